@@ -1,0 +1,16 @@
+/** The door of cards. */
+
+export * from "./card.ts";
+export { DECK, isWholeDeck } from "./deck.ts";
+export {
+  type CardStyle,
+  formatCard,
+  formatCards,
+  formatRank,
+  formatSuit,
+  parseCard,
+  parseCards,
+} from "./notation.ts";
+export { isDealNumber, LAST_DEAL, microsoftDeck } from "./shuffle.ts";
+export { Stack, StackError, type StackErrorName } from "./stack.ts";
+export { cardWords } from "./words.ts";

@@ -1,0 +1,69 @@
+/** The FreeCell specification's generic stack: bounded, immutable, with the specification's own names and errors. */
+
+/** What can go wrong with a stack, in the specification's words. */
+export type StackErrorName = "invalid_argument" | "stack_full" | "stack_empty";
+
+/** A misused stack; its `name` is the specification's word. */
+export class StackError extends Error {
+  override readonly name: StackErrorName;
+
+  constructor(name: StackErrorName, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+/** A stack that holds at most `size` elements. `push` and `pop` give a new stack and leave this one alone. */
+export class Stack<T> {
+  readonly #size: number;
+  readonly #seq: readonly T[];
+
+  /** A stack of capacity `size` that holds `seq`, bottom first. */
+  constructor(size: number, seq: readonly T[] = []) {
+    if (!Number.isInteger(size) || size <= 0) {
+      throw new StackError("invalid_argument", `A stack needs a whole size of at least 1, not ${size}.`);
+    }
+    if (seq.length > size) {
+      throw new StackError("invalid_argument", `${seq.length} elements do not fit a stack of size ${size}.`);
+    }
+    this.#size = size;
+    this.#seq = [...seq];
+  }
+
+  /** This stack with an element on top. */
+  push(element: T): Stack<T> {
+    if (this.#seq.length === this.#size) throw new StackError("stack_full", `This stack of ${this.#size} is full.`);
+    return new Stack(this.#size, [...this.#seq, element]);
+  }
+
+  /** This stack without its top. */
+  pop(): Stack<T> {
+    this.#demandElement();
+    return new Stack(this.#size, this.#seq.slice(0, -1));
+  }
+
+  /** The element on top. */
+  top(): T {
+    this.#demandElement();
+    return this.#seq.at(-1) as T;
+  }
+
+  /** How many elements it holds. */
+  getSize(): number {
+    return this.#seq.length;
+  }
+
+  /** How many elements it can hold. */
+  getMaxSize(): number {
+    return this.#size;
+  }
+
+  /** The elements, bottom first, in a fresh list. */
+  toSeq(): T[] {
+    return [...this.#seq];
+  }
+
+  #demandElement(): void {
+    if (this.#seq.length === 0) throw new StackError("stack_empty", "This stack is empty.");
+  }
+}

@@ -1,0 +1,90 @@
+/** What a game is. One object of this shape is all that a match, an app, a solver or the law book needs. */
+
+import type { Codec } from "./codec.ts";
+import type { Random } from "./random.ts";
+import type { Result, RuleId } from "./result.ts";
+import type { Words } from "./words.ts";
+
+/** A place at the table, counted from 0. */
+export type Seat = number & { readonly seat: unique symbol };
+
+/** The seat with this number. */
+export const seat = (n: number): Seat => n as Seat;
+
+/** Who looks at the table: a seat, or somebody who only watches. */
+export type Viewer = Seat | "spectator";
+
+/** The types of one game, in one record. */
+export interface Shape {
+  readonly options: unknown;
+  readonly deal: unknown;
+  readonly state: unknown;
+  readonly view: unknown;
+  readonly move: unknown;
+}
+
+/** What is known of a game before it is played. */
+export interface Meta {
+  /** The word in addresses and saves: lower case, no blanks. */
+  readonly id: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly information: "perfect" | "hidden";
+  /** Rises when an old record would replay to something else. */
+  readonly rulesVersion: number;
+}
+
+/** Either somebody is to move, or the game is over with a score for each seat and the rule that ended it. */
+export type Status =
+  | { readonly kind: "playing"; readonly seat: Seat }
+  | { readonly kind: "over"; readonly scores: readonly number[]; readonly rule: RuleId };
+
+/** Something that is true of every state the rules can reach. */
+export interface Invariant<State> {
+  readonly rule: RuleId;
+  holds(state: State): boolean;
+}
+
+/** The rules of one game. States, views and moves are values: nothing here changes what it is given. */
+export interface Game<T extends Shape> {
+  readonly meta: Meta;
+  readonly options: Codec<T["options"]> & { readonly standard: T["options"] };
+  /** A deal is everything chance or the player decides before the first move, as text. */
+  readonly deal: Codec<T["deal"]>;
+  /** A fresh deal: the only place where chance enters. */
+  randomDeal(options: T["options"], random: Random): T["deal"];
+  /** The first state; refused when the deal does not fit the options. */
+  setup(options: T["options"], deal: T["deal"]): Result<T["state"]>;
+  /** Whose move it is, or the result; the same for every viewer. */
+  status(view: T["view"]): Status;
+  /** What the viewer may play now, in the order of `compareMoves`; empty unless it is the viewer's turn. */
+  legalMoves(view: T["view"]): readonly T["move"][];
+  compareMoves(a: T["move"], b: T["move"]): number;
+  /** The only judge of legality: the next state, or why not. */
+  apply(state: T["state"], move: T["move"]): Result<T["state"]>;
+  /** What the table itself may record now, such as a timeout: `apply` accepts it, no seat is offered it. */
+  events(view: T["view"]): readonly T["move"][];
+  /** What a seat or a spectator may see. */
+  view(state: T["state"], viewer: Viewer): T["view"];
+  /** Some state that looks like this to the viewer. */
+  complete(view: T["view"], random: Random): T["state"];
+  /** The same table with all that the viewer cannot know dealt again; written from the rules, not from `view`. */
+  reshuffleSecrets(state: T["state"], viewer: Viewer, random: Random): T["state"];
+  /** Moves as players write them; the view settles what the text leaves open. */
+  parseMove(text: string, view: T["view"]): Result<T["move"]>;
+  formatMove(move: T["move"], view: T["view"]): string;
+  readonly stateText: Codec<T["state"]>;
+  readonly invariants: readonly Invariant<T["state"]>[];
+  /** A sentence for each refusal code of this game. */
+  readonly words: Words;
+}
+
+/** Any game, where its types do not matter. */
+export type AnyGame = Game<Shape>;
+
+/** The view of the seat to move, or a spectator's when the game is over. */
+export function moverView<T extends Shape>(game: Game<T>, state: T["state"]): T["view"] {
+  const watched = game.view(state, "spectator");
+  const status = game.status(watched);
+  return status.kind === "playing" ? game.view(state, status.seat) : watched;
+}

@@ -1,0 +1,213 @@
+/** A match: one deal and the moves made on it. Text goes in, views come out; the state itself never leaves. */
+
+import { type Game, moverView, type Seat, type Shape, type Status, type Viewer } from "./game.ts";
+import { linkText, type MatchRecord, saveText } from "./record.ts";
+import { ok, type Result, refuse } from "./result.ts";
+import { sentence } from "./words.ts";
+
+interface Step<T extends Shape> {
+  readonly text: string;
+  readonly state: T["state"];
+}
+
+/** What a match starts from, as text; options left out are the standard ones. */
+export interface Start {
+  readonly deal: string;
+  readonly options?: string | undefined;
+}
+
+/** An immutable match: every action gives a new one, so that a refused action changes nothing. */
+export class Match<T extends Shape> {
+  readonly game: Game<T>;
+  /** The deal in the game's own spelling. */
+  readonly deal: string;
+  readonly options: string;
+  /** How many moves stand. */
+  readonly ply: number;
+  readonly #first: T["state"];
+  readonly #steps: readonly Step<T>[];
+
+  private constructor(
+    game: Game<T>,
+    start: Required<Start>,
+    first: T["state"],
+    steps: readonly Step<T>[],
+    ply: number,
+  ) {
+    this.game = game;
+    this.deal = start.deal;
+    this.options = start.options ?? "";
+    this.ply = ply;
+    this.#first = first;
+    this.#steps = steps;
+  }
+
+  /** Begins a match on a deal. */
+  static start<T extends Shape>(game: Game<T>, start: Start): Result<Match<T>> {
+    const options = start.options === undefined ? ok(game.options.standard) : game.options.parse(start.options);
+    if (!options.ok) return options;
+    const deal = game.deal.parse(start.deal);
+    if (!deal.ok) return deal;
+    const first = game.setup(options.value, deal.value);
+    if (!first.ok) return first;
+    const texts = { deal: game.deal.format(deal.value), options: game.options.format(options.value) };
+    return ok(new Match(game, texts, first.value, [], 0));
+  }
+
+  /** Reads a save made by `save`: the whole match, or a refusal that says what is wrong and where. */
+  static load<T extends Shape>(game: Game<T>, save: string): Result<Match<T>> {
+    const record = saveText.parse(save);
+    return record.ok ? Match.open(game, record.value) : record;
+  }
+
+  /** Reads a link made by `link`. */
+  static fromLink<T extends Shape>(game: Game<T>, link: string): Result<Match<T>> {
+    const found = linkText.parse(link);
+    if (!found.ok) return found;
+    const { game: id, options = game.options.format(game.options.standard), deal, moves } = found.value;
+    return Match.open(game, { game: id, rules: game.meta.rulesVersion, options, deal, moves, ply: moves.length });
+  }
+
+  /** Replays a record from its deal, move by move. */
+  static open<T extends Shape>(game: Game<T>, record: MatchRecord): Result<Match<T>> {
+    const { id, rulesVersion } = game.meta;
+    if (record.game !== id) return refuse("save-other-game", "KN-S4", { found: record.game, expected: id });
+    if (record.rules !== rulesVersion) {
+      return refuse("save-other-rules", "KN-S5", { found: record.rules, expected: rulesVersion });
+    }
+    const started = Match.start(game, record);
+    if (!started.ok) return started;
+    let match = started.value;
+    for (const [index, text] of record.moves.entries()) {
+      const next = match.#advance(text, "any");
+      if (!next.ok) {
+        const why = sentence(next.error, game.words);
+        return refuse("replay-failed", next.error.rule, { ply: index + 1, text, why });
+      }
+      match = next.value;
+    }
+    return match.goTo(record.ply);
+  }
+
+  get #state(): T["state"] {
+    return this.#steps[this.ply - 1]?.state ?? this.#first;
+  }
+
+  /** The moves that stand, in the game's own spelling. */
+  get moves(): readonly string[] {
+    return this.#steps.slice(0, this.ply).map((step) => step.text);
+  }
+
+  /** The moves that were undone and can be redone. */
+  get undone(): readonly string[] {
+    return this.#steps.slice(this.ply).map((step) => step.text);
+  }
+
+  get status(): Status {
+    return this.game.status(this.view("spectator"));
+  }
+
+  /** What a viewer may see of the table as it stands. */
+  view(viewer: Viewer): T["view"] {
+    return this.game.view(this.#state, viewer);
+  }
+
+  /** What a seat may play now, as text; nothing when it is not its turn. */
+  legalMoves(seat: Seat): readonly string[] {
+    const view = this.view(seat);
+    return this.game.legalMoves(view).map((move) => this.game.formatMove(move, view));
+  }
+
+  /** Plays a move; with a seat, only when it is that seat's turn. */
+  play(text: string, seat?: Seat): Result<Match<T>> {
+    const { status } = this;
+    if (status.kind === "playing" && seat !== undefined && seat !== status.seat) {
+      return refuse("not-your-turn", "KN-M2", { seat, toMove: status.seat });
+    }
+    return this.#advance(text, "move");
+  }
+
+  /** Records an event of the table itself, such as a timeout. */
+  record(text: string): Result<Match<T>> {
+    return this.#advance(text, "event");
+  }
+
+  #advance(text: string, accepted: "move" | "event" | "any"): Result<Match<T>> {
+    const { game } = this;
+    if (this.status.kind === "over") return refuse("game-over", "KN-M3");
+    const view = moverView(game, this.#state);
+    const move = game.parseMove(text, view);
+    if (!move.ok) return move;
+    const isEvent = game.events(view).some((event) => game.compareMoves(event, move.value) === 0);
+    if (accepted === "move" && isEvent) return refuse("not-a-move", "KN-M4", { text });
+    if (accepted === "event" && !isEvent) return refuse("not-an-event", "KN-M4", { text });
+    const next = game.apply(this.#state, move.value);
+    if (!next.ok) return next;
+    const step = { text: game.formatMove(move.value, view), state: next.value };
+    return ok(this.#with([...this.#steps.slice(0, this.ply), step], this.ply + 1));
+  }
+
+  #with(steps: readonly Step<T>[], ply: number): Match<T> {
+    return new Match(this.game, this, this.#first, steps, ply);
+  }
+
+  /** Takes back the last move; it can be redone until another is played. */
+  undo(): Result<Match<T>> {
+    return this.ply === 0 ? refuse("nothing-to-undo", "KN-M5") : this.goTo(this.ply - 1);
+  }
+
+  /** Makes the last undone move again. */
+  redo(): Result<Match<T>> {
+    return this.ply === this.#steps.length ? refuse("nothing-to-redo", "KN-M5") : this.goTo(this.ply + 1);
+  }
+
+  /** Goes back to the deal; every move can be redone. */
+  restart(): Match<T> {
+    return this.#with(this.#steps, 0);
+  }
+
+  /** Goes to the table as it was after `ply` moves, made or undone. */
+  goTo(ply: number): Result<Match<T>> {
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.#steps.length) {
+      return refuse("no-such-ply", "KN-M6", { ply, plies: this.#steps.length });
+    }
+    return ok(this.#with(this.#steps, ply));
+  }
+
+  /** A new match that goes its own way after `ply` moves: nothing to redo. */
+  branch(ply: number): Result<Match<T>> {
+    const there = this.goTo(ply);
+    return there.ok ? ok(there.value.#with(this.#steps.slice(0, ply), ply)) : there;
+  }
+
+  /** Everything needed to replay this match, redo tail included. */
+  toRecord(): MatchRecord {
+    const { id, rulesVersion } = this.game.meta;
+    const moves = this.#steps.map((step) => step.text);
+    return { game: id, rules: rulesVersion, options: this.options, deal: this.deal, moves, ply: this.ply };
+  }
+
+  /** The match as one line of text. */
+  save(): string {
+    return saveText.format(this.toRecord());
+  }
+
+  /** The moves that stand as an address that replays them. */
+  link(): string {
+    const { game, deal, moves, options } = this;
+    const standard = options === game.options.format(game.options.standard);
+    return linkText.format({ game: game.meta.id, options: standard ? undefined : options, deal, moves });
+  }
+}
+
+/** What a record claims and holds: replayed to its end, with the result it reached. */
+export interface Verification {
+  readonly plies: number;
+  readonly status: Status;
+}
+
+/** Replays a save or a link and says what it comes to, or what is wrong and where. */
+export function verify<T extends Shape>(game: Game<T>, text: string): Result<Verification> {
+  const match = text.trimStart().startsWith("{") ? Match.load(game, text) : Match.fromLink(game, text);
+  return match.ok ? ok({ plies: match.value.ply, status: match.value.status }) : match;
+}

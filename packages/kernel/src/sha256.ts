@@ -1,0 +1,81 @@
+/** SHA-256 (FIPS 180-4): turns a seed of any length into the state of the random generator. */
+
+const ROUND_CONSTANTS = fractionalRoots(64, (p) => Math.cbrt(p));
+const INITIAL_HASH = fractionalRoots(8, (p) => Math.sqrt(p));
+
+/** The first 32 bits of the fractional parts of a root of the first primes, as the standard defines its constants. */
+function fractionalRoots(count: number, root: (prime: number) => number): Uint32Array {
+  const words = new Uint32Array(count);
+  let found = 0;
+  for (let n = 2; found < count; n++) {
+    let prime = true;
+    for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
+    if (prime) words[found++] = Math.floor((root(n) % 1) * 2 ** 32);
+  }
+  return words;
+}
+
+const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
+
+/** The UTF-8 bytes of a text; a lone surrogate is written as U+FFFD. */
+function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const char of text) {
+    let c = char.codePointAt(0) ?? 0;
+    if (c >= 0xd800 && c <= 0xdfff) c = 0xfffd;
+    if (c < 0x80) bytes.push(c);
+    else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
+    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+  }
+  return bytes;
+}
+
+/** The eight 32-bit words of the SHA-256 of a text's UTF-8 bytes. */
+export function sha256(text: string): Uint32Array {
+  const bytes = utf8(text);
+  const bits = bytes.length * 8;
+  bytes.push(0x80);
+  while (bytes.length % 64 !== 56) bytes.push(0);
+  for (let i = 7; i >= 0; i--) bytes.push(Math.floor(bits / 2 ** (8 * i)) & 255);
+  const hash = INITIAL_HASH.slice();
+  const w = new Uint32Array(64);
+  const at = (i: number) => w[i] ?? 0;
+  for (let block = 0; block < bytes.length; block += 64) {
+    for (let i = 0; i < 16; i++) {
+      const b = (k: number) => bytes[block + 4 * i + k] ?? 0;
+      w[i] = (b(0) << 24) | (b(1) << 16) | (b(2) << 8) | b(3);
+    }
+    for (let i = 16; i < 64; i++) {
+      const x = at(i - 15);
+      const y = at(i - 2);
+      const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
+      const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
+      w[i] = at(i - 16) + s0 + at(i - 7) + s1;
+    }
+    mixBlock(hash, w);
+  }
+  return hash;
+}
+
+/** The 64 rounds of one block. */
+function mixBlock(hash: Uint32Array, w: Uint32Array): void {
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] ?? 0) + (w[i] ?? 0)) | 0;
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  [a, b, c, d, e, f, g, h].forEach((word, i) => {
+    hash[i] = (hash[i] ?? 0) + word;
+  });
+}
