@@ -1,0 +1,11 @@
+/** The door of Big Two's rules. */
+
+export { type Deal, HAND_SIZE, SEATS } from "./deal.ts";
+export { type BigTwo, bigtwo } from "./game.ts";
+export { type Ladder, ladderOf, sortCards } from "./ladder.ts";
+export type { Move } from "./moves.ts";
+export { formatMove, SEAT_NAMES } from "./notation.ts";
+export { PRESETS, type PresetName, type RuleConfig } from "./options.ts";
+export { beats, type Play, type PlayKind, readPlay } from "./plays.ts";
+export { penalty, percentage } from "./scoring.ts";
+export type { OwnedPlay, State, Turn, View } from "./state.ts";
