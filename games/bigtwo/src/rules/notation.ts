@@ -80,7 +80,7 @@ function readSteps(lines: readonly string[], options: RuleConfig): Result<readon
   for (const [i, line] of lines.entries()) {
     for (const entry of line === "" ? [] : line.replace(NUMBERED, "").split("|")) {
       const [name = "", rest = ""] = entry.trim().split(/\s+(.*)/s);
-      const named = SEAT_NAMES.findIndex((n) => n === name.toLowerCase());
+      const named = (SEAT_NAMES as readonly string[]).indexOf(name.toLowerCase());
       const isEvent = name.toLowerCase() === "timeout" && rest === "";
       if (named < 0 && !isEvent) {
         return refuse("bad-record", "BT-N4", { line: i + 2 + SEATS, expected: "a seat and its move, or timeout" });

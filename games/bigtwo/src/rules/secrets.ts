@@ -55,7 +55,7 @@ export function complete(view: View, random: Random): State {
   return { ...table, hands: hands.map((hand) => sortCards(ladder, hand)) };
 }
 
-const SWAPS = 40;
+const SWAPS = 16;
 
 /** Swaps hidden cards between hands, as long as the rules would have let every turn be made all the same. */
 export function reshuffleSecrets(state: State, viewer: Viewer, random: Random): State {
