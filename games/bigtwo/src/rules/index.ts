@@ -3,7 +3,7 @@
 export { type Deal, HAND_SIZE, SEATS } from "./deal.ts";
 export { type BigTwo, bigtwo } from "./game.ts";
 export { type Ladder, ladderOf, sortCards } from "./ladder.ts";
-export type { Move } from "./moves.ts";
+export { judgePass, judgePlay, legalPlays, type Move, type Situation, situationOf } from "./moves.ts";
 export { formatMove, SEAT_NAMES } from "./notation.ts";
 export { PRESETS, type PresetName, type RuleConfig } from "./options.ts";
 export { beats, type Play, type PlayKind, readPlay } from "./plays.ts";

@@ -7,7 +7,7 @@ import { bombsIn, playsIn } from "./hand.ts";
 import { cardValue, ladderOf } from "./ladder.ts";
 import type { RuleConfig } from "./options.ts";
 import { beats, type Play, readPlay } from "./plays.ts";
-import { isOpening, type State, seatAfter, type Turn, type View } from "./state.ts";
+import { isOpening, type PublicTable, type State, seatAfter, type Turn, type View } from "./state.ts";
 
 /** A play of some cards, a pass, or the table's own `timeout`. */
 export type Move =
@@ -75,7 +75,11 @@ export function legalPlays(at: Situation): readonly Play[] {
   return options.bombs && toBeat.cards.length < 5 ? [...legal, ...bombsIn(options, hand)] : legal;
 }
 
-const situationOf = (table: View | State, hand: readonly Card[], nextCount: number): Situation => ({
+/** What the seat to move has before it. */
+export const situationOf = (view: View): Situation =>
+  situation(view, view.hand, view.counts[seatAfter(view.turn)] ?? 0);
+
+const situation = (table: PublicTable, hand: readonly Card[], nextCount: number): Situation => ({
   options: table.options,
   hand,
   opening: isOpening(table),
@@ -86,7 +90,7 @@ const situationOf = (table: View | State, hand: readonly Card[], nextCount: numb
 /** What the viewer may do now, in the order of `compareMoves`. */
 export function legalMoves(view: View): readonly Move[] {
   if (view.ending !== null || view.viewer !== view.turn) return [];
-  const at = situationOf(view, view.hand, view.counts[seatAfter(view.turn)] ?? 0);
+  const at = situationOf(view);
   const moves: Move[] = legalPlays(at).map(({ cards }) => ({ kind: "play", cards }));
   moves.sort(compareMoves);
   if (at.toBeat !== null) moves.unshift(PASS);
@@ -116,7 +120,7 @@ export function apply(state: State, move: Move): Result<State> {
   if (state.ending !== null) return refuse("game-over", "BT-E3");
   if (move.kind === "timeout") return ok({ ...state, ending: "timeout" });
   const hand = state.hands[turn] ?? [];
-  const at = situationOf(state, hand, state.hands[seatAfter(turn)]?.length ?? 0);
+  const at = situation(state, hand, state.hands[seatAfter(turn)]?.length ?? 0);
   if (move.kind === "pass") {
     const judged = judgePass(at);
     return judged.ok ? ok(afterPass(state, [...state.passed, turn])) : judged;

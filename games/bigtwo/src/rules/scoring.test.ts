@@ -36,7 +36,7 @@ test("BT-S1 without a winner nobody takes it", () => {
   expect(scores(PRESETS.mis, [hand(3, 0), hand(1, 0), hand(13, 0), hand(10, 1)])).toEqual([-3, -1, -13, -10]);
 });
 
-test("BT-DG17 the document's percentage", () => {
+test("BT-XG17 the document's percentage", () => {
   const all = Array.from({ length: 14 }, (_, n) => percentage(n));
   expect(all).toEqual([100, 93, 85, 77, 70, 62, 54, 47, 39, 31, 24, 16, 8, 0]);
 });
