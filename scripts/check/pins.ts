@@ -31,6 +31,6 @@ function lockComplaints(text: string): string[] {
   const complaints = [...new Set(named)]
     .filter((name) => !held.has(name))
     .map((name) => `package-lock.json names ${name} but does not hold it; take versions that exist for every machine`);
-  if (/"resolved": "https?:/.test(text)) complaints.push("package-lock.json holds an address; .npmrc keeps them out");
+  if (/"resolved":\s*"https?:/.test(text)) complaints.push("package-lock.json holds an address; .npmrc keeps them out");
   return complaints;
 }

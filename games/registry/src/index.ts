@@ -9,4 +9,6 @@ export interface GameEntry {
   readonly rules: () => Promise<{ readonly game: AnyGame }>;
 }
 
-export const GAMES: readonly GameEntry[] = [];
+export const GAMES: readonly GameEntry[] = [
+  // `npm run new-game NAME` adds its line here.
+];
