@@ -41,7 +41,8 @@ describe("the page", () => {
     expect(reply.body).toMatch(/^There is nothing at .*\.\n$/);
   });
 
-  test("SV-P3 only GET gives the page", async () => {
+  test("SV-P3 only GET and HEAD give the page", async () => {
+    expect((await server.inject({ method: "HEAD", url: "/freecell" })).statusCode).toBe(200);
     expect((await server.inject({ method: "POST", url: "/freecell" })).statusCode).toBe(404);
   });
 

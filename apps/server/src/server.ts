@@ -36,7 +36,8 @@ export async function createServer(page: string): Promise<FastifyInstance> {
   });
   server.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    const isPage = request.method === "GET" && !/\.[a-z0-9]+$/i.test(pathname) && existsSync(join(page, "index.html"));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const isPage = isRead && !/\.[a-z0-9]+$/i.test(pathname) && existsSync(join(page, "index.html"));
     if (isPage) return reply.sendFile("index.html");
     return reply.code(404).type("text/plain; charset=utf-8").send(`There is nothing at ${pathname}.\n`);
   });
