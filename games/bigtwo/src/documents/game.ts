@@ -4,7 +4,7 @@ import type { Random } from "@baize/kernel";
 import { judgePass, judgePlay, PRESETS, percentage, type Situation } from "../rules/index.ts";
 import { ALIASES, classWithAliases } from "./aliases.ts";
 import { type Card, isSameCard, toEngine } from "./card.ts";
-import { freshRandom } from "./chance.ts";
+import { freshRandom } from "./outside.ts";
 import { PlayerBot } from "./playerbot.ts";
 import { asPlay, Rules, type Turn } from "./rules.ts";
 

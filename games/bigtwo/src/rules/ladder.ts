@@ -43,22 +43,24 @@ export interface Ladder {
   readonly placeOf: Int8Array;
 }
 
-const ladders = new WeakMap<RuleConfig, Ladder>();
+const ladders: Partial<Record<RuleConfig["suits"], Partial<Record<RuleConfig["straights"], Ladder>>>> = {};
 
-/** The tables of these rules; made once. */
-export function ladderOf(config: RuleConfig): Ladder {
-  const known = ladders.get(config);
+/** The tables of these rules; made once for each order of suits and straights. */
+export function ladderOf({ suits, straights }: RuleConfig): Ladder {
+  const known = ladders[suits]?.[straights];
   if (known !== undefined) return known;
+  const ladder = makeLadder(suits, WINDOWS[straights]);
+  ladders[suits] = { ...ladders[suits], [straights]: ladder };
+  return ladder;
+}
+
+function makeLadder(suits: string, windows: readonly Window[]): Ladder {
   const strength = new Uint8Array(DECK.length);
-  for (const card of DECK)
-    strength[card] = 4 * cardValue(card) + config.suits.indexOf(SUIT_INITIALS.charAt(suitOf(card)));
-  const windows = WINDOWS[config.straights];
+  for (const card of DECK) strength[card] = 4 * cardValue(card) + suits.indexOf(SUIT_INITIALS.charAt(suitOf(card)));
   const placeOf = new Int8Array(1 << 13).fill(-1);
   for (const [place, { values }] of windows.entries()) placeOf[values.reduce((set, v) => set | (1 << v), 0)] = place;
   const cards = DECK.toSorted((a, b) => (strength[a] ?? 0) - (strength[b] ?? 0));
-  const ladder = { strength, cards, windows, placeOf };
-  ladders.set(config, ladder);
-  return ladder;
+  return { strength, cards, windows, placeOf };
 }
 
 /** The strength of a card under these tables. */
