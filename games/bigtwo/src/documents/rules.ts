@@ -4,8 +4,8 @@ import type { Random } from "@baize/kernel";
 import { beats, ladderOf, type Play, type PlayKind, PRESETS, readPlay, sortCards } from "../rules/index.ts";
 import { ALIASES, withAliases } from "./aliases.ts";
 import { Card, fromEngine, isSameCard, toEngine } from "./card.ts";
-import { freshRandom } from "./outside.ts";
 import { suits, suitsPath, suitVal, type, valuesPath } from "./constants.ts";
+import { freshRandom } from "./outside.ts";
 
 /** The four places at the table, by the document's names, in the order of play. */
 export type Turn = "player" | "right" | "top" | "left";

@@ -96,9 +96,9 @@ function readFive(config: RuleConfig, ladder: Ladder, marks: readonly number[]):
   const oneSuit = marks.every((mark) => (mark & 3) === suit);
   const values = (1 << a) | (1 << b) | (1 << c) | (1 << d) | (1 << e);
   const place = ladder.placeOf[values] ?? -1;
-  const window = ladder.windows[place];
-  if (window !== undefined) {
-    const decider = marks.find((mark) => mark >> 2 === window.decider) ?? 0;
+  const straight = ladder.windows[place];
+  if (straight !== undefined) {
+    const decider = marks.find((mark) => mark >> 2 === straight.decider) ?? 0;
     return { kind: oneSuit ? "straight-flush" : "straight", key: straightKey(place, decider & 3) };
   }
   return oneSuit && config.flushes !== "none" ? { kind: "flush", key: flushKey(config, suit, values) } : undefined;

@@ -21,7 +21,7 @@ export interface OwnedPlay {
 }
 
 /** How a deal ended: a hand was emptied, or the clock ran out. */
-export type Ending = "emptied" | "timeout";
+type Ending = "emptied" | "timeout";
 
 /** What everybody at the table knows. */
 export interface PublicTable {

@@ -26,4 +26,5 @@ export const words: Words = {
   "last-card": (d) => `The next player holds one card: a single must be your highest card, the ${name(d.card)}.`,
   "no-pass-opening": () => "You cannot pass the opening play.",
   "no-pass-free": () => "You cannot pass a free move.",
+  "game-over": () => "The deal is over.",
 };
