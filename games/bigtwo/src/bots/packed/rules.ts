@@ -37,8 +37,16 @@ export interface PackedRules {
   readonly flushBySuit: boolean;
 }
 
-/** The rules, packed. */
+const known = new WeakMap<RuleConfig, PackedRules>();
+
+/** The rules, packed; made once for each set of rules. */
 export function packRules(config: RuleConfig): PackedRules {
+  const packed = known.get(config) ?? makePacked(config);
+  known.set(config, packed);
+  return packed;
+}
+
+function makePacked(config: RuleConfig): PackedRules {
   const { windows, placeOf } = ladderOf(config);
   return {
     config,
