@@ -8,4 +8,5 @@ export { formatMove, SEAT_NAMES } from "./notation.ts";
 export { PRESETS, type PresetName, type RuleConfig } from "./options.ts";
 export { beats, type Play, type PlayKind, readPlay } from "./plays.ts";
 export { penalty, percentage } from "./scoring.ts";
+export { ceilings } from "./secrets.ts";
 export type { OwnedPlay, State, Turn, View } from "./state.ts";

@@ -84,6 +84,20 @@ export class PackedTable {
     return this.lastSize !== 0;
   }
 
+  /** Whether a play of this size and strength may answer the last one, or lead. */
+  takes(size: number, strength: number): boolean {
+    const { lastSize, lastStrength, rules } = this;
+    if (lastSize === 0) return true;
+    const { bombs, unbeatable } = rules.config;
+    const [own, last] = [categoryOf(strength), categoryOf(lastStrength)];
+    if (bombs) {
+      const [isBomb, wasBomb] = [size === 5 && own >= FOUR_KICKER, lastSize === 5 && last >= FOUR_KICKER];
+      if (isBomb !== wasBomb) return isBomb;
+      if (!isBomb && own !== last) return false;
+    }
+    return size === lastSize && strength > lastStrength && !(unbeatable && size === 5 && last === STRAIGHT_FLUSH);
+  }
+
   /** Writes every legal play of the seat to move into the list. */
   legalPlays(list: PlayList): void {
     list.length = 0;
