@@ -1,0 +1,80 @@
+"""The player's network: a state tower, an action tower, one merged trunk, two outputs per play."""
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+STATE, ACTION, HIDDEN, MERGED = 768, 256, 768, 512
+SCORE_UNIT = 13.0  # the score output times this is points
+
+
+def linear(x, layer: nn.Linear):
+    """The layer in the precision of its input: master weights stay fp32, products run in bf16."""
+    bias = None if layer.bias is None else layer.bias.to(x.dtype)
+    return F.linear(x, layer.weight.to(x.dtype), bias)
+
+
+class Network(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.state1 = nn.Linear(STATE, HIDDEN)
+        self.state2 = nn.Linear(HIDDEN, 512)
+        self.state3 = nn.Linear(512, MERGED)
+        self.action1 = nn.Linear(ACTION, 256)
+        self.action2 = nn.Linear(256, MERGED, bias=False)
+        self.residual = nn.Linear(MERGED, MERGED)
+        self.last = nn.Linear(MERGED, 256)
+        self.output = nn.Linear(256, 2)
+        for layer in self.children():
+            nn.init.kaiming_uniform_(layer.weight, nonlinearity="relu")
+            if layer.bias is not None:
+                nn.init.zeros_(layer.bias)
+        nn.init.uniform_(self.output.weight, -0.01, 0.01)
+
+    def forward(self, states, actions, row_decision=None):
+        """Rows of {policy logit, score / 13}; row i belongs to state row_decision[i], or to state i."""
+        s = F.relu(linear(states, self.state1))
+        s = F.relu(linear(s, self.state2))
+        s = linear(s, self.state3)
+        a = linear(F.relu(linear(actions, self.action1)), self.action2)
+        m = F.relu(a + (s if row_decision is None else s.index_select(0, row_decision)))
+        m = m + F.relu(linear(m, self.residual))
+        z = F.relu(linear(m, self.last))
+        return F.linear(z.float(), self.output.weight.float(), self.output.bias.float())
+
+
+class Critic(nn.Module):
+    """Sees all four hands; used in training only."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(STATE + 256, 512)
+        self.second = nn.Linear(512, 512)
+        self.third = nn.Linear(512, 256)
+        self.output = nn.Linear(256, 1)
+
+    def forward(self, states, hidden):
+        x = F.relu(linear(torch.cat([states, hidden], 1), self.first))
+        x = F.relu(linear(x, self.second))
+        x = F.relu(linear(x, self.third))
+        return F.linear(x.float(), self.output.weight.float(), self.output.bias.float()).squeeze(1)
+
+
+def actor_copy(network: Network, dtype) -> Network:
+    """A frozen copy for acting, its hidden layers in the acting precision."""
+    copy = Network().to(next(network.parameters()).device)
+    refresh(copy, network, dtype)
+    return copy.requires_grad_(False)
+
+
+@torch.no_grad()
+def refresh(copy: Network, source: Network, dtype):
+    for (name, mine), theirs in zip(copy.named_parameters(), source.parameters()):
+        mine.data = theirs.detach().to(torch.float32 if name.startswith("output") else dtype, copy=True)
+
+
+@torch.no_grad()
+def average_into(average: Network, source: Network, decay: float):
+    mine, theirs = list(average.parameters()), list(source.parameters())
+    torch._foreach_mul_(mine, decay)
+    torch._foreach_add_(mine, [p.detach() for p in theirs], alpha=1 - decay)
