@@ -27,7 +27,7 @@ class Diet:
 
     def __init__(self, games, preset_weights, own_scoring, mixed, mix, device, seed):
         self.games, self.device = games, device
-        self.weights = torch.tensor(preset_weights, device=device)
+        self.weights = torch.tensor(preset_weights, device=device, dtype=torch.float32)
         self.own_scoring = own_scoring
         self.mixed_from = games - int(games * mixed)
         self.mix = mix  # weights of rival, classic, random among mixed games
@@ -40,10 +40,8 @@ class Diet:
         scoring = (torch.rand(n, device=device, generator=random) < self.own_scoring).to(torch.uint8)
         control = torch.full((n, 4), LEARNER, device=device, dtype=torch.uint8)
         m = n - self.mixed_from
-        if m:
-            weights = torch.tensor([self.mix[0] if with_rival else 0.0, *self.mix[1:]], device=device)
-            if float(sum(self.mix[1:])) == 0 and not with_rival:
-                return seeds, presets, scoring, control
+        if m and (with_rival or sum(self.mix[1:]) > 0):
+            weights = torch.tensor([self.mix[0] if with_rival else 0.0, *self.mix[1:]], device=device, dtype=torch.float32)
             code = torch.multinomial(weights, m, True, generator=random)
             kind = torch.tensor([RIVAL, CLASSIC, RANDOM], device=device, dtype=torch.uint8)[code]
             taken = torch.rand(m, 4, device=device, generator=random) < 0.6

@@ -4,7 +4,8 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-STATE, ACTION, HIDDEN, MERGED = 768, 256, 768, 512
+STATE, ACTION = 768, 256  # inputs, see FEATURES.md
+SIZES = {"state1": 768, "state2": 512, "action1": 256, "merged": 512, "last": 256}
 SCORE_UNIT = 13.0  # the score output times this is points
 
 
@@ -17,14 +18,15 @@ def linear(x, layer: nn.Linear):
 class Network(nn.Module):
     def __init__(self):
         super().__init__()
-        self.state1 = nn.Linear(STATE, HIDDEN)
-        self.state2 = nn.Linear(HIDDEN, 512)
-        self.state3 = nn.Linear(512, MERGED)
-        self.action1 = nn.Linear(ACTION, 256)
-        self.action2 = nn.Linear(256, MERGED, bias=False)
-        self.residual = nn.Linear(MERGED, MERGED)
-        self.last = nn.Linear(MERGED, 256)
-        self.output = nn.Linear(256, 2)
+        n = SIZES
+        self.state1 = nn.Linear(STATE, n["state1"])
+        self.state2 = nn.Linear(n["state1"], n["state2"])
+        self.state3 = nn.Linear(n["state2"], n["merged"])
+        self.action1 = nn.Linear(ACTION, n["action1"])
+        self.action2 = nn.Linear(n["action1"], n["merged"], bias=False)
+        self.residual = nn.Linear(n["merged"], n["merged"])
+        self.last = nn.Linear(n["merged"], n["last"])
+        self.output = nn.Linear(n["last"], 2)
         for layer in self.children():
             nn.init.kaiming_uniform_(layer.weight, nonlinearity="relu")
             if layer.bias is not None:
@@ -48,10 +50,11 @@ class Critic(nn.Module):
 
     def __init__(self):
         super().__init__()
-        self.first = nn.Linear(STATE + 256, 512)
-        self.second = nn.Linear(512, 512)
-        self.third = nn.Linear(512, 256)
-        self.output = nn.Linear(256, 1)
+        wide, last = SIZES["merged"], SIZES["last"]
+        self.first = nn.Linear(STATE + 256, wide)
+        self.second = nn.Linear(wide, wide)
+        self.third = nn.Linear(wide, last)
+        self.output = nn.Linear(last, 1)
 
     def forward(self, states, hidden):
         x = F.relu(linear(torch.cat([states, hidden], 1), self.first))

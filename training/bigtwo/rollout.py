@@ -120,11 +120,8 @@ class Rollout:
                 scores = actor(x_states, sim.expand(actions[:padded]), row_decision[:padded])[:, column].contiguous()
                 rival_scores = None
                 if rival is not None and rival_row < rows:
-                    stop = rival_row + -(-(rows - rival_row) // pad) * pad
-                    belongs = row_decision[rival_row:min(stop, padded)] - rival_decision
-                    belongs.clamp_(min=0)
-                    rival_scores = rival(x_states[rival_decision:].contiguous(),
-                                         sim.expand(actions[rival_row:min(stop, padded)].contiguous()), belongs)
+                    belongs = (row_decision[rival_row:padded] - rival_decision).clamp_(min=0)
+                    rival_scores = rival(x_states[rival_decision:], sim.expand(actions[rival_row:padded]), belongs)
                     rival_scores = rival_scores[:, column].contiguous()
             with watch("play"):
                 chosen_row = get("chosen_row", end, keep=at)
