@@ -39,6 +39,7 @@ def load_network(path, device, which="average"):
     stored = load_weights(path, device)
     network = Network().to(device)
     network.load_state_dict(stored[which])
+    network.column = stored["meta"]["column"]
     return network, stored["meta"]
 
 

@@ -15,7 +15,7 @@ from sim import CLASSIC, LEARNER, PRESETS, RANDOM, RIVAL, Simulator
 SCRIPTED = {"classic": CLASSIC, "random": RANDOM}
 
 
-def duplicate(rollout, hero, villain, deals, presets=PRESETS, first=0, column=1, own_scoring=0):
+def duplicate(rollout, hero, villain, deals, presets=PRESETS, first=0, own_scoring=0):
     """Mean points and standard error over deals for each preset; villain is a name or a network."""
     device, p = rollout.sim.device, len(presets)
     code = SCRIPTED[villain] if isinstance(villain, str) else RIVAL
@@ -27,7 +27,7 @@ def duplicate(rollout, hero, villain, deals, presets=PRESETS, first=0, column=1,
     control[torch.arange(n, device=device), seat] = LEARNER
     scoring = torch.full((n,), own_scoring, device=device, dtype=torch.uint8)
     rollout.start(as_int32(seeds), preset.to(torch.uint8).contiguous(), scoring, control)
-    done = rollout.run(hero, None if isinstance(villain, str) else villain, 0, column=column)
+    done = rollout.run(hero, None if isinstance(villain, str) else villain, 0)
     points = done.points[torch.arange(n, device=device), seat].view(p, deals, 4).double().mean(2)
     mean, error = points.mean(1).tolist(), (points.std(1) / math.sqrt(deals)).tolist()
     return {name: [round(m, 3), round(e, 3)] for name, m, e in zip(presets, mean, error)}
@@ -45,14 +45,15 @@ def main():
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
     rollout = Rollout(Simulator(args.device))
-    network, meta = load_network(args.weights, args.device)
+    network, _ = load_network(args.weights, args.device)
     hero = actor_copy(network, rollout.sim.dtype)
-    column = meta["column"] if args.column is None else args.column
+    if args.column is not None:
+        hero.column = args.column
     for name in args.villain or ["classic", "random"]:
         villain = name
         if name not in SCRIPTED:
             villain = actor_copy(load_network(name, args.device)[0], rollout.sim.dtype)
-        result = duplicate(rollout, hero, villain, args.deals, args.presets.split(","), args.first, column, int(args.own_scoring))
+        result = duplicate(rollout, hero, villain, args.deals, args.presets.split(","), args.first, int(args.own_scoring))
         print(json.dumps({"villain": name, "deals": args.deals, "points": result}), flush=True)
 
 

@@ -16,6 +16,8 @@ def linear(x, layer: nn.Linear):
 
 
 class Network(nn.Module):
+    column = 1  # the output that chooses: 0 the policy, 1 the expected score
+
     def __init__(self):
         super().__init__()
         n = SIZES
@@ -72,6 +74,7 @@ def actor_copy(network: Network, dtype) -> Network:
 
 @torch.no_grad()
 def refresh(copy: Network, source: Network, dtype):
+    copy.column = source.column
     for (name, mine), theirs in zip(copy.named_parameters(), source.parameters()):
         mine.data = theirs.detach().to(torch.float32 if name.startswith("output") else dtype, copy=True)
 

@@ -76,10 +76,10 @@ class Rollout:
         self.sim.deal(self.games, seeds, presets, scoring, control)
 
     @torch.no_grad()
-    def run(self, actor, rival=None, rival_from=None, epsilon=0.0, scale=0.0, column=1, keep_rows=False, hidden=False):
+    def run(self, actor, rival=None, rival_from=None, epsilon=0.0, scale=0.0, keep_rows=False, hidden=False):
         """Plays every game to its end. `rival` plays its seats in games from `rival_from` on.
 
-        column: which output chooses (1 the expected score, 0 the policy). scale > 0 draws from softmax.
+        Each network chooses by the output its `column` names: the best, or with scale > 0 a draw from softmax.
         """
         sim, get, watch, n = self.sim, self.buffers.get, self.watch, self.n
         first_rival, pad = n if rival is None else rival_from, PAD[sim.device]
@@ -117,12 +117,12 @@ class Rollout:
                 sim.actions(self.games, rows, decision_game, row_decision, plays, actions)
             with watch("network"):
                 x_states = sim.expand(states[at:end])
-                scores = actor(x_states, sim.expand(actions[:padded]), row_decision[:padded])[:, column].contiguous()
+                scores = actor(x_states, sim.expand(actions[:padded]), row_decision[:padded])[:, actor.column].contiguous()
                 rival_scores = None
                 if rival is not None and rival_row < rows:
                     belongs = (row_decision[rival_row:padded] - rival_decision).clamp_(min=0)
                     rival_scores = rival(x_states[rival_decision:], sim.expand(actions[rival_row:padded]), belongs)
-                    rival_scores = rival_scores[:, column].contiguous()
+                    rival_scores = rival_scores[:, rival.column].contiguous()
             with watch("play"):
                 chosen_row = get("chosen_row", end, keep=at)
                 who = get("who", end, keep=at)

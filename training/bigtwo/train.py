@@ -69,7 +69,6 @@ class Trainer:
     def __init__(self, args):
         self.args = args
         self.ppo = args.mode == "ppo"
-        self.column = 0 if self.ppo else 1
         random.seed(args.seed)
         torch.manual_seed(args.seed)
         self.sim = Simulator(args.device)
@@ -78,6 +77,7 @@ class Trainer:
         self.rollout.step_seed = args.seed
         self.judge = Rollout(self.sim)
         self.network = Network().to(args.device)
+        self.network.column = 0 if self.ppo else 1
         self.critic = Critic().to(args.device) if self.ppo else None
         self.elapsed, self.rounds, self.games, self.decisions = 0.0, 0, 0, 0
         self.load()
@@ -100,6 +100,7 @@ class Trainer:
     def load(self):
         args = self.args
         self.average = Network().to(args.device).requires_grad_(False)
+        self.average.column = self.network.column
         source = args.resume or args.init
         if not source:
             self.average.load_state_dict(self.network.state_dict())
@@ -148,7 +149,7 @@ class Trainer:
                 refresh(self.rival, random.choice(self.pool), self.sim.dtype)
             self.rollout.start(*self.diet.serve(bool(self.pool)))
         rival = self.rival if self.pool and self.diet.mixed_from < args.games else None
-        played = self.rollout.run(self.actor, rival, self.diet.mixed_from, epsilon, 1.0 if self.ppo else 0.0, self.column,
+        played = self.rollout.run(self.actor, rival, self.diet.mixed_from, epsilon, 1.0 if self.ppo else 0.0,
                                   keep_rows=self.ppo, hidden=self.ppo)
         with self.watch("learn"):
             if self.ppo:
@@ -168,11 +169,11 @@ class Trainer:
         out = {}
         for name, villain in (("classic", "classic"), ("random", "random"), ("baseline", self.baseline)):
             if villain:
-                out[name] = duplicate(self.judge, hero, villain, deals, column=self.column)
+                out[name] = duplicate(self.judge, hero, villain, deals)
         return out
 
     def save(self):
-        meta = {"mode": self.args.mode, "column": self.column, "elapsed": self.elapsed, "rounds": self.rounds,
+        meta = {"mode": self.args.mode, "column": self.network.column, "elapsed": self.elapsed, "rounds": self.rounds,
                 "games": self.games, "decisions": self.decisions, "arguments": vars(self.args)}
         checkpoint.save(self.out, self.network, self.average, self.optimizer, meta, self.critic)
 
@@ -220,6 +221,7 @@ def main():
             pooled = now
             snapshot = Network().to(args.device).requires_grad_(False)
             snapshot.load_state_dict(trainer.average.state_dict())
+            snapshot.column = trainer.average.column
             if len(trainer.pool) >= args.pool_size + trainer.fixed:
                 trainer.pool.pop(random.randrange(trainer.fixed, len(trainer.pool)))
             trainer.pool.append(snapshot)
