@@ -15,6 +15,22 @@ def linear(x, layer: nn.Linear):
     return F.linear(x, layer.weight.to(x.dtype), bias)
 
 
+class Spread(torch.autograd.Function):
+    """Gives each row the state it belongs to; gradients are summed in fp32, where bf16 would lose bits."""
+
+    @staticmethod
+    def forward(ctx, states, row_decision):
+        ctx.save_for_backward(row_decision)
+        ctx.count = states.shape[0]
+        return states.index_select(0, row_decision)
+
+    @staticmethod
+    def backward(ctx, gradient):
+        (row_decision,) = ctx.saved_tensors
+        total = torch.zeros(ctx.count, gradient.shape[1], device=gradient.device)
+        return total.index_add_(0, row_decision, gradient.float()).to(gradient.dtype), None
+
+
 class Network(nn.Module):
     column = 1  # the output that chooses: 0 the policy, 1 the expected score
 
@@ -41,7 +57,7 @@ class Network(nn.Module):
         s = F.relu(linear(s, self.state2))
         s = linear(s, self.state3)
         a = linear(F.relu(linear(actions, self.action1)), self.action2)
-        m = F.relu(a + (s if row_decision is None else s.index_select(0, row_decision)))
+        m = F.relu(a + (s if row_decision is None else Spread.apply(s, row_decision)))
         m = m + F.relu(linear(m, self.residual))
         z = F.relu(linear(m, self.last))
         return F.linear(z.float(), self.output.weight.float(), self.output.bias.float())

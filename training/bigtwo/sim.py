@@ -100,7 +100,7 @@ class Simulator:
         """Bit words [rows, words] to numbers [rows, 32 * words]."""
         assert bits.is_contiguous() and bits.dtype == torch.int32
         out = torch.empty(bits.shape[0], bits.shape[1] * 32, device=self.device, dtype=self.dtype)
-        self._call("bt_expand", ptr(bits), ctypes.c_int64(bits.numel() * 4), ptr(out), ctypes.c_int(self.device == "cuda"))
+        self._call("bt_expand", ptr(bits), ctypes.c_int64(bits.numel() * 4), ptr(out), ctypes.c_int(self.dtype == torch.bfloat16))
         return out
 
 
