@@ -37,7 +37,7 @@ def load_weights(path, device):
 
 def load_network(path, device, which="average"):
     stored = load_weights(path, device)
-    network = Network().to(device)
+    network = Network(stored["meta"]["sizes"]).to(device)
     network.load_state_dict(stored[which])
     network.column = stored["meta"]["column"]
     return network, stored["meta"]

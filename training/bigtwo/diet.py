@@ -25,11 +25,12 @@ def parse_weights(text: str) -> list:
 class Diet:
     """Games 0..mixed_from-1 are pure self-play; the rest seat rivals and scripted bots beside the learner."""
 
-    def __init__(self, games, preset_weights, own_scoring, mixed, mix, device, seed):
+    def __init__(self, games, preset_weights, own_scoring, mixed, mix, taken, device, seed):
         self.games, self.device = games, device
         self.weights = torch.tensor(preset_weights, device=device, dtype=torch.float32)
         self.own_scoring = own_scoring
         self.mixed_from = games - int(games * mixed)
+        self.taken = taken
         self.mix = mix  # weights of rival, classic, random among mixed games
         self.random = torch.Generator(device=device).manual_seed(seed)
 
@@ -44,7 +45,7 @@ class Diet:
             weights = torch.tensor([self.mix[0] if with_rival else 0.0, *self.mix[1:]], device=device, dtype=torch.float32)
             code = torch.multinomial(weights, m, True, generator=random)
             kind = torch.tensor([RIVAL, CLASSIC, RANDOM], device=device, dtype=torch.uint8)[code]
-            taken = torch.rand(m, 4, device=device, generator=random) < 0.6
+            taken = torch.rand(m, 4, device=device, generator=random) < self.taken
             learner = torch.randint(0, 4, (m, 1), device=device, generator=random)
             taken.scatter_(1, learner, False)
             control[self.mixed_from:] = torch.where(taken, kind[:, None].expand(m, 4), control[self.mixed_from:])

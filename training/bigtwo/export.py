@@ -8,7 +8,6 @@ import struct
 
 import torch
 
-import network as shapes
 from checkpoint import load_network
 from diet import EVAL_SEEDS, as_int32
 from network import ACTION, SCORE_UNIT, STATE, Network
@@ -35,7 +34,7 @@ def write_model(path, network, meta):
     table, payload = payload_of(network)
     header = {
         "format": "baize-bigtwo-network", "version": VERSION, "features": 1, "stateBits": STATE, "actionBits": ACTION,
-        "sizes": shapes.SIZES, "outputs": ["policy", "score"], "choose": ["policy", "score"][meta["column"]],
+        "sizes": network.sizes, "outputs": ["policy", "score"], "choose": ["policy", "score"][meta["column"]],
         "scoreUnit": SCORE_UNIT, "dtype": "float16", "tensors": table, "payloadBytes": len(payload),
         "sha256": hashlib.sha256(payload).hexdigest(),
         "training": {key: meta[key] for key in ("mode", "games", "decisions", "rounds") if key in meta},
@@ -48,7 +47,7 @@ def write_model(path, network, meta):
 
 def rounded(network):
     """The network with its weights as the file carries them, computing in fp32."""
-    copy = Network()
+    copy = Network(network.sizes)
     copy.load_state_dict({name: tensor.detach().cpu().half().float() for name, tensor in network.state_dict().items()})
     copy.column = network.column
     return copy.requires_grad_(False)

@@ -34,9 +34,9 @@ class Spread(torch.autograd.Function):
 class Network(nn.Module):
     column = 1  # the output that chooses: 0 the policy, 1 the expected score
 
-    def __init__(self):
+    def __init__(self, sizes=None):
         super().__init__()
-        n = SIZES
+        self.sizes = n = {**SIZES, **(sizes or {})}
         self.state1 = nn.Linear(STATE, n["state1"])
         self.state2 = nn.Linear(n["state1"], n["state2"])
         self.state3 = nn.Linear(n["state2"], n["merged"])
@@ -66,9 +66,9 @@ class Network(nn.Module):
 class Critic(nn.Module):
     """Sees all four hands; used in training only."""
 
-    def __init__(self):
+    def __init__(self, sizes):
         super().__init__()
-        wide, last = SIZES["merged"], SIZES["last"]
+        wide, last = sizes["merged"], sizes["last"]
         self.first = nn.Linear(STATE + 256, wide)
         self.second = nn.Linear(wide, wide)
         self.third = nn.Linear(wide, last)
@@ -83,16 +83,24 @@ class Critic(nn.Module):
 
 def actor_copy(network: Network, dtype) -> Network:
     """A frozen copy for acting, its hidden layers in the acting precision."""
-    copy = Network().to(next(network.parameters()).device)
+    copy = Network(network.sizes).to(next(network.parameters()).device)
     refresh(copy, network, dtype)
     return copy.requires_grad_(False)
 
 
 @torch.no_grad()
 def refresh(copy: Network, source: Network, dtype):
-    copy.column = source.column
+    copy.column, copy.sizes = source.column, source.sizes
     for (name, mine), theirs in zip(copy.named_parameters(), source.parameters()):
         mine.data = theirs.detach().to(torch.float32 if name.startswith("output") else dtype, copy=True)
+
+
+def full_copy(network: Network) -> Network:
+    """A frozen copy in full precision."""
+    copy = Network(network.sizes).to(next(network.parameters()).device)
+    copy.load_state_dict(network.state_dict())
+    copy.column = network.column
+    return copy.requires_grad_(False)
 
 
 @torch.no_grad()

@@ -17,7 +17,7 @@ import checkpoint
 from diet import Diet, parse_weights
 from dmc import learn_scores
 from evaluate import duplicate
-from network import Critic, Network, actor_copy, average_into, refresh
+from network import SIZES, Critic, Network, actor_copy, average_into, full_copy, refresh
 from ppo import learn_policy, policy_from_score
 from rollout import Rollout, Watch
 from sim import Simulator
@@ -33,6 +33,7 @@ def options():
     p.add_argument("--init", help="checkpoint folder to take the weights from, with a fresh optimiser and clock")
     p.add_argument("--seconds", type=float, default=60, help="wall time of this command up to its last evaluation")
     p.add_argument("--schedule", type=float, help="seconds over which rates fall, all resumed parts together; default --seconds")
+    p.add_argument("--sizes", help="layer widths other than the default, such as merged=128,last=64")
     p.add_argument("--games", type=int, default=32768, help="games in a round")
     p.add_argument("--batch", type=int, help="decisions in a minibatch; default 32768 (dmc) or 65536 (ppo)")
     p.add_argument("--rate", type=float, nargs=2, help="first and last learning rate; default 6e-4 5e-5 (dmc), 3e-4 1e-5 (ppo)")
@@ -45,6 +46,7 @@ def options():
     p.add_argument("--own-scoring", type=float, default=0.05, help="share of games scored by the preset's own penalties")
     p.add_argument("--mixed", type=float, default=0.2, help="share of games with other players in some seats")
     p.add_argument("--mix", type=float, nargs=3, default=[6, 3, 1], help="weights of older selves, classic, random in those")
+    p.add_argument("--taken", type=float, default=0.6, help="chance that another seat than the learner's is taken in those")
     p.add_argument("--pool", nargs="*", default=[], help="checkpoints that play as older selves from the start")
     p.add_argument("--pool-every", type=float, default=60, help="seconds between own snapshots for the pool")
     p.add_argument("--pool-size", type=int, default=10)
@@ -76,9 +78,9 @@ class Trainer:
         self.rollout = Rollout(self.sim, self.watch)
         self.rollout.step_seed = args.seed
         self.judge = Rollout(self.sim)
-        self.network = Network().to(args.device)
+        self.network = Network(self.sizes()).to(args.device)
         self.network.column = 0 if self.ppo else 1
-        self.critic = Critic().to(args.device) if self.ppo else None
+        self.critic = Critic(self.network.sizes).to(args.device) if self.ppo else None
         self.elapsed, self.rounds, self.games, self.decisions = 0.0, 0, 0, 0
         self.load()
         fused = {"fused": True} if args.device == "cuda" else {}
@@ -90,20 +92,27 @@ class Trainer:
         self.pool = [checkpoint.load_network(path, args.device)[0].requires_grad_(False) for path in args.pool]
         self.fixed = len(self.pool)
         self.baseline = args.baseline and actor_copy(checkpoint.load_network(args.baseline, args.device)[0], self.sim.dtype)
-        self.diet = Diet(args.games, parse_weights(args.presets), args.own_scoring, args.mixed, args.mix, args.device,
-                         args.seed * 7919 + self.rounds)
+        self.diet = Diet(args.games, parse_weights(args.presets), args.own_scoring, args.mixed, args.mix, args.taken,
+                         args.device, args.seed * 7919 + self.rounds)
         self.generator = torch.Generator(device=args.device).manual_seed(args.seed * 104729 + self.rounds)
         self.out = pathlib.Path(args.out)
         self.out.mkdir(parents=True, exist_ok=True)
         self.log_file = open(self.out / "log.jsonl", "a")
 
+    def sizes(self):
+        source = self.args.resume or self.args.init
+        if source:
+            return checkpoint.load_weights(source, "cpu")["meta"]["sizes"]
+        given = dict(part.split("=") for part in self.args.sizes.split(",")) if self.args.sizes else {}
+        if set(given) - set(SIZES):
+            sys.exit(f"sizes are {', '.join(SIZES)}")
+        return {name: int(value) for name, value in given.items()}
+
     def load(self):
         args = self.args
-        self.average = Network().to(args.device).requires_grad_(False)
-        self.average.column = self.network.column
+        self.average = full_copy(self.network)
         source = args.resume or args.init
         if not source:
-            self.average.load_state_dict(self.network.state_dict())
             return
         stored = checkpoint.load_weights(source, args.device)
         self.average.load_state_dict(stored["average"])
@@ -173,7 +182,7 @@ class Trainer:
         return out
 
     def save(self):
-        meta = {"mode": self.args.mode, "column": self.network.column, "elapsed": self.elapsed, "rounds": self.rounds,
+        meta = {"mode": self.args.mode, "column": self.network.column, "sizes": self.network.sizes, "elapsed": self.elapsed, "rounds": self.rounds,
                 "games": self.games, "decisions": self.decisions, "arguments": vars(self.args)}
         checkpoint.save(self.out, self.network, self.average, self.optimizer, meta, self.critic)
 
@@ -219,12 +228,9 @@ def main():
             log_decisions, log_rounds = trainer.decisions, trainer.rounds
         if now - pooled >= args.pool_every:
             pooled = now
-            snapshot = Network().to(args.device).requires_grad_(False)
-            snapshot.load_state_dict(trainer.average.state_dict())
-            snapshot.column = trainer.average.column
             if len(trainer.pool) >= args.pool_size + trainer.fixed:
                 trainer.pool.pop(random.randrange(trainer.fixed, len(trainer.pool)))
-            trainer.pool.append(snapshot)
+            trainer.pool.append(full_copy(trainer.average))
         if now - measured >= args.eval_every:
             trainer.log(event="evaluation", deals=args.eval_deals, **trainer.evaluate(args.eval_deals))
             measured = time.time()
