@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <set>
 #include <vector>
+#include "cases.hpp"
 #include "features.cuh"
 #include "game.cuh"
 
@@ -134,7 +135,19 @@ inline void checkPreset(int preset, int games) {
          double(plies) / games, double(options) / double(plies), longest);
 }
 
+inline void checkCases() {
+  for (const BeatCase& c : BEAT_CASES) {
+    expect(holds(c), c.play, !c.beats, c.beats);
+    if (!holds(c)) printf("  %s: %s against %s\n", presetName(c.preset), c.play, c.last);
+  }
+  for (const PenaltyCase& c : PENALTY_CASES) {
+    int got = penalty(rulesOf(c.preset), parseCards(c.hand), 1);
+    expect(got == c.own, presetName(c.preset), got, c.own);
+  }
+}
+
 inline int selfCheck() {
+  checkCases();
   checkFullDeck();
   for (int p = 0; p < PRESETS; p++) checkPreset(p, 400);
   printf(failures ? "%d FAILURES\n" : "all checks passed\n", failures);
