@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Card, DECK } from "@baize/cards";
 import type { Subject } from "@baize/testkit";
 import fc from "fast-check";
+import { LEVELS } from "./bots/index.ts";
 import { type BigTwo, bigtwo, type Move, PRESETS } from "./rules/index.ts";
 
 const anyPlay = fc
@@ -25,6 +26,7 @@ export const subject: Subject<BigTwo> = {
   folder: join(import.meta.dirname, ".."),
   anyMove: fc.oneof(fc.constantFrom<Move>({ kind: "pass" }, { kind: "timeout" }), anyPlay),
   options: [...Object.keys(PRESETS).slice(1), "mis,triples=yes,fours=yes,bombs=yes"],
+  bots: LEVELS,
   perft: [
     { deal: MIXED, counts: [10, 49, 848] },
     { deal: ONE_SUIT_EACH, counts: [496] },

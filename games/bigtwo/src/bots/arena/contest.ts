@@ -36,7 +36,6 @@ type Sums = { -readonly [K in keyof Tally]: K extends "milliseconds" ? number[] 
 
 function playDeal(contest: Contest, n: number, sums: readonly Sums[], clock: Clock): void {
   const { bots, form, seed } = contest;
-  const seatsHad = bots.map(() => 0);
   const points = bots.map(() => 0);
   for (const [t, table] of lineups(form).entries()) {
     const seated = table.map((entrant) => bots[entrant] as Bot<BigTwo>);
@@ -52,16 +51,15 @@ function playDeal(contest: Contest, n: number, sums: readonly Sums[], clock: Clo
     for (const [seat, entrant] of table.entries()) {
       const score = scores[seat] ?? 0;
       points[entrant] = (points[entrant] ?? 0) + score;
-      seatsHad[entrant] = (seatsHad[entrant] ?? 0) + 1;
       entrantAt(seat).games += 1;
       if (score > 0) entrantAt(seat).wins += 1;
     }
   }
   for (const [i, sum] of sums.entries()) {
-    const mean = (points[i] ?? 0) / (seatsHad[i] ?? 1);
+    const dealt = points[i] ?? 0;
     sum.deals += 1;
-    sum.points += mean;
-    sum.pointsSquared += mean * mean;
+    sum.points += dealt;
+    sum.pointsSquared += dealt * dealt;
   }
 }
 

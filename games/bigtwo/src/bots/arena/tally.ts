@@ -1,11 +1,13 @@
 /** What a range of deals comes to: plain numbers that can be added up and written as JSON. */
 
-/** Sums for one entrant. A deal counts once: the mean over all seats the entrant had in it. */
+/** Sums for one entrant, whole numbers all. A deal counts once: the points of all seats the entrant had in it. */
 export interface Tally {
   readonly name: string;
   readonly deals: number;
   readonly points: number;
+  /** The sum of the squares of the points of each deal. */
   readonly pointsSquared: number;
+  /** Seats had, over all deals. */
   readonly games: number;
   readonly wins: number;
   readonly decisions: number;
@@ -56,9 +58,9 @@ export interface Summary {
 /** The mean, its standard error and the rest. */
 export function summarise(tally: Tally): Summary {
   const { name, deals, points, pointsSquared, games, wins, decisions } = tally;
-  const mean = points / Math.max(1, deals);
-  const variance = deals < 2 ? 0 : Math.max(0, (pointsSquared - deals * mean * mean) / (deals - 1));
-  const error = Math.sqrt(variance / Math.max(1, deals));
+  const mean = points / Math.max(1, games);
+  const variance = deals < 2 ? 0 : Math.max(0, (pointsSquared - points ** 2 / deals) / (deals - 1));
+  const error = Math.sqrt(variance * deals) / Math.max(1, games);
   return { name, deals, mean, error, winRate: wins / Math.max(1, games), decisions, p95: percentile(tally, 0.95) };
 }
 
