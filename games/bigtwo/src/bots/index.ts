@@ -11,5 +11,6 @@ import { skilled } from "./skilled.ts";
 export const LEVELS: readonly Bot<BigTwo>[] = [novice, classic, skilled, expert];
 
 export { type Policy, policyBot } from "./policy.ts";
+export { randomGames } from "./random-games.ts";
 export { reason } from "./reason.ts";
 export { classic, expert, novice, skilled };
