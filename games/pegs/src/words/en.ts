@@ -1,0 +1,25 @@
+/** What Peg Solitaire says, in English: a sentence for each refusal, and one for success. */
+
+import { type Result, sentence, type Words } from "@baize/kernel";
+
+/** A sentence for each refusal code of the rules and of the solver. */
+export const words: Words = {
+  "hole-unreadable": (d) => `"${d.text}" is not a hole: a letter a–g and a digit 1–7, such as d4, are expected.`,
+  "board-unreadable": () => "This is not a board: seven rows of seven signs O, . or * are expected.",
+  "board-unknown": (d) => `There is no board called "${d.text}".`,
+  "vacancy-unavailable": (d) => `The ${d.shape} board has no hole ${d.hole}.`,
+  "deal-unreadable": (d) => `"${d.text}" is neither the name of a board nor its seven rows.`,
+  "goal-unreadable": (d) => `"${d.text}" is not a goal: any, or a hole such as d4, is expected.`,
+  "goal-unavailable": (d) => `The last peg cannot end at ${d.hole}: this board has no such hole.`,
+  "state-unreadable": () => "This is not a position: the rows, a blank and the goal are expected.",
+  "jump-unreadable": (d) => `"${d.text}" is not a jump: d2-d4 or move_up(4,4) is expected.`,
+  "not-a-jump": (d) => `From ${d.from} to ${d.to} is not a jump: a peg goes two holes, straight.`,
+  "row-invalid": (d) => `Row ${d.row} is not valid.`,
+  "column-invalid": (d) => `Column ${d.column} is not valid.`,
+  "slot-not-occupied": (d) => `Slot at (${d.row}, ${d.column}) is not O`,
+  "slot-not-unoccupied": (d) => `Slot at (${d.row}, ${d.column}) is not .`,
+};
+
+/** What to tell the player after an action: that it was done, or why not. */
+export const messageOf = (result: Result<unknown>): string =>
+  result.ok ? "Operation successfully completed." : sentence(result.error, words);
