@@ -65,10 +65,6 @@ function checkNode() {
   giveUp(`No Node ${version} for this machine could be installed. Install Node ${version} or newer, then try again.`);
 }
 
-if (Number(process.versions.node.split(".")[0]) >= Number(version.split(".")[0])) return;
-  giveUp(`No Node ${version} for this machine could be installed. Install Node ${version} or newer, then try again.`);
-}
-
 if (Number(process.versions.node.split(".")[0]) < 20) {
   giveUp(`Baize needs Node 20 or newer to set itself up; this is Node ${process.versions.node}.`);
 }
