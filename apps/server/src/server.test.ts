@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer as createSocket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer } from "./server.ts";
+
+const page = mkdtempSync(join(tmpdir(), "baize-page-"));
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(page, "assets"));
+  writeFileSync(join(page, "index.html"), "<title>page</title>");
+  writeFileSync(join(page, "assets/app-1234.js"), "1");
+  server = await createServer(page);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(page, { recursive: true });
+});
+
+const get = (url: string) => server.inject({ method: "GET", url });
+
+describe("the page", () => {
+  test.each(["/", "/freecell/617", "/freecell/617?moves=26.5a", "/pegs/skull"])("SV-P1 is given at %s", async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.body]).toEqual([200, "<title>page</title>"]);
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("SV-P2 hashed files are kept for ever", async () => {
+    expect((await get("/assets/app-1234.js")).headers["cache-control"]).toContain("immutable");
+  });
+
+  test.each(["/assets/none.js", "/favicon.ico", "/../package.json"])("SV-P3 there is nothing at %s", async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(reply.body).toMatch(/^There is nothing at .*\.\n$/);
+  });
+
+  test("SV-P3 only GET and HEAD give the page", async () => {
+    expect((await server.inject({ method: "HEAD", url: "/freecell" })).statusCode).toBe(200);
+    expect((await server.inject({ method: "POST", url: "/freecell" })).statusCode).toBe(404);
+  });
+
+  test("SV-P4 nothing from elsewhere may be loaded or framed", async () => {
+    const { headers } = await get("/");
+    expect(headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+});
+
+describe("starting", () => {
+  const start = (env: Record<string, string>): ChildProcess =>
+    spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...env } });
+
+  /** What a start that fails says, and its exit code. */
+  const failure = (env: Record<string, string>) =>
+    new Promise<[number | null, string]>((done) => {
+      const child = start(env);
+      let said = "";
+      child.stderr?.on("data", (text) => {
+        said += text;
+      });
+      child.on("close", (code) => done([code, said]));
+    });
+
+  test("SV-S1 a taken port gets a sentence", async () => {
+    const socket = createSocket().listen(0, "127.0.0.1");
+    await new Promise((done) => socket.once("listening", done));
+    const { port } = socket.address() as AddressInfo;
+    const [code, said] = await failure({ PORT: String(port), HOST: "127.0.0.1" });
+    socket.close();
+    expect([code, said.trim()]).toEqual([
+      1,
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=3001 npm start`,
+    ]);
+  });
+
+  test.each(["http", "-1", "70000", ""])("SV-S2 PORT=%j gets a sentence", async (port) => {
+    expect(await failure({ PORT: port })).toEqual([2, `PORT is "${port}"; a number from 0 to 65535 is expected.\n`]);
+  });
+
+  test("SV-S3 PORT and HOST move it, and it ends when told to", async () => {
+    const child = start({ PORT: "0", HOST: "127.0.0.1" });
+    const line = await new Promise<string>((done) => child.stdout?.once("data", (text) => done(String(text))));
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? "";
+    expect((await fetch(`${address}/nothing.js`)).status).toBe(404);
+    child.kill("SIGTERM");
+    expect(await new Promise((done) => child.once("close", (code) => done(code)))).toBe(0);
+  });
+});

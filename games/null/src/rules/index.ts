@@ -1,0 +1,3 @@
+/** The door of the game's rules. */
+
+export { game, type NullShape } from "./game.ts";

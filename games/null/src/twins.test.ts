@@ -1,0 +1,204 @@
+/** The law book on trial: broken twins of this game, one for each law, and each must fail that law alone. */
+
+import { type Bot, type Budget, moverView, must, type Random, type Solver, type Verdict } from "@baize/kernel";
+import { LAWS, type Subject } from "@baize/testkit";
+import { describe, expect, test } from "vitest";
+import { game, type NullShape } from "./rules/index.ts";
+import type { Move, State, View } from "./rules/state.ts";
+import { subject } from "./subject.ts";
+
+type Null = Subject<NullShape>;
+
+/** Finds a line that makes seat 0 win if both seats want it. */
+const solver: Solver<NullShape> = { solve: (state, budget) => search(state, budget) };
+
+function search(state: State, budget: Budget): Verdict<Move> {
+  const status = game.status(game.view(state, "spectator"));
+  if (status.kind === "over") return (status.scores[0] ?? 0) > 0 ? { kind: "won", line: [] } : { kind: "lost" };
+  let kind: "lost" | "unknown" = "lost";
+  for (const move of game.legalMoves(moverView(game, state))) {
+    if (!budget.spend()) return { kind: "unknown" };
+    const verdict = search(must(game.apply(state, move)), budget);
+    if (verdict.kind === "won") return { kind: "won", line: [move, ...verdict.line] };
+    if (verdict.kind === "unknown") kind = "unknown";
+  }
+  return { kind };
+}
+
+const bot: Bot<NullShape> = {
+  id: "any",
+  choose: (_view: View, moves: readonly Move[], random: Random) => random.pick(moves),
+};
+
+const whole: Null = { ...subject, solver, bots: [bot] };
+
+const brokenLaws = (twin: Null): string[] =>
+  LAWS.filter((law) => {
+    try {
+      law.check(twin);
+      return false;
+    } catch {
+      return true;
+    }
+  }).map((law) => law.id);
+
+const withGame = (change: Partial<typeof game>): Null => ({ ...whole, game: { ...game, ...change } });
+
+let calls = 0;
+const inTurn = <T>(...values: readonly [T, ...T[]]): T => values[calls++ % values.length] ?? values[0];
+
+/** A view that carries the other card, and a completion that believes it. */
+const leaking = withGame({
+  view: (state, viewer) => ({ ...game.view(state, viewer), peek: state.cards }),
+  complete: (view, random) => {
+    const { peek } = view as View & { peek?: State["cards"] };
+    return { ...game.complete(view, random), ...(peek && { cards: peek }) };
+  },
+});
+
+const twins: readonly [law: string, fault: string, twin: Null][] = [
+  ["TK-L1", "a deal that changes by itself", withGame({ randomDeal: () => inTurn([0, 1], [1, 2]) })],
+  [
+    "TK-L2",
+    "an invariant that is not true",
+    withGame({ invariants: [{ rule: "NU-D1", holds: ({ moves }) => moves.length < 2 }] }),
+  ],
+  [
+    "TK-L3",
+    "moves after the end",
+    withGame({
+      legalMoves: (view) => (game.status(view).kind === "over" ? ["bet"] : game.legalMoves(view)),
+    }),
+  ],
+  [
+    "TK-L3",
+    "a seat that may move out of turn",
+    withGame({ legalMoves: (view) => game.legalMoves({ ...view, viewer: moverOf(view) }) }),
+  ],
+  ["TK-L4", "an unsorted list of moves", withGame({ legalMoves: (view) => game.legalMoves(view).toReversed() })],
+  [
+    "TK-L5",
+    "a legal move that is refused",
+    withGame({
+      legalMoves: (view) => [
+        ...game.legalMoves(view),
+        ...(game.legalMoves(view).includes("bet") ? (["fold"] as const) : []),
+      ],
+    }),
+  ],
+  [
+    "TK-L6",
+    "an illegal move that is accepted",
+    withGame({
+      apply: (state, move) => game.apply(state, move === "fold" && state.moves.length === 0 ? "check" : move),
+    }),
+  ],
+  [
+    "TK-L6",
+    "a refusal by a rule nobody wrote",
+    withGame({
+      apply: (state, move) => {
+        const next = game.apply(state, move);
+        return next.ok ? next : { ok: false, error: { ...next.error, rule: "NU-X9" } };
+      },
+    }),
+  ],
+  [
+    "TK-L7",
+    "an apply that changes its state",
+    withGame({
+      apply: (state, move) => {
+        const next = game.apply(state, move);
+        if (next.ok) (state as { moves: readonly Move[] }).moves = next.value.moves;
+        return next;
+      },
+    }),
+  ],
+  [
+    "TK-L8",
+    "a parse that forgets a move",
+    withGame({
+      stateText: { ...game.stateText, parse: (text) => game.stateText.parse(text.replace(/ bet$/, "")) },
+    }),
+  ],
+  [
+    "TK-L9",
+    "a parse that throws",
+    withGame({ parseMove: (text, view) => game.parseMove(/[^ -~]/.test(text) ? JSON.parse("") : text, view) }),
+  ],
+  ["TK-L10", "a view that leaks", leaking],
+  ["TK-L11", "secrets that stay where they are", withGame({ reshuffleSecrets: (state) => state })],
+  [
+    "TK-L12",
+    "a completion that changes the viewer's card",
+    withGame({ complete: (view) => ({ stake: view.stake, cards: [0, 1], moves: view.moves }) }),
+  ],
+  ["TK-L13", "a record that cannot be loaded", withGame({ meta: { ...game.meta, rulesVersion: Number.NaN } })],
+  ["TK-L14", "other counts", { ...whole, perft: [{ deal: "KQ", counts: [2, 5] }] }],
+  ["TK-L14", "no counts", { ...whole, perft: [] }],
+  ["TK-L15", "other playthroughs", withGame({ status: (view) => shifted(game.status(view)) })],
+  [
+    "TK-L16",
+    "an event that is offered to a seat",
+    withGame({
+      legalMoves: (view) => [...game.legalMoves(view), ...(view.viewer === moverOf(view) ? game.events(view) : [])],
+    }),
+  ],
+  ["TK-L17", "a refusal without words", withGame({ words: {} })],
+  ["TK-L18", "a win that is none", { ...whole, solver: { solve: (s, b) => faked(search(s, b)) } }],
+  [
+    "TK-L18",
+    "a loss that is none",
+    { ...whole, solver: { solve: (_s, b) => ({ kind: b.spend() ? "lost" : "unknown" }) } },
+  ],
+  [
+    "TK-L19",
+    "a solver that spends what it has not got",
+    { ...whole, solver: { solve: (s) => search(s, { spend: () => true } as Budget) } },
+  ],
+  ["TK-L20", "a bot that plays what it likes", { ...whole, bots: [{ id: "rude", choose: () => "timeout" }] }],
+  [
+    "TK-L20",
+    "a bot with moods",
+    { ...whole, bots: [{ id: "moody", choose: (_view, moves) => inTurn(moves[0] ?? "fold", moves[1] ?? "fold") }] },
+  ],
+];
+
+const moverOf = (view: View): View["viewer"] => (view.moves.length % 2) as View["viewer"];
+
+/** The same result by another rule. */
+const shifted = (status: ReturnType<typeof game.status>) =>
+  status.kind === "over" ? { ...status, rule: "NU-W9" } : status;
+
+/** A line that stops one move too early. */
+const faked = (verdict: Verdict<Move>): Verdict<Move> =>
+  verdict.kind === "won" && verdict.line.length > 0 ? { kind: "won", line: verdict.line.slice(1) } : verdict;
+
+describe("the law book", () => {
+  test("passes the game as it is", () => {
+    expect(brokenLaws(whole)).toEqual([]);
+  });
+
+  test.each(twins)("%s fails alone for %s", (law, _fault, twin) => {
+    expect(brokenLaws(twin)).toEqual([law]);
+  });
+
+  test("every law has a twin", () => {
+    expect([...new Set(twins.map(([law]) => law))].sort()).toEqual(LAWS.map((law) => law.id).sort());
+  });
+
+  test("TK-L15 fails for a game without a playthrough", () => {
+    expect(brokenLaws({ ...whole, folder: `${subject.folder}/src` })).toContain("TK-L15");
+  });
+
+  test("TK-S1 a failure names its seed", () => {
+    const law = LAWS.find(({ id }) => id === "TK-L2");
+    expect(() => law?.check(withGame({ invariants: [{ rule: "NU-D1", holds: () => false }] }))).toThrow(/seed: 1\b/);
+  });
+
+  test("TK-S1 a pinned seed is tried first", () => {
+    const law = LAWS.find(({ id }) => id === "TK-L2");
+    const twin = { ...withGame({ invariants: [{ rule: "NU-D1", holds: () => false }] }), pinned: [77] };
+    expect(() => law?.check(twin)).toThrow(/seed: 77\b/);
+  });
+});

@@ -1,0 +1,14 @@
+/** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
+
+import type { AnyGame } from "@baize/kernel";
+
+/** A game as the apps find it; nothing of it is loaded before it is asked for. */
+export interface GameEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: () => Promise<{ readonly game: AnyGame }>;
+}
+
+export const GAMES: readonly GameEntry[] = [
+  // `npm run new-game NAME` adds its line here.
+];

@@ -1,0 +1,42 @@
+/** Laws that compare with what was written down before: counts and whole matches. */
+
+import { insist, type Law } from "../law.ts";
+import { distinctStates, perft } from "../perft.ts";
+import { compareGolden, goldenFiles } from "../playthrough.ts";
+import { firstState } from "../walk.ts";
+
+/** TK-L14 */
+export const countsHold: Law = {
+  id: "TK-L14",
+  title: "the counts of lines and states are the known ones",
+  check({ game, perft: cases }) {
+    insist(cases.length > 0, () => "no perft case is given");
+    for (const { deal, options = game.options.format(game.options.standard), counts, distinct = [] } of cases) {
+      const state = firstState(game, { deal, options });
+      for (const [count, wanted, kind] of [
+        [perft, counts, "lines"],
+        [distinctStates, distinct, "states"],
+      ] as const) {
+        wanted.forEach((expected, i) => {
+          const found = count(game, state, i + 1);
+          insist(found === expected, () => `${found} ${kind} of ${i + 1} moves from ${deal}, ${expected} expected`);
+        });
+      }
+    }
+  },
+};
+
+/** TK-L15 */
+export const goldenMatchesHold: Law = {
+  id: "TK-L15",
+  title: "the golden playthroughs hold, and there is one",
+  check({ game, folder }) {
+    const files = goldenFiles(folder);
+    insist(files.length > 0, () => "there is no golden playthrough in golden/");
+    for (const file of files) {
+      const { golden, now } = compareGolden(game, file);
+      const at = golden.split("\n").findIndex((line, i) => line !== now.split("\n")[i]);
+      insist(golden === now, () => `${file}, line ${at + 1}: ${now.split("\n")[at]}`);
+    }
+  },
+};

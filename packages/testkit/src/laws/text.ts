@@ -1,0 +1,118 @@
+/** Laws about text: everything can be written down, read back, and replayed. */
+
+import { Match, moverView, must, type Result, type Shape, sentence } from "@baize/kernel";
+import fc from "fast-check";
+import { insist, type Law, same } from "../law.ts";
+import type { Subject } from "../subject.ts";
+import { lastState, onWalks, onWalksWith, openMoves, playedMatch, viewers } from "../walk.ts";
+
+/** TK-L8 */
+export const textRoundTrips: Law = {
+  id: "TK-L8",
+  title: "what is written is read back as it was",
+  check(subject) {
+    const { game } = subject;
+    onWalks(subject, (walk) => {
+      const state = lastState(game, walk);
+      const view = moverView(game, state);
+      for (const move of openMoves(game, state)) {
+        const text = game.formatMove(move, view);
+        insist(same(game.parseMove(text, view), { ok: true, value: move }), () => `move ${text}`);
+      }
+      const stateText = game.stateText.format(state);
+      insist(same(game.stateText.parse(stateText), { ok: true, value: state }), () => `state ${stateText}`);
+      const deal = game.deal.parse(walk.deal);
+      insist(deal.ok && game.deal.format(deal.value) === walk.deal, () => `deal ${walk.deal}`);
+      const options = game.options.parse(walk.options);
+      insist(options.ok && game.options.format(options.value) === walk.options, () => `options ${walk.options}`);
+    });
+  },
+};
+
+/** Any text: nonsense, and real text with a letter changed, dropped or repeated. */
+function damaged(real: string): fc.Arbitrary<string> {
+  const spot = fc.nat({ max: real.length });
+  return fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constant(real),
+    fc.tuple(spot, spot, fc.string({ unit: "binary", maxLength: 3 })).map(([a, b, put]) => {
+      return real.slice(0, Math.min(a, b)) + put + real.slice(Math.max(a, b));
+    }),
+  );
+}
+
+/** TK-L9 */
+export const parsersAreTotal: Law = {
+  id: "TK-L9",
+  title: "any text is read or refused, never a throw",
+  check<T extends Shape>({ game, ...subject }: Subject<T>) {
+    onWalks({ game, ...subject }, (walk) => {
+      const state = lastState(game, walk);
+      const view = moverView(game, state);
+      const match = must(playedMatch(game, walk));
+      const moves = openMoves(game, state).map((move) => game.formatMove(move, view));
+      const readers: readonly [string, (text: string) => Result<unknown>][] = [
+        [moves[0] ?? "", (text) => game.parseMove(text, view)],
+        [game.stateText.format(state), (text) => game.stateText.parse(text)],
+        [walk.deal, (text) => Match.start(game, { deal: text })],
+        [walk.options, (text) => Match.start(game, { deal: walk.deal, options: text })],
+        [match.save(), (text) => Match.load(game, text)],
+        [match.link(), (text) => Match.fromLink(game, text)],
+      ];
+      for (const [real, read] of readers) {
+        for (const text of fc.sample(damaged(real), { numRuns: 8, seed: walk.choices[0] ?? 0 })) {
+          const result = read(text);
+          insist(typeof result.ok === "boolean", () => `neither read nor refused: ${text}`);
+        }
+      }
+    });
+  },
+};
+
+/** TK-L13 */
+export const recordsReplay: Law = {
+  id: "TK-L13",
+  title: "a match saved, linked, undone and redone is the same match",
+  check(subject) {
+    const { game } = subject;
+    onWalks(subject, (walk) => {
+      const match = must(playedMatch(game, walk));
+      const seen = (m: typeof match) => viewers(game).map((viewer) => m.view(viewer));
+      const back = match.ply > 0 ? must(must(match.undo()).redo()) : match;
+      for (const [how, other] of [
+        ["save", Match.load(game, match.save())],
+        ["link", Match.fromLink(game, match.link())],
+        ["undo and redo", { ok: true, value: back } as const],
+      ] as const) {
+        insist(other.ok, () => `${how}: ${other.ok ? "" : sentence(other.error, game.words)} in ${match.save()}`);
+        insist(other.value.save() === match.save(), () => `${how} gives ${other.value.save()} for ${match.save()}`);
+        insist(same(seen(other.value), seen(match)), () => `${how} shows another table for ${match.save()}`);
+      }
+    });
+  },
+};
+
+/** TK-L17 */
+export const refusalsHaveWords: Law = {
+  id: "TK-L17",
+  title: "every refusal has a sentence",
+  check(subject) {
+    const { game } = subject;
+    onWalksWith(subject, fc.tuple(subject.anyMove, fc.string()), (walk, [move, text]) => {
+      const state = lastState(game, walk);
+      const view = moverView(game, state);
+      for (const result of [
+        game.apply(structuredClone(state), move),
+        game.parseMove(text, view),
+        game.stateText.parse(text),
+        game.deal.parse(text),
+        game.options.parse(text),
+      ]) {
+        if (result.ok) continue;
+        const said = game.words[result.error.code]?.(result.error.detail) ?? "";
+        insist(/^[^a-z].*[.?]$/s.test(said), () => `no sentence for ${JSON.stringify(result.error)}: "${said}"`);
+        insist(!said.includes("undefined"), () => `a fact is missing: "${said}"`);
+      }
+    });
+  },
+};

@@ -1,0 +1,160 @@
+/** The checks on trial: each fault fails, and the tree without it passes. */
+
+import { describe, expect, test } from "vitest";
+import { documentComplaints } from "./documents.ts";
+import { layerComplaints } from "./layers.ts";
+import { lengthComplaints } from "./length.ts";
+import { pinComplaints } from "./pins.ts";
+import { specComplaints } from "./spec.ts";
+
+const manifest = (name: string, ...doors: string[]) =>
+  JSON.stringify({ name, exports: Object.fromEntries(doors.map((door) => [door, "./src/index.ts"])) });
+
+const rooms = {
+  "packages/kernel/package.json": manifest("@baize/kernel", "."),
+  "packages/cards/package.json": manifest("@baize/cards", "."),
+  "packages/testkit/package.json": manifest("@baize/testkit", "."),
+  "games/freecell/package.json": manifest("@baize/freecell", ".", "./solver", "./web"),
+  "games/pegs/package.json": manifest("@baize/pegs", "."),
+  "games/null/package.json": manifest("@baize/null", "."),
+  "games/registry/package.json": manifest("@baize/games", "."),
+  "apps/web/package.json": manifest("@baize/web", "."),
+  "apps/server/package.json": manifest("@baize/server", "."),
+};
+
+const layers = (path: string, text: string) => layerComplaints(new Map(Object.entries({ ...rooms, [path]: text })));
+
+describe("CK-L1 CK-L2 CK-L3 CK-L4 layers", () => {
+  test.each([
+    ["CK-L1 the kernel imports a package", "packages/kernel/src/a.ts", 'import "@baize/cards";'],
+    ["CK-L1 cards import a game", "packages/cards/src/a.ts", 'export * from "@baize/freecell";'],
+    ["CK-L1 a game imports an app", "games/freecell/src/rules/a.ts", 'import type { A } from "@baize/web";'],
+    ["CK-L1 a game imports the registry", "games/freecell/src/rules/a.ts", 'import "@baize/games";'],
+    ["CK-L1 an app imports an app", "apps/web/src/a.ts", 'import "@baize/server";'],
+    ["CK-L1 the product imports the law book", "apps/web/src/a.ts", 'import "@baize/testkit";'],
+    ["CK-L1 somebody imports the template", "games/registry/src/a.ts", 'import "@baize/null";'],
+    ["CK-L2 a game imports a game", "games/pegs/src/rules/a.ts", 'import { x } from "@baize/freecell";'],
+    ["CK-L2 a game imports a game in a type", "games/pegs/src/rules/a.ts", 'type X = import("@baize/freecell").X;'],
+    [
+      "CK-L2 a game imports a game lazily",
+      "games/pegs/src/terminal/a.ts",
+      'const x = () => import("@baize/freecell");',
+    ],
+    ["CK-L2 a test of a game imports a game", "games/pegs/src/rules/a.test.ts", 'import "@baize/freecell";'],
+    ["CK-L3 an import past a door", "apps/web/src/a.ts", 'import "@baize/freecell/src/rules/moves.ts";'],
+    ["CK-L3 an import round a door", "apps/web/src/a.ts", 'import "../../../games/freecell/src/rules/moves.ts";'],
+    ["CK-L3 a web door in the server", "apps/server/src/a.ts", 'import "@baize/freecell/web";'],
+    ["CK-L3 web code in rules", "games/freecell/src/terminal/a.ts", 'import "../web/table.tsx";'],
+    ["CK-L4 Node in rules", "games/pegs/src/rules/a.ts", 'import { join } from "node:path";'],
+    ["CK-L4 a dependency in rules", "games/pegs/src/rules/a.ts", 'import { z } from "zod";'],
+    ["CK-L4 a DOM name in rules", "games/pegs/src/rules/a.ts", "export const w = window.innerWidth;"],
+    ["CK-L4 a Node name in a solver", "games/pegs/src/solver/a.ts", "export const e = process.env;"],
+    ["CK-L4 the clock in bots", "games/pegs/src/bots/a.ts", "export const now = () => Date.now();"],
+    ["CK-L4 the clock by new", "packages/kernel/src/a.ts", "export const d = new Date();"],
+    ["CK-L4 chance in rules", "games/pegs/src/rules/a.ts", "export const r = () => Math.random();"],
+    ["CK-L4 chance by another spelling", "games/pegs/src/rules/a.ts", 'export const r = Math["random"];'],
+    ["CK-L4 a clock behind globalThis", "games/pegs/src/rules/a.ts", 'export const d = globalThis["Date"];'],
+    ["CK-L4 an impure neighbour", "games/pegs/src/rules/a.ts", 'import { draw } from "../terminal/draw.ts";'],
+  ])("%s", (_title, path, text) => {
+    expect(layers(path, text)).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "CK-L1 down is fine",
+      "games/freecell/src/rules/a.ts",
+      'import "@baize/kernel"; import "@baize/cards"; import "./b.ts";',
+    ],
+    [
+      "CK-L1 the law book in a test is fine",
+      "games/freecell/src/laws.test.ts",
+      'import "@baize/testkit"; import "node:fs";',
+    ],
+    ["CK-L1 the registry may load games", "games/registry/src/a.ts", 'const a = () => import("@baize/freecell/web");'],
+    ["CK-L3 a door is fine", "apps/web/src/a.ts", 'import "@baize/freecell/solver"; import "react";'],
+    [
+      "CK-L4 words in comments and texts are fine",
+      "games/pegs/src/rules/a.ts",
+      '// Date, window\nexport const t = "Math.random process";',
+    ],
+    ["CK-L4 a document's outside is fine", "games/pegs/src/documents/outside.ts", "export const c = console;"],
+    ["CK-L4 an app may know the time", "apps/web/src/a.ts", "export const now = () => Date.now();"],
+  ])("%s", (_title, path, text) => {
+    expect(layers(path, text)).toEqual([]);
+  });
+});
+
+describe("rules and tests", () => {
+  const spec = (rules: string, tests: string) =>
+    specComplaints(
+      new Map([
+        ["a/SPEC.md", rules],
+        ["a/a.test.ts", tests],
+      ]),
+    );
+
+  test.each([
+    ["CK-S1 a rule with a test", "- **AB-C1** x", 'test("AB-C1 does x", f);', []],
+    ["CK-S1 two rules in one test", "- **AB-C1** x\n- **AB-C2** y", 'it("AB-C1, AB-C2: both", f);', []],
+    ["CK-S1 rules in a table of cases", "- **AB-C1** x", 'test.each([["AB-C1", 2]])("%s is %d", f);', []],
+    [
+      "CK-S1 rules in a named table",
+      "- **AB-C1** x",
+      'const t = [["AB-C1 x", 2]] as const; test.each(t)("%s", f);',
+      [],
+    ],
+    ["CK-S1 a rule without a test", "- **AB-C1** x", "", ["a/SPEC.md: no test title starts with AB-C1"]],
+    [
+      "CK-S1 an id elsewhere in a test",
+      "- **AB-C1** x",
+      'test("does AB-C1", () => "AB-C1");',
+      ["a/SPEC.md: no test title starts with AB-C1"],
+    ],
+    ["CK-S2 a test without a rule", "", 'test("AB-C9 does x", f);', ["a/a.test.ts: AB-C9 is in no SPEC.md"]],
+    ["CK-S2 a rule twice", "- **AB-C1** x\n- **AB-C1** y", 'test("AB-C1", f);', ["a/SPEC.md: AB-C1 is used twice"]],
+  ])("%s", (_title, rules, tests, expected) => {
+    expect(spec(rules, tests)).toEqual(expected);
+  });
+
+  test("CK-D1 a document's rule and the table of documents name each other", () => {
+    const complaints = (rules: string, table: string) =>
+      documentComplaints(
+        new Map([
+          ["a/SPEC.md", rules],
+          ["docs/documents.md", table],
+        ]),
+      );
+    expect(complaints("## Document: X\n- **AB-C1** x\n## Y\n- **AB-C2** y", "| x | AB-C1 |")).toEqual([]);
+    expect(complaints("## Document: X\n- **AB-C1** x", "")).toHaveLength(1);
+    expect(complaints("", "| x | AB-C1 |")).toHaveLength(1);
+  });
+});
+
+describe("files and versions", () => {
+  test("CK-F1 a file of more than 400 lines is too long", () => {
+    const lines = (n: number) => lengthComplaints(new Map([["a.ts", "x\n".repeat(n)]]));
+    expect([lines(400).length, lines(401).length]).toEqual([0, 1]);
+    expect(lengthComplaints(new Map([["games/a/golden/a.ts", "x\n".repeat(999)]]))).toEqual([]);
+  });
+
+  const pins = (files: Record<string, object>) =>
+    pinComplaints(new Map(Object.entries(files).map(([path, json]) => [path, JSON.stringify(json)])));
+
+  test.each(["^1.0.0", "~1.0.0", "latest", "1.x", "*"])("CK-P1 %s is no exact version", (version) => {
+    expect(pins({ "a/package.json": { dependencies: { x: version } } })).toHaveLength(1);
+  });
+
+  test("CK-P1 an exact version is fine", () => {
+    expect(pins({ "package.json": { devDependencies: { x: "1.0.0", y: "2.0.0-beta.1" } } })).toEqual([]);
+  });
+
+  test("CK-P2 the lockfile holds no address and every machine's packages", () => {
+    const lock = (held: object) =>
+      pins({
+        "package-lock.json": { packages: { "node_modules/a": { optionalDependencies: { b: "1.0.0" } }, ...held } },
+      });
+    expect(lock({ "node_modules/a/node_modules/b": {} })).toEqual([]);
+    expect(lock({})).toHaveLength(1);
+    expect(lock({ "node_modules/b": { resolved: "https://example.org/b.tgz" } })).toHaveLength(1);
+  });
+});
