@@ -1,7 +1,7 @@
 /** Peg Solitaire as the kernel plays it: one seat, nothing hidden. */
 
 import { type Game, ok, seat } from "@baize/kernel";
-import { words } from "../words/en.ts";
+import { en } from "../words/en.ts";
 import type { Board } from "./board.ts";
 import { dealText, randomDeal } from "./deal.ts";
 import { HOLES } from "./hole.ts";
@@ -19,7 +19,7 @@ export interface Pegs {
 }
 
 /** The rules of Peg Solitaire. */
-export const pegs: Game<Pegs> = {
+export const game: Game<Pegs> = {
   meta: { id: "pegs", title: "Peg Solitaire", seats: 1, information: "perfect", rulesVersion: 1 },
   options: { ...goalText, standard: "any" },
   deal: dealText,
@@ -46,5 +46,5 @@ export const pegs: Game<Pegs> = {
     { rule: "PG-B1", holds: ({ board }) => board.length === HOLES.length && /^[O.*]*$/.test(board) },
     { rule: "PG-O2", holds: goalFits },
   ],
-  words,
+  words: en,
 };

@@ -3,7 +3,7 @@
 import { type Result, sentence, type Words } from "@baize/kernel";
 
 /** A sentence for each refusal code of the rules and of the solver. */
-export const words: Words = {
+export const en: Words = {
   "hole-unreadable": (d) => `"${d.text}" is not a hole: a letter a–g and a digit 1–7, such as d4, are expected.`,
   "board-unreadable": () => "This is not a board: seven rows of seven signs O, . or * are expected.",
   "board-unknown": (d) => `There is no board called "${d.text}".`,
@@ -22,4 +22,4 @@ export const words: Words = {
 
 /** What to tell the player after an action: that it was done, or why not. */
 export const messageOf = (result: Result<unknown>): string =>
-  result.ok ? "Operation successfully completed." : sentence(result.error, words);
+  result.ok ? "Operation successfully completed." : sentence(result.error, en);
