@@ -22,11 +22,10 @@ export const FIGURES = {
 /** Full shapes, and the hole that is empty when a name gives none. */
 const SHAPES = {
   english: { full: board("**OOO** **OOO** OOOOOOO OOOOOOO OOOOOOO **OOO** **OOO**"), vacancy: "d4" },
-  european: { full: board("**OOO** *OOOOO* OOOOOOO OOOOOOO OOOOOOO *OOOOO* **OOO**"), vacancy: "d3" },
-  rhombus: { full: board("***O*** **OOO** *OOOOO* OOOOOOO *OOOOO* **OOO** ***O***"), vacancy: "d3" },
-  square5: { full: board("******* *OOOOO* *OOOOO* *OOOOO* *OOOOO* *OOOOO* *******"), vacancy: "b2" },
+  european: { full: board("**OOO** *OOOOO* OOOOOOO OOOOOOO OOOOOOO *OOOOO* **OOO**"), vacancy: "c1" },
+  square5: { full: board("******* *OOOOO* *OOOOO* *OOOOO* *OOOOO* *OOOOO* *******"), vacancy: "d3" },
   square6: { full: board("OOOOOO* OOOOOO* OOOOOO* OOOOOO* OOOOOO* OOOOOO* *******"), vacancy: "a1" },
-  square7: { full: board("OOOOOOO OOOOOOO OOOOOOO OOOOOOO OOOOOOO OOOOOOO OOOOOOO"), vacancy: "d4" },
+  square7: { full: board("OOOOOOO OOOOOOO OOOOOOO OOOOOOO OOOOOOO OOOOOOO OOOOOOO"), vacancy: "d2" },
 } as const satisfies Record<string, { full: Board; vacancy: string }>;
 
 /** The name of a full shape. */

@@ -40,7 +40,9 @@ export function compareJumps(a: Jump, b: Jump): number {
   return a.from - b.from || a.to - b.to;
 }
 
-const leapOf = ({ from, to }: Jump): Leap | undefined => LEAPS.find((leap) => leap.from === from && leap.to === to);
+const LEAP_BY_ENDS: ReadonlyMap<number, Leap> = new Map(
+  LEAPS.map((leap) => [leap.from * HOLES.length + leap.to, leap]),
+);
 
 const fits = (board: Board, { from, over, to }: Leap): boolean =>
   cellAt(board, from) === PEG && cellAt(board, over) === PEG && cellAt(board, to) === EMPTY;
@@ -55,7 +57,7 @@ export const canJump = (board: Board): boolean => LEAPS.some((leap) => fits(boar
 
 /** The board after a jump, or why it is not allowed. */
 export function applyJump(board: Board, jump: Jump): Result<Board> {
-  const leap = leapOf(jump);
+  const leap = LEAP_BY_ENDS.get(jump.from * HOLES.length + jump.to);
   if (leap === undefined) {
     return refuse("not-a-jump", "PG-M1", { from: formatHole(jump.from), to: formatHole(jump.to) });
   }

@@ -1,6 +1,8 @@
 /** What Peg Solitaire says, in English: a sentence for each refusal, and one for success. */
 
 import { type Result, sentence, type Words } from "@baize/kernel";
+import { formatHole } from "../rules/hole.ts";
+import type { Explanation } from "../solver/explain.ts";
 
 /** A sentence for each refusal code of the rules and of the solver. */
 export const en: Words = {
@@ -17,9 +19,35 @@ export const en: Words = {
   "row-invalid": (d) => `Row ${d.row} is not valid.`,
   "column-invalid": (d) => `Column ${d.column} is not valid.`,
   "slot-not-occupied": (d) => `Slot at (${d.row}, ${d.column}) is not O`,
+  "date-unreadable": (d) => `"${d.text}" is not a date: year, month and day, such as 2026-01-31, are expected.`,
   "slot-not-unoccupied": (d) => `Slot at (${d.row}, ${d.column}) is not .`,
 };
 
 /** What to tell the player after an action: that it was done, or why not. */
 export const messageOf = (result: Result<unknown>): string =>
   result.ok ? "Operation successfully completed." : sentence(result.error, en);
+
+/** Why a position is lost, in a sentence or two. */
+export function lossSentence(loss: Explanation): string {
+  switch (loss.kind) {
+    case "parity": {
+      const { rising, falling } = loss.colours;
+      return (
+        `Lost by parity: the three colours of the diagonals hold ${rising.join(", ")} and ${falling.join(", ")} pegs, ` +
+        "and each jump changes all three by one; no last peg that meets the goal is odd and even in the same way."
+      );
+    }
+    case "pagoda":
+      return loss.proofs
+        .map(({ sum, needed, finals }) => {
+          const holes = finals.map(formatHole).join(", ");
+          return `Lost by weight: the pegs weigh ${sum}, no jump adds to that, and a last peg at ${holes} needs ${needed}.`;
+        })
+        .join(" ");
+    case "searched":
+      return `Lost: all ${loss.continuations?.toLocaleString("en") ?? ""} continuations were searched.`.replace(
+        "  ",
+        " ",
+      );
+  }
+}
