@@ -97,7 +97,7 @@ describe("dealing", () => {
     expect(must(start("seed:green baize"))).toEqual(must(start("seed:green baize")));
     expect(columns("seed:green baize")).not.toEqual(columns("seed:green baise"));
     expect(isWholeDeck(must(start("seed:")).cascades.flat())).toBe(true);
-    expect(columns("seed:617")[0]).toBe("QC 6H 2C TC 9D AH 5D");
+    expect(columns("seed:617")[0]).toBe("8C 2H JC AH 7D 4H 4C");
   });
 
   test("FC-D3 FC-O3 a deck is dealt in turn", () => {

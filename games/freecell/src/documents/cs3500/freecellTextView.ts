@@ -1,14 +1,12 @@
 /** The assignment's text view of any game. */
 
+import { writeToConsole } from "../outside.ts";
 import { demandGiven, IOException } from "./exceptions.ts";
 import type { FreecellModelState } from "./freecellModelState.ts";
 import type { Appendable, FreecellView } from "./freecellView.ts";
 
-/** The platform's console, for a view that is not told where to write. */
-declare const console: { log(text: string): void };
-
 const FOUNDATIONS = 4;
-const toConsole: Appendable = { append: (text) => console.log(text) };
+const CONSOLE: Appendable = { append: writeToConsole };
 
 /** One line for each pile of a kind: `F2: A♣, 2♣`, or `F4:` when it is empty. */
 const pileLines = (letter: string, count: number, cardsIn: (pile: number) => readonly unknown[]): string[] =>
@@ -27,7 +25,7 @@ export class FreecellTextView implements FreecellView {
   /** Writes to the appendable, or to the console when there is none. */
   constructor(model: FreecellModelState<unknown>, appendable?: Appendable | null) {
     this.#model = demandGiven(model, "A model");
-    this.#appendable = appendable ?? toConsole;
+    this.#appendable = appendable ?? CONSOLE;
   }
 
   toString(): string {

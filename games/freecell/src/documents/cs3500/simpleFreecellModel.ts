@@ -8,7 +8,7 @@ import { cascade, cell, HOME, type Place } from "../../rules/place.ts";
 import { setup } from "../../rules/setup.ts";
 import { cardsAt, homeCount, isWon, type State } from "../../rules/state.ts";
 import { english } from "../../words/en.ts";
-import { freshRandom } from "../chance.ts";
+import { freshRandom } from "../outside.ts";
 import { demandGiven, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
 import type { FreecellModel } from "./freecellModel.ts";
 import { GameType } from "./gameType.ts";

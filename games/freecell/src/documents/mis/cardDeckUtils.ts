@@ -1,7 +1,7 @@
 /** The document's Card Deck Utils module. */
 
 import type { Random } from "@baize/kernel";
-import { freshRandom } from "../chance.ts";
+import { freshRandom } from "../outside.ts";
 import { CardT } from "./cardT.ts";
 import { RankT, SuitT } from "./cardTypes.ts";
 
