@@ -18,7 +18,7 @@ describeGame<FreecellShape>({
   anyMove: fc.record({ from: anyPlace, to: anyPlace, count: fc.integer({ min: -1, max: 9 }) }),
   perft: [
     { deal: "1", counts: [32, 888, 19812], distinct: [32, 488, 4000] },
-    { deal: "617", counts: [35, 1062, 26456], distinct: [35, 565] },
+    { deal: "617", counts: [35, 1062], distinct: [35, 565] },
     { deal: "617", options: "cells=1", counts: [11, 54, 170, 443] },
     { deal: "617", options: "cascades=4,cells=1,moves=single", counts: [4, 2, 2, 2, 2] },
     { deal: "1", options: "cascades=10,cells=2,order=blocks", counts: [26, 500, 6832] },

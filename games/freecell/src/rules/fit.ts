@@ -23,13 +23,14 @@ export function landing(card: Card, kind: Place["kind"], top: Card | null): Refu
   return isRed(card) === isRed(top) ? misfit("same-colour", "FC-M6") : undefined;
 }
 
-/** Whether a list of cards is a run: each one lower than the one before it, colours alternating. */
-export const isRun = (cards: readonly Card[]): boolean =>
-  cards.every((card, i) => landing(card, "cascade", cards[i - 1] ?? null) === undefined);
+/** Whether a card of a list follows the one before it as in a run; the first one always does. */
+export const follows = (card: Card, index: number, cards: readonly Card[]): boolean =>
+  landing(card, "cascade", cards[index - 1] ?? null) === undefined;
 
-/** How many cards at the end of a column form a run. */
-export function runLength(cards: readonly Card[]): number {
-  let length = 0;
-  while (length < cards.length && isRun(cards.slice(-length - 1).slice(0, 2))) length++;
-  return length;
-}
+/** How many cards at the end of a column form a run: each one lower than the one before it, colours alternating. */
+export const runLength = (cards: readonly Card[]): number =>
+  cards.length -
+  Math.max(
+    0,
+    cards.findLastIndex((card, i) => !follows(card, i, cards)),
+  );

@@ -1,7 +1,7 @@
 /** FreeCell as a game of the kernel. */
 
 import { type Game, type Shape, seat } from "@baize/kernel";
-import { english } from "../words/en.ts";
+import { en } from "../words/en.ts";
 import { type Deal, dealText, randomDeal } from "./deal.ts";
 import { apply, compareMoves, isStuck, legalMoves, type Move } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
@@ -41,5 +41,5 @@ export const freecell: Game<FreecellShape> = {
   formatMove,
   stateText,
   invariants,
-  words: english,
+  words: en,
 };

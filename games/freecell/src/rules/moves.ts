@@ -2,7 +2,7 @@
 
 import { type Card, formatCard, suitOf } from "@baize/cards";
 import { ok, type Result, refuse } from "@baize/kernel";
-import { isRun, landing, type Refused, runLength } from "./fit.ts";
+import { follows, landing, type Refused, runLength } from "./fit.ts";
 import { cascade, cell, comparePlaces, formatPlace, HOME, type Place } from "./place.ts";
 import { cardsAt, homeTop, isWon, type State } from "./state.ts";
 
@@ -35,39 +35,38 @@ export function apply(state: State, move: Move): Result<State> {
 /** Why a move is refused; undefined when it is legal. */
 function objection(state: State, { from, to, count }: Move): Refused | undefined {
   if (from.kind === "foundation") return refuse("home-stays", "FC-M4");
-  const held = cardsAt(state, from);
-  const there = cardsAt(state, to);
-  if (held === undefined) return noSuchPlace(state, from);
-  if (there === undefined) return noSuchPlace(state, to);
+  const missing = missingPlace(state, from) ?? missingPlace(state, to);
+  if (missing !== undefined) return missing;
+  const held = cardsAt(state, from) ?? [];
   const place = formatPlace(from);
   if (!Number.isInteger(count) || count < 1) return refuse("bad-count", "FC-M1", { count });
   if (comparePlaces(from, to) === 0) return refuse("same-place", "FC-M2", { place });
   if (held.length === 0) return refuse("nothing-there", "FC-M3", { place });
   if (count > held.length) return refuse("too-few-cards", "FC-M3", { place, count, held: held.length });
   const moved = held.slice(-count) as [Card, ...Card[]];
-  const top = to.kind === "foundation" ? homeTop(state, suitOf(moved[0])) : (there.at(-1) ?? null);
-  return togetherness(state, moved, to) ?? landing(moved[0], to.kind, top) ?? tightness(state, count, to);
+  const top = to.kind === "foundation" ? homeTop(state, suitOf(moved[0])) : (cardsAt(state, to)?.at(-1) ?? null);
+  return runObjection(state, moved, to) ?? landing(moved[0], to.kind, top) ?? roomObjection(state, count, to);
 }
 
-function noSuchPlace(state: State, place: Place): Refused {
-  const count = place.kind === "cell" ? state.cells.length : state.cascades.length;
-  const number = place.kind === "foundation" ? 1 : place.index + 1;
-  return refuse("no-such-place", "FC-M1", { kind: place.kind, number, count });
+function missingPlace(state: State, place: Place): Refused | undefined {
+  if (place.kind === "foundation" || cardsAt(state, place) !== undefined) return undefined;
+  const count = (place.kind === "cell" ? state.cells : state.cascades).length;
+  return refuse("no-such-place", "FC-M1", { kind: place.kind, number: place.index + 1, count });
 }
 
 /** Why cards may not move together, wherever there is room. */
-function togetherness(state: State, moved: readonly Card[], to: Place): Refused | undefined {
+function runObjection(state: State, moved: readonly Card[], to: Place): Refused | undefined {
   if (moved.length === 1) return undefined;
   if (state.moves === "single") return refuse("single-cards", "FC-M9");
   if (to.kind !== "cascade") return refuse("one-card-there", "FC-M10", { kind: to.kind });
-  const broken = moved.findIndex((card, i) => !isRun([...moved.slice(i - 1, i), card]));
+  const broken = moved.findIndex((card, i) => !follows(card, i, moved));
   if (broken < 0) return undefined;
   const [above, below] = moved.slice(broken - 1).map((card) => formatCard(card)) as [string, string];
   return refuse("not-a-run", "FC-M11", { card: below, onto: above });
 }
 
 /** Why there is no room to move so many cards. */
-function tightness(state: State, count: number, to: Place): Refused | undefined {
+function roomObjection(state: State, count: number, to: Place): Refused | undefined {
   const most = mostCards(state, to);
   if (count <= most) return undefined;
   return refuse("no-room", "FC-M12", { count, most, cells: freeCells(state), columns: spareColumns(state, to) });
@@ -101,6 +100,6 @@ export function legalMoves(state: State): Move[] {
   return candidates.filter((move) => objection(state, move) === undefined);
 }
 
-/** Whether no card can move although some are not home. */
+/** Whether no card can move although some are not home; a free cell would take any card. */
 export const isStuck = (state: State): boolean =>
   !isWon(state) && freeCells(state) === 0 && legalMoves(state).length === 0;

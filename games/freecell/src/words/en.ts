@@ -1,4 +1,4 @@
-/** FreeCell's refusals as English sentences. */
+/** What FreeCell says when it refuses, in English. */
 
 import { cardWords } from "@baize/cards";
 import type { Words } from "@baize/kernel";
@@ -10,9 +10,9 @@ const placeName = (name: Fact): string => `${Number(name) > 0 ? "column" : "cell
 const pileName = (kind: Fact): string => (kind === "cascade" ? "column" : "cell");
 
 /** A sentence for each refusal code. */
-export const english: Words = {
+export const en: Words = {
   ...cardWords,
-  "table-too-small": (d) => `A table needs at least ${d.least} ${d.name}, not ${d.found}.`,
+  "table-too-small": (d) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
   "not-an-option": (d) =>
     `"${d.text}" is not an option: cascades=4 to 99, cells=1 to 99, moves=single or multi, order=roundrobin or blocks.`,
   "not-a-deal": (d) => `"${d.text}" is not a deal: a number, "seed:" and any text, 52 cards, or a board is expected.`,
