@@ -30,6 +30,12 @@ describe("autoplay", () => {
     expect(autoplay(TABLE, "safe").map((move) => formatMove(move, TABLE))).toEqual(["2h", "3h", "3h", "6h", "3h"]);
   });
 
+  test("FC-A2 safe leaves a three while a two of the other colour is out", () => {
+    const text = stateText.format(TABLE).replace(": 2H\n: 6C", ": 2H 6C\n:");
+    expect(autoplay(must(stateText.parse(text)), "safe")).toEqual([]);
+    expect(autoplay(must(stateText.parse(text)), "max").length).toBeGreaterThan(0);
+  });
+
   test("FC-A3 max names every move home", () => {
     expect(autoplay(TABLE, "max")).toHaveLength(45);
     expect(isWon(after(TABLE, "max"))).toBe(true);

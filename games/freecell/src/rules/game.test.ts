@@ -60,6 +60,6 @@ describe("invariants", () => {
     expect(invariant?.holds(state)).toBe(true);
     expect(invariant?.holds({ ...state, cells: [null, null, null, null] })).toBe(false);
     expect(invariant?.holds({ ...state, cascades: [...state.cascades, state.cascades[0] ?? []] })).toBe(false);
-    expect(invariant?.holds({ ...state, foundations: [12, 13, 13] })).toBe(false);
+    expect(invariant?.holds({ ...state, foundations: [12, 13, 14, 11] })).toBe(false);
   });
 });

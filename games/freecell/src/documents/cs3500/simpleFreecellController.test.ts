@@ -118,9 +118,13 @@ describe("reading moves", () => {
     },
   );
 
-  test("FC-DC34 the reason follows on the same line", async () => {
-    const { text } = await play("C1 13 O1 C2 13 O1 q");
-    expect(text).toBe(`${START}${MOVED}Invalid move. Try again. A♦ cannot go there: the cell holds A♣.\n${QUIT}`);
+  test.each([
+    ["C2 13 O1", "A♦ cannot go there: the cell holds A♣."],
+    ["C2 99 C1", "There is no index 98: 0 to 12 are."],
+    ["C2 13 C9", "There is no column number 9: this table has 4."],
+  ])("FC-DC34 the reason follows on the same line: %s", async (move, reason) => {
+    const { text } = await play(`C1 13 O1 ${move} q`);
+    expect(text).toBe(`${START}${MOVED}Invalid move. Try again. ${reason}\n${QUIT}`);
   });
 
   test.each(["q", "Q", "C1 q", "C1 Q", "C1 13 q", "C1 13 Q", "x q", "C1 x Q", "q C1 13 O1"])(
