@@ -13,6 +13,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "deep",
+          include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts"],
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        test: {
           name: "server",
           include: ["apps/server/**/*.test.ts"],
         },

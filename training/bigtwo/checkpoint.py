@@ -1,0 +1,72 @@
+"""Checkpoints: weights.pt (network, average, facts), optimizer.pt, and critic.pt with its moments."""
+
+import json
+import math
+import os
+import pathlib
+import struct
+
+import torch
+
+from network import Network
+
+
+def save(folder, network, average, optimizer, meta, critic=None):
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    write(folder / "weights.pt", {"network": network.state_dict(), "average": average.state_dict(), "meta": meta})
+    moments = [optimizer.state.get(p, {}) for group in optimizer.param_groups for p in group["params"]]
+    split = len(list(network.parameters()))
+    write(folder / "optimizer.pt", moments[:split])
+    if critic is not None:
+        write(folder / "critic.pt", {"critic": critic.state_dict(), "moments": moments[split:]})
+
+
+def write(path, value):
+    """Whole or not at all: a stop in the middle leaves the older file."""
+    torch.save(value, path.with_suffix(".part"))
+    os.replace(path.with_suffix(".part"), path)
+
+
+def read(folder, name, device):
+    path = pathlib.Path(folder) / name
+    return torch.load(path, map_location=device) if path.exists() else None
+
+
+def read_model(path, device):
+    """An exported file as a checkpoint: the averaged weights, rounded to fp16, stand for both."""
+    data = path.read_bytes()
+    length = struct.unpack("<I", data[8:12])[0]
+    header = json.loads(data[12 : 12 + length])
+    tensors = {}
+    for entry in header["tensors"]:
+        count = math.prod(entry["shape"])
+        values = torch.frombuffer(bytearray(data), dtype=torch.float16, count=count, offset=12 + length + entry["offset"])
+        tensors[entry["name"]] = values.view(entry["shape"]).float().to(device)
+    meta = {**header["training"], "sizes": header["sizes"], "column": header["outputs"].index(header["choose"])}
+    return {"network": tensors, "average": tensors, "meta": meta}
+
+
+def load_weights(path, device):
+    """A run's folder, its weights.pt, or an exported model."""
+    path = pathlib.Path(path)
+    if path.suffix == ".bin":
+        return read_model(path, device)
+    return torch.load(path / "weights.pt" if path.is_dir() else path, map_location=device)
+
+
+def load_network(path, device, which="average"):
+    stored = load_weights(path, device)
+    network = Network(stored["meta"]["sizes"]).to(device)
+    network.load_state_dict(stored[which])
+    network.column = stored["meta"]["column"]
+    return network, stored["meta"]
+
+
+def restore_moments(optimizer, parameters, moments):
+    for parameter, stored in zip(parameters, moments):
+        if stored:
+            optimizer.state[parameter] = {
+                name: value.to(parameter.device if name != "step" else value.device) if torch.is_tensor(value) else value
+                for name, value in stored.items()
+            }
