@@ -3,7 +3,7 @@
 import { type Board as Cells, cellAt, formatBoard, pegCount, withCell } from "../rules/board.ts";
 import { FIGURES } from "../rules/boards.ts";
 import { type Hole, holeAt, isLine, SIDE } from "../rules/hole.ts";
-import { ensure, require } from "./contract.ts";
+import { ensures, requires } from "./contract.ts";
 import {
   type OccupiedSlot,
   type SlotStatus,
@@ -93,11 +93,11 @@ export class Board {
 
   /** Sets the status of one slot. */
   setStatus(r: number, c: number, status: SlotStatus): void {
-    require({ valid_row: () => this.isValidRow(r), valid_column: () => this.isValidColumn(c) });
+    requires({ valid_row: () => this.isValidRow(r), valid_column: () => this.isValidColumn(c) });
     this.#change(
       () => this.setStatusesBody(r, r, c, c, status),
       (old) =>
-        ensure({
+        ensures({
           slot_set: () => this.statusOf(r, c) === statusOfCell(status.out),
           slots_not_in_range_unchanged: () => this.matchesSlotsExcept(old, r, r, c, c),
         }),
@@ -106,11 +106,11 @@ export class Board {
 
   /** Sets the status of every slot in rows `r1` to `r2` and columns `c1` to `c2`. */
   setStatuses(r1: number, r2: number, c1: number, c2: number, status: SlotStatus): void {
-    require(this.#rangeClauses(r1, r2, c1, c2));
+    requires(this.#rangeClauses(r1, r2, c1, c2));
     this.#change(
       () => this.setStatusesBody(r1, r2, c1, c2, status),
       (old) =>
-        ensure({
+        ensures({
           slots_in_range_set: () =>
             this.#all((r, c) => isOutside(r, c, r1, r2, c1, c2) || this.statusOf(r, c) === statusOfCell(status.out)),
           slots_not_in_range_unchanged: () => this.matchesSlotsExcept(old, r1, r2, c1, c2),
@@ -120,7 +120,7 @@ export class Board {
 
   /** Whether the slots outside a range are the same in this board and another. */
   matchesSlotsExcept(other: Board, r1: number, r2: number, c1: number, c2: number): boolean {
-    require({
+    requires({
       consistent_row_numbers: () => this.numberOfRows === other.numberOfRows,
       consistent_column_numbers: () => this.numberOfColumns === other.numberOfColumns,
       ...this.#rangeClauses(r1, r2, c1, c2),
@@ -128,35 +128,35 @@ export class Board {
     const result = this.matchesSlotsExceptBody(other, r1, r2, c1, c2);
     const matches = () =>
       this.#all((r, c) => isOutside(r, c, r1, r2, c1, c2) === false || this.statusOf(r, c) === other.statusOf(r, c));
-    ensure({ correct_result: () => result === matches() });
+    ensures({ correct_result: () => result === matches() });
     return result;
   }
 
   /** The status of a slot with a peg. */
   get occupiedSlot(): OccupiedSlot {
     const result = this.occupiedSlotBody();
-    ensure({ correct_result: () => result === this.ssa.occupiedSlot });
+    ensures({ correct_result: () => result === this.ssa.occupiedSlot });
     return result;
   }
 
   /** The status of a slot without a peg. */
   get unoccupiedSlot(): UnoccupiedSlot {
     const result = this.unoccupiedSlotBody();
-    ensure({ correct_result: () => result === this.ssa.unoccupiedSlot });
+    ensures({ correct_result: () => result === this.ssa.unoccupiedSlot });
     return result;
   }
 
   /** The status of a slot that is not available. */
   get unavailableSlot(): UnavailableSlot {
     const result = this.unavailableSlotBody();
-    ensure({ correct_result: () => result === this.ssa.unavailableSlot });
+    ensures({ correct_result: () => result === this.ssa.unavailableSlot });
     return result;
   }
 
   /** Whether another board has the same slots. */
   isEqual(other: Board): boolean {
     const result = this.isEqualBody(other);
-    ensure({ correct_result: () => result === (this.out === other.out) });
+    ensures({ correct_result: () => result === (this.out === other.out) });
     return result;
   }
 
@@ -168,26 +168,26 @@ export class Board {
   /** Whether there is such a row. */
   isValidRow(r: number): boolean {
     const result = this.isValidLineBody(r);
-    ensure({ correct_result: () => result === (Number.isInteger(r) && 1 <= r && r <= this.numberOfRows) });
+    ensures({ correct_result: () => result === (Number.isInteger(r) && 1 <= r && r <= this.numberOfRows) });
     return result;
   }
 
   /** Whether there is such a column. */
   isValidColumn(c: number): boolean {
     const result = this.isValidLineBody(c);
-    ensure({ correct_result: () => result === (Number.isInteger(c) && 1 <= c && c <= this.numberOfColumns) });
+    ensures({ correct_result: () => result === (Number.isInteger(c) && 1 <= c && c <= this.numberOfColumns) });
     return result;
   }
 
   get numberOfRows(): number {
     const result = this.numberOfLinesBody();
-    ensure({ correct_result: () => result === this.imp.height });
+    ensures({ correct_result: () => result === this.imp.height });
     return result;
   }
 
   get numberOfColumns(): number {
     const result = this.numberOfLinesBody();
-    ensure({ correct_result: () => result === this.imp.width });
+    ensures({ correct_result: () => result === this.imp.width });
     return result;
   }
 
@@ -198,9 +198,9 @@ export class Board {
 
   /** What a slot is. */
   statusOf(r: number, c: number): SlotStatus {
-    require({ valid_row: () => this.isValidRow(r), valid_column: () => this.isValidColumn(c) });
+    requires({ valid_row: () => this.isValidRow(r), valid_column: () => this.isValidColumn(c) });
     const result = this.statusOfBody(r, c);
-    ensure({ correct_result: () => result === this.imp.item(r, c) });
+    ensures({ correct_result: () => result === this.imp.item(r, c) });
     return result;
   }
 
@@ -279,7 +279,7 @@ export class Board {
 
 /** A new board, checked against its template. */
 function make(board: Board, template: keyof BoardTemplates): Board {
-  ensure({ board_set: () => board.isEqual(board.bta.templates[template]) });
+  ensures({ board_set: () => board.isEqual(board.bta.templates[template]) });
   return board;
 }
 

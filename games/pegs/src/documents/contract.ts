@@ -24,7 +24,7 @@ const check = (kind: ContractKind, clauses: Clauses): void => {
 };
 
 /** Throws unless every precondition holds; later ones are not looked at after the first that fails. */
-export const require = (clauses: Clauses): void => check("precondition", clauses);
+export const requires = (clauses: Clauses): void => check("precondition", clauses);
 
 /** Throws unless every postcondition holds. */
-export const ensure = (clauses: Clauses): void => check("postcondition", clauses);
+export const ensures = (clauses: Clauses): void => check("postcondition", clauses);

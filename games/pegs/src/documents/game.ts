@@ -5,7 +5,7 @@ import { type Hole, holeAt } from "../rules/hole.ts";
 import { applyJump, DIRECTIONS, type Direction } from "../rules/moves.ts";
 import { isOver, isWon } from "../rules/state.ts";
 import { Board } from "./board.ts";
-import { type Clauses, ensure, require } from "./contract.ts";
+import { type Clauses, ensures, requires } from "./contract.ts";
 import { type BoardTemplates, BoardTemplatesAccess } from "./templates.ts";
 
 /** A game of peg solitaire. The `…Body` methods do the work; the public ones check the contracts around it. */
@@ -20,7 +20,7 @@ export class Game {
   /** A game on a copy of the board. */
   static makeFromBoard(newBoard: Board): Game {
     const game = new this(newBoard);
-    ensure({ board_set: () => game.board.isEqual(newBoard) });
+    ensures({ board_set: () => game.board.isEqual(newBoard) });
     return game;
   }
 
@@ -81,14 +81,14 @@ export class Game {
   /** Whether no further movement is possible. */
   get isOver(): boolean {
     const result = this.isOverBody();
-    ensure({ correct_result: () => result === !this.#somePegCanMove() });
+    ensures({ correct_result: () => result === !this.#somePegCanMove() });
     return result;
   }
 
   /** Whether only one occupied slot is left. */
   get isWon(): boolean {
     const result = this.isWonBody();
-    ensure({
+    ensures({
       game_won_iff_one_occupied_slot_left: () => result === (this.board.numberOfOccupiedSlots === 1),
       winning_a_game_means_game_over: () => !result || this.isOver,
     });
@@ -122,13 +122,13 @@ export class Game {
   /** A move with its contract; a broken one leaves the board as it was. */
   #move(r: number, c: number, direction: Direction): void {
     const { board } = this;
-    require(this.#moveClauses(r, c, direction));
+    requires(this.#moveClauses(r, c, direction));
     const { row, column } = DIRECTIONS[direction];
     const [r2, c2] = [r + 2 * row, c + 2 * column];
     const old = board.twin();
     try {
       this.moveBody(r, c, direction);
-      ensure({
+      ensures({
         slots_properly_set: () =>
           board.statusOf(r, c) === board.unoccupiedSlot &&
           board.statusOf(r + row, c + column) === board.unoccupiedSlot &&
@@ -186,6 +186,6 @@ export class Game {
 
 /** A new game, checked against its template. */
 function make(game: Game, template: keyof BoardTemplates): Game {
-  ensure({ board_set: () => game.board.isEqual(game.bta.templates[template]) });
+  ensures({ board_set: () => game.board.isEqual(game.bta.templates[template]) });
   return game;
 }

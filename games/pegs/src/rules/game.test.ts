@@ -2,10 +2,10 @@ import { Match, must, verify } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { en, messageOf } from "../words/en.ts";
 import { formatBoard } from "./board.ts";
-import { game, type Pegs } from "./game.ts";
+import { type PegsShape, pegs } from "./game.ts";
 
-const start = (deal: string, options?: string) => must(Match.start(game, { deal, options }));
-const play = (match: Match<Pegs>, ...moves: string[]) => moves.reduce((at, move) => must(at.play(move)), match);
+const start = (deal: string, options?: string) => must(Match.start(pegs, { deal, options }));
+const play = (match: Match<PegsShape>, ...moves: string[]) => moves.reduce((at, move) => must(at.play(move)), match);
 
 describe("a match", () => {
   test("PG-E2 PG-N2 easy is won in two jumps, written either way", () => {
@@ -31,9 +31,9 @@ describe("a match", () => {
   test("PG-N7 a link replays the match, goal and all", () => {
     const match = play(start("english", "d4"), "d2-d4", "b3-d3");
     expect(match.link()).toBe("/pegs/english-d4?options=d4&moves=d2-d4.b3-d3");
-    expect(must(Match.fromLink(game, match.link())).save()).toBe(match.save());
+    expect(must(Match.fromLink(pegs, match.link())).save()).toBe(match.save());
     const drawn = play(start("***.***/***O***/***O***/***.***/***.***/***.***/*******"), "d2-d4");
-    expect(verify(game, drawn.link())).toEqual({ ok: true, value: { plies: 1, status: drawn.status } });
+    expect(verify(pegs, drawn.link())).toEqual({ ok: true, value: { plies: 1, status: drawn.status } });
   });
 
   test("PG-DM1 PG-DM2 the player is told the documented messages", () => {
@@ -53,13 +53,13 @@ describe("a match", () => {
 
   test("PG-W1 every refusal of the rules has a sentence", () => {
     const refused = [
-      game.deal.parse("squirrel"),
-      game.deal.parse("english-a1"),
-      game.deal.parse("english-x"),
-      game.options.parse("nowhere"),
-      game.stateText.parse(""),
-      game.stateText.parse("a b c"),
-      Match.start(game, { deal: "easy", options: "a1" }),
+      pegs.deal.parse("squirrel"),
+      pegs.deal.parse("english-a1"),
+      pegs.deal.parse("english-x"),
+      pegs.options.parse("nowhere"),
+      pegs.stateText.parse(""),
+      pegs.stateText.parse("a b c"),
+      Match.start(pegs, { deal: "easy", options: "a1" }),
       start("easy").play("jump!"),
       start("easy").play("d2-d3"),
       start("easy").play("move_up(9,4)"),

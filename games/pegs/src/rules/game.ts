@@ -10,7 +10,7 @@ import { formatJump, parseJump } from "./notation.ts";
 import { type Goal, goalFits, goalText, isOver, isWon, makeState, type State, stateText } from "./state.ts";
 
 /** The types of Peg Solitaire. */
-export interface Pegs {
+export interface PegsShape {
   readonly options: Goal;
   readonly deal: Board;
   readonly state: State;
@@ -19,7 +19,7 @@ export interface Pegs {
 }
 
 /** The rules of Peg Solitaire. */
-export const game: Game<Pegs> = {
+export const pegs: Game<PegsShape> = {
   meta: { id: "pegs", title: "Peg Solitaire", seats: 1, information: "perfect", rulesVersion: 1 },
   options: { ...goalText, standard: "any" },
   deal: dealText,

@@ -15,7 +15,7 @@ export {
   UNAVAILABLE,
 } from "./board.ts";
 export { BOARD_NAMES, boardName, parseBoardName } from "./boards.ts";
-export { game, type Pegs } from "./game.ts";
+export { type PegsShape, pegs } from "./game.ts";
 export { columnOf, formatHole, type Hole, holeAt, parseHole, rowOf } from "./hole.ts";
 export { type Jump, legalJumps } from "./moves.ts";
 export { countSweeps, formatJump, formatSweeps, parseSweep } from "./notation.ts";

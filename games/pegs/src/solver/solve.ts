@@ -1,7 +1,7 @@
 /** Solving: a line that wins, a proof that there is none, or neither within the budget. */
 
 import type { Budget, Solver, Verdict } from "@baize/kernel";
-import type { Pegs } from "../rules/game.ts";
+import type { PegsShape } from "../rules/game.ts";
 import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 import type { Jump, Leap } from "../rules/moves.ts";
 import { isWon, type State } from "../rules/state.ts";
@@ -11,7 +11,7 @@ import { finalsOf } from "./parity.ts";
 import { TableBook } from "./table-book.ts";
 
 /** Solves any board; on the English cross the line it finds has the fewest sweeps there are. */
-export const solver: Solver<Pegs> = {
+export const solver: Solver<PegsShape> = {
   solve(state, budget) {
     if (isWon(state)) return { kind: "won", line: [] };
     if (finalsOf(state).length === 0) return { kind: "lost" };
