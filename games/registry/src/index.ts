@@ -6,9 +6,10 @@ import type { AnyGame } from "@baize/kernel";
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  readonly rules: () => Promise<{ readonly game: AnyGame }>;
+  readonly rules: () => Promise<AnyGame>;
 }
 
 export const GAMES: readonly GameEntry[] = [
+  { id: "freecell", title: "FreeCell", rules: async () => (await import("@baize/freecell")).freecell },
   // `npm run new-game NAME` adds its line here.
 ];
