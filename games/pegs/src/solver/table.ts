@@ -8,16 +8,16 @@ import { BIT, canonical, packPegs, symmetriesOf, wordOf } from "./cross.ts";
 import { makeGuard } from "./guard.ts";
 import { Layer } from "./layer.ts";
 import { linesBackward, linesForward, type PackedLeap, packedLeaps } from "./lines.ts";
-import { complement, type Mill, parentsOfComplements, step, stepWithin } from "./mill.ts";
+import { complement, type Mill, parentsOfComplements, step, stepWithin, type Way } from "./mill.ts";
 import { availableHoles, finalsOf } from "./parity.ts";
 
 /** The winnable positions of one game. */
 export interface Table {
-  /** By number of pegs; a layer that is missing is empty. */
+  /** By number of pegs; a layer that is missing is empty. Positions that symmetries make of each other share an entry. */
   readonly layers: readonly (Layer | undefined)[];
-  /** Positions that these symmetries make of each other share one entry. */
-  readonly group: number;
   readonly leaps: readonly PackedLeap[];
+  /** Its symmetries, and its jumps without a guard. */
+  readonly mill: Mill;
   /** How many positions the search looked at. */
   readonly searched: number;
 }
@@ -51,7 +51,7 @@ export function buildTable(state: State, budget: Budget): Table | undefined {
   }
   if (state.goal === "any" || state.goal === vacancy) return searchUpperHalf(state, budget);
   const whole = searchUpperHalf({ ...state, goal: "any" }, budget);
-  return whole && narrow(whole, state.goal, budget);
+  return whole && narrow(whole, state.goal);
 }
 
 /** The lowest layers, and a guard made of them; undefined when the budget ran out. */
@@ -117,11 +117,11 @@ function searchFromBothEnds(state: State, budget: Budget): Table | undefined {
   layers[meeting.pegs] = meeting;
   if (!follow(open, layers, meeting, "up", above, group)) return undefined;
   if (!follow(open, layers, meeting, "down", below, group)) return undefined;
-  return { layers, group, leaps, searched: countAll(above, below) };
+  return { layers, leaps, mill: open, searched: countAll(above, below) };
 }
 
 /** Spreads from one winnable layer to all the layers above or below it; false when the budget ran out. */
-function follow(mill: Mill, layers: Layers, from: Layer, way: "up" | "down", among: Layers, wider: number): boolean {
+function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Table["layers"], wider: number): boolean {
   const by = way === "up" ? 1 : -1;
   let layer: Layer | undefined = from;
   for (let bounds = among[from.pegs + by]; bounds !== undefined; bounds = among[bounds.pegs + by]) {
@@ -159,18 +159,16 @@ function searchUpperHalf(state: State, budget: Budget): Table | undefined {
     const upper = layers[pegs] as Layer;
     layers[33 - pegs] = complement(upper, group);
   }
-  return { layers, group, leaps, searched: countAll(above, ground.below) };
+  return { layers, leaps, mill: open, searched: countAll(above, ground.below) };
 }
 
 /** What is left of a table for any goal when the last peg has to stand in one hole. */
-function narrow(whole: Table, goal: Hole, budget: Budget): Table | undefined {
-  const { leaps } = whole;
-  const group = whole.group & symmetriesOf([goal]);
-  const forward = linesForward(leaps);
-  const mill = { forward, backward: linesBackward(leaps), guard: makeGuard(forward, undefined, group), group, budget };
-  const last = layerOf(1, [wordOfPeg(goal)], group);
+function narrow(whole: Table, goal: Hole): Table | undefined {
+  const { group: wider } = whole.mill;
+  const mill = { ...whole.mill, group: wider & symmetriesOf([goal]) };
+  const last = layerOf(1, [wordOfPeg(goal)], mill.group);
+  const isFinal = whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) !== -1;
+  if (!isFinal) return { ...whole, mill, layers: [] };
   const layers: Layers = [undefined, last];
-  const found = whole.layers[1]?.find(canonical(wordOfPeg(goal), whole.group)) ?? -1;
-  if (found === -1) return { ...whole, layers: [], group };
-  return follow(mill, layers, last, "up", [...whole.layers], whole.group) ? { ...whole, layers, group } : undefined;
+  return follow(mill, layers, last, "up", whole.layers, wider) ? { ...whole, mill, layers } : undefined;
 }
