@@ -37,7 +37,7 @@ interface Ground {
 }
 
 /** How many pegs the guard's targets have: enough for it to be strict, so few that they cost nothing. */
-const TARGET_PEGS = 6;
+const TARGET_PEGS = 4;
 
 /** The English board with one hole empty has 32 pegs, and its lower half is the complement of the upper one. */
 const ONE_EMPTY = 32;
@@ -45,11 +45,10 @@ const MIDDLE = 17;
 
 /** The table of a game on the cross; undefined when the budget ran out. */
 export function buildTable(state: State, budget: Budget): Table | undefined {
-  const [vacancy, ...others] = holesWith(state.board, EMPTY);
-  if (vacancy === undefined || others.length > 0 || pegCount(state.board) !== ONE_EMPTY) {
-    return searchFromBothEnds(state, budget);
-  }
-  if (state.goal === "any" || state.goal === vacancy) return searchUpperHalf(state, budget);
+  const vacancies = holesWith(state.board, EMPTY);
+  const isOneEmpty = vacancies.length === 1 && pegCount(state.board) === ONE_EMPTY;
+  if (!isOneEmpty || finalsOf(state).length === 0) return searchFromBothEnds(state, budget);
+  if (state.goal === "any" || state.goal === vacancies[0]) return searchUpperHalf(state, budget);
   const whole = searchUpperHalf({ ...state, goal: "any" }, budget);
   return whole && narrow(whole, state.goal);
 }
@@ -167,8 +166,7 @@ function narrow(whole: Table, goal: Hole): Table | undefined {
   const { group: wider } = whole.mill;
   const mill = { ...whole.mill, group: wider & symmetriesOf([goal]) };
   const last = layerOf(1, [wordOfPeg(goal)], mill.group);
-  const isFinal = whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) !== -1;
-  if (!isFinal) return { ...whole, mill, layers: [] };
+  if (whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) === -1) return { ...whole, mill, layers: [] };
   const layers: Layers = [undefined, last];
   return follow(mill, layers, last, "up", whole.layers, wider) ? { ...whole, mill, layers } : undefined;
 }
