@@ -85,9 +85,9 @@ export class Position {
     return this;
   }
 
-  /** Plays the i-th play of a list; −1 passes. */
+  /** Plays the i-th play of a list; one without cards is a pass. */
   play(list: PlayList, i: number): void {
-    if (i < 0) this.pass();
+    if (list.size[i] === 0) this.pass();
     else this.playBits(list.lo[i] as number, list.hi[i] as number, list.size[i] as number, list.strength[i] as number);
   }
 
