@@ -36,6 +36,7 @@ function renamed(text: string, prefix: string): string {
   const title = (name[0] ?? "").toUpperCase() + name.slice(1);
   return text
     .replaceAll("@baize/null", `@baize/${name}`)
+    .replaceAll("nullGame", `${name}Game`)
     .replaceAll("NullShape", `${title}Shape`)
     .replaceAll("NU-", `${prefix}-`)
     .replaceAll('id: "null", title: "Null"', `id: "${name}", title: "${title}"`)
@@ -75,7 +76,7 @@ interface Manifest {
 function register(): void {
   const registry = join(root, "games/registry/src/index.ts");
   const title = (name[0] ?? "").toUpperCase() + name.slice(1);
-  const line = `  { id: "${name}", title: "${title}", rules: () => import("@baize/${name}") },`;
+  const line = `  { id: "${name}", title: "${title}", rules: async () => (await import("@baize/${name}")).${name}Game },`;
   writeFileSync(registry, readFileSync(registry, "utf8").replace(/^ *\/\/ `npm run new-game/m, `${line}\n$&`));
   const depend = (manifest: Manifest) => {
     manifest.dependencies = sorted({ ...manifest.dependencies, [`@baize/${name}`]: "0.1.0" });

@@ -1,7 +1,10 @@
 """Checkpoints: weights.pt (network, average, facts), optimizer.pt, and critic.pt with its moments."""
 
+import json
+import math
 import os
 import pathlib
+import struct
 
 import torch
 
@@ -30,8 +33,25 @@ def read(folder, name, device):
     return torch.load(path, map_location=device) if path.exists() else None
 
 
+def read_model(path, device):
+    """An exported file as a checkpoint: the averaged weights, rounded to fp16, stand for both."""
+    data = path.read_bytes()
+    length = struct.unpack("<I", data[8:12])[0]
+    header = json.loads(data[12 : 12 + length])
+    tensors = {}
+    for entry in header["tensors"]:
+        count = math.prod(entry["shape"])
+        values = torch.frombuffer(bytearray(data), dtype=torch.float16, count=count, offset=12 + length + entry["offset"])
+        tensors[entry["name"]] = values.view(entry["shape"]).float().to(device)
+    meta = {**header["training"], "sizes": header["sizes"], "column": header["outputs"].index(header["choose"])}
+    return {"network": tensors, "average": tensors, "meta": meta}
+
+
 def load_weights(path, device):
+    """A run's folder, its weights.pt, or an exported model."""
     path = pathlib.Path(path)
+    if path.suffix == ".bin":
+        return read_model(path, device)
     return torch.load(path / "weights.pt" if path.is_dir() else path, map_location=device)
 
 

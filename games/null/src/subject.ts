@@ -3,11 +3,11 @@
 import { join } from "node:path";
 import type { Subject } from "@baize/testkit";
 import fc from "fast-check";
-import { game, type NullShape } from "./rules/index.ts";
+import { type NullShape, nullGame } from "./rules/index.ts";
 import { MOVES } from "./rules/moves.ts";
 
 export const subject: Subject<NullShape> = {
-  game: game,
+  game: nullGame,
   folder: join(import.meta.dirname, ".."),
   anyMove: fc.constantFrom(...MOVES),
   options: ["stake=9"],

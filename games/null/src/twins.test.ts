@@ -3,7 +3,7 @@
 import { type Bot, type Budget, moverView, must, type Random, type Solver, type Verdict } from "@baize/kernel";
 import { LAWS, type Subject } from "@baize/testkit";
 import { describe, expect, test } from "vitest";
-import { game, type NullShape } from "./rules/index.ts";
+import { type NullShape, nullGame } from "./rules/index.ts";
 import type { Move, State, View } from "./rules/state.ts";
 import { subject } from "./subject.ts";
 
@@ -13,12 +13,12 @@ type Null = Subject<NullShape>;
 const solver: Solver<NullShape> = { solve: (state, budget) => search(state, budget) };
 
 function search(state: State, budget: Budget): Verdict<Move> {
-  const status = game.status(game.view(state, "spectator"));
+  const status = nullGame.status(nullGame.view(state, "spectator"));
   if (status.kind === "over") return (status.scores[0] ?? 0) > 0 ? { kind: "won", line: [] } : { kind: "lost" };
   let kind: "lost" | "unknown" = "lost";
-  for (const move of game.legalMoves(moverView(game, state))) {
+  for (const move of nullGame.legalMoves(moverView(nullGame, state))) {
     if (!budget.spend()) return { kind: "unknown" };
-    const verdict = search(must(game.apply(state, move)), budget);
+    const verdict = search(must(nullGame.apply(state, move)), budget);
     if (verdict.kind === "won") return { kind: "won", line: [move, ...verdict.line] };
     if (verdict.kind === "unknown") kind = "unknown";
   }
@@ -42,17 +42,17 @@ const brokenLaws = (twin: Null): string[] =>
     }
   }).map((law) => law.id);
 
-const withGame = (change: Partial<typeof game>): Null => ({ ...whole, game: { ...game, ...change } });
+const withGame = (change: Partial<typeof nullGame>): Null => ({ ...whole, game: { ...nullGame, ...change } });
 
 let calls = 0;
 const inTurn = <T>(...values: readonly [T, ...T[]]): T => values[calls++ % values.length] ?? values[0];
 
 /** A view that carries the other card, and a completion that believes it. */
 const leaking = withGame({
-  view: (state, viewer) => ({ ...game.view(state, viewer), peek: state.cards }),
+  view: (state, viewer) => ({ ...nullGame.view(state, viewer), peek: state.cards }),
   complete: (view, random) => {
     const { peek } = view as View & { peek?: State["cards"] };
-    return { ...game.complete(view, random), ...(peek && { cards: peek }) };
+    return { ...nullGame.complete(view, random), ...(peek && { cards: peek }) };
   },
 });
 
@@ -67,22 +67,22 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "TK-L3",
     "moves after the end",
     withGame({
-      legalMoves: (view) => (game.status(view).kind === "over" ? ["bet"] : game.legalMoves(view)),
+      legalMoves: (view) => (nullGame.status(view).kind === "over" ? ["bet"] : nullGame.legalMoves(view)),
     }),
   ],
   [
     "TK-L3",
     "a seat that may move out of turn",
-    withGame({ legalMoves: (view) => game.legalMoves({ ...view, viewer: moverOf(view) }) }),
+    withGame({ legalMoves: (view) => nullGame.legalMoves({ ...view, viewer: moverOf(view) }) }),
   ],
-  ["TK-L4", "an unsorted list of moves", withGame({ legalMoves: (view) => game.legalMoves(view).toReversed() })],
+  ["TK-L4", "an unsorted list of moves", withGame({ legalMoves: (view) => nullGame.legalMoves(view).toReversed() })],
   [
     "TK-L5",
     "a legal move that is refused",
     withGame({
       legalMoves: (view) => [
-        ...game.legalMoves(view),
-        ...(game.legalMoves(view).includes("bet") ? (["fold"] as const) : []),
+        ...nullGame.legalMoves(view),
+        ...(nullGame.legalMoves(view).includes("bet") ? (["fold"] as const) : []),
       ],
     }),
   ],
@@ -90,7 +90,7 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "TK-L6",
     "an illegal move that is accepted",
     withGame({
-      apply: (state, move) => game.apply(state, move === "fold" && state.moves.length === 0 ? "check" : move),
+      apply: (state, move) => nullGame.apply(state, move === "fold" && state.moves.length === 0 ? "check" : move),
     }),
   ],
   [
@@ -98,7 +98,7 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "a refusal by a rule nobody wrote",
     withGame({
       apply: (state, move) => {
-        const next = game.apply(state, move);
+        const next = nullGame.apply(state, move);
         return next.ok ? next : { ok: false, error: { ...next.error, rule: "NU-X9" } };
       },
     }),
@@ -108,7 +108,7 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "an apply that changes its state",
     withGame({
       apply: (state, move) => {
-        const next = game.apply(state, move);
+        const next = nullGame.apply(state, move);
         if (next.ok) (state as { moves: readonly Move[] }).moves = next.value.moves;
         return next;
       },
@@ -118,13 +118,13 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "TK-L8",
     "a parse that forgets a move",
     withGame({
-      stateText: { ...game.stateText, parse: (text) => game.stateText.parse(text.replace(/ bet$/, "")) },
+      stateText: { ...nullGame.stateText, parse: (text) => nullGame.stateText.parse(text.replace(/ bet$/, "")) },
     }),
   ],
   [
     "TK-L9",
     "a parse that throws",
-    withGame({ parseMove: (text, view) => game.parseMove(/[^ -~]/.test(text) ? JSON.parse("") : text, view) }),
+    withGame({ parseMove: (text, view) => nullGame.parseMove(/[^ -~]/.test(text) ? JSON.parse("") : text, view) }),
   ],
   ["TK-L10", "a view that leaks", leaking],
   ["TK-L11", "secrets that stay where they are", withGame({ reshuffleSecrets: (state) => state })],
@@ -133,15 +133,18 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "a completion that changes the viewer's card",
     withGame({ complete: (view) => ({ stake: view.stake, cards: [0, 1], moves: view.moves }) }),
   ],
-  ["TK-L13", "a record that cannot be loaded", withGame({ meta: { ...game.meta, rulesVersion: Number.NaN } })],
+  ["TK-L13", "a record that cannot be loaded", withGame({ meta: { ...nullGame.meta, rulesVersion: Number.NaN } })],
   ["TK-L14", "other counts", { ...whole, perft: [{ deal: "KQ", counts: [2, 5] }] }],
   ["TK-L14", "no counts", { ...whole, perft: [] }],
-  ["TK-L15", "other playthroughs", withGame({ status: (view) => shifted(game.status(view)) })],
+  ["TK-L15", "other playthroughs", withGame({ status: (view) => shifted(nullGame.status(view)) })],
   [
     "TK-L16",
     "an event that is offered to a seat",
     withGame({
-      legalMoves: (view) => [...game.legalMoves(view), ...(view.viewer === moverOf(view) ? game.events(view) : [])],
+      legalMoves: (view) => [
+        ...nullGame.legalMoves(view),
+        ...(view.viewer === moverOf(view) ? nullGame.events(view) : []),
+      ],
     }),
   ],
   ["TK-L17", "a refusal without words", withGame({ words: {} })],
@@ -167,7 +170,7 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
 const moverOf = (view: View): View["viewer"] => (view.moves.length % 2) as View["viewer"];
 
 /** The same result by another rule. */
-const shifted = (status: ReturnType<typeof game.status>) =>
+const shifted = (status: ReturnType<typeof nullGame.status>) =>
   status.kind === "over" ? { ...status, rule: "NU-W9" } : status;
 
 /** A line that stops one move too early. */

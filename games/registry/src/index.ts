@@ -6,9 +6,12 @@ import type { AnyGame } from "@baize/kernel";
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  readonly rules: () => Promise<{ readonly game: AnyGame }>;
+  readonly rules: () => Promise<AnyGame>;
 }
 
 export const GAMES: readonly GameEntry[] = [
+  { id: "freecell", title: "FreeCell", rules: async () => (await import("@baize/freecell")).freecell },
+  { id: "pegs", title: "Peg Solitaire", rules: async () => (await import("@baize/pegs")).pegs },
+  { id: "bigtwo", title: "Big Two", rules: async () => (await import("@baize/bigtwo")).bigtwo },
   // `npm run new-game NAME` adds its line here.
 ];

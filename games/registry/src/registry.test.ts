@@ -8,8 +8,8 @@ const games = join(import.meta.dirname, "../..");
 
 describe.each(GAMES.map((entry) => [entry.id, entry] as const))("%s", (id, entry) => {
   test("RG-E1 is called what its rules call it", async () => {
-    const { game } = await entry.rules();
-    expect(game.meta).toMatchObject({ id: entry.id, title: entry.title });
+    const { meta } = await entry.rules();
+    expect(meta).toMatchObject({ id: entry.id, title: entry.title });
   });
 
   test("RG-E2 is put before the law book and has a golden playthrough", () => {

@@ -57,7 +57,10 @@ export interface Game<T extends Shape> {
   setup(options: T["options"], deal: T["deal"]): Result<T["state"]>;
   /** Whose move it is, or the result; the same for every viewer. */
   status(view: T["view"]): Status;
-  /** What the viewer may play now, in the order of `compareMoves`; empty unless it is the viewer's turn. */
+  /**
+   * What the viewer may play now, in the order of `compareMoves`; empty unless it is the viewer's turn. Where nothing is
+   * hidden every viewer has the same view, and so sees the moves of the seat to move.
+   */
   legalMoves(view: T["view"]): readonly T["move"][];
   compareMoves(a: T["move"], b: T["move"]): number;
   /** The only judge of legality: the next state, or why not. */

@@ -48,7 +48,7 @@ describe("playing", () => {
 
   test("KN-M8 views and texts come out", () => {
     expect(start().view("spectator")).toEqual({ left: 5, seat: 0 });
-    expect(start().legalMoves(seat(0))).toEqual(["1", "2"]);
+    expect([start().legalMoves(seat(0)), start().legalMoves(seat(1))]).toEqual([["1", "2"], []]);
     expect(Object.keys(start()).sort()).toEqual(["deal", "game", "options", "ply"]);
   });
 

@@ -114,6 +114,8 @@ export class Match<T extends Shape> {
 
   /** What a seat may play now, as text; nothing when it is not its turn. */
   legalMoves(seat: Seat): readonly string[] {
+    const { status } = this;
+    if (status.kind === "over" || status.seat !== seat) return [];
     const view = this.view(seat);
     return this.game.legalMoves(view).map((move) => this.game.formatMove(move, view));
   }

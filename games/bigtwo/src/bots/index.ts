@@ -10,6 +10,8 @@ import { skilled } from "./skilled.ts";
 /** The levels, from weakest to strongest. */
 export const LEVELS: readonly Bot<BigTwo>[] = [novice, classic, skilled, expert];
 
+export type { Scoring } from "./learned/features.ts";
+export { loadMaster, type Master } from "./learned/master.ts";
 export { type Policy, policyBot } from "./policy.ts";
 export { randomGames } from "./random-games.ts";
 export { reason } from "./reason.ts";

@@ -108,7 +108,18 @@ timeout`;
 });
 
 test("BT-N5 every refusal has a sentence", () => {
-  const detail = { text: "t", card: 4, size: 2, line: 1, expected: "e", seat: 0, toMove: 1, name: "n", values: "v" };
+  const detail = {
+    text: "t",
+    card: 4,
+    size: 2,
+    line: 1,
+    expected: "e",
+    seat: 0,
+    toMove: 1,
+    name: "n",
+    values: "v",
+    what: "w",
+  };
   for (const say of Object.values(words)) {
     expect(say({ ...detail, presets: "p", switches: "s" })).toMatch(/^["A-Z].*\.$/);
     expect(say({ ...detail, presets: "p", switches: "s" })).not.toContain("undefined");

@@ -26,5 +26,6 @@ export const words: Words = {
   "last-card": (d) => `The next player holds one card: a single must be your highest card, the ${name(d.card)}.`,
   "no-pass-opening": () => "You cannot pass the opening play.",
   "no-pass-free": () => "You cannot pass a free move.",
+  "bad-weights": (d) => `These weights cannot be used: ${d.what}.`,
   "game-over": () => "The deal is over.",
 };

@@ -1,22 +1,22 @@
 import { Match, must, seat } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { game } from "./game.ts";
+import { nullGame } from "./game.ts";
 
 const play = (deal: string, moves: string, options = "stake=2") => {
-  const start = must(Match.start(game, { deal, options }));
+  const start = must(Match.start(nullGame, { deal, options }));
   return moves
     .split(" ")
     .reduce((match, move) => must(move === "timeout" ? match.record(move) : match.play(move)), start);
 };
 
 const refusal = (deal: string, moves: string, next: string) => {
-  const result = (moves === "" ? must(Match.start(game, { deal })) : play(deal, moves)).play(next);
+  const result = (moves === "" ? must(Match.start(nullGame, { deal })) : play(deal, moves)).play(next);
   return result.ok ? "accepted" : result.error.rule;
 };
 
 describe("the deal", () => {
   test("NU-D1 each seat sees its own card only", () => {
-    const match = must(Match.start(game, { deal: "KQ" }));
+    const match = must(Match.start(nullGame, { deal: "KQ" }));
     expect(match.view(seat(0)).cards).toEqual([2, null]);
     expect(match.view(seat(1)).cards).toEqual([null, 1]);
     expect(match.view("spectator").cards).toEqual([null, null]);
@@ -25,7 +25,7 @@ describe("the deal", () => {
 
 describe("moves", () => {
   test("NU-M1 seat 0 begins and the seats take turns", () => {
-    expect(must(Match.start(game, { deal: "JQ" })).status).toEqual({ kind: "playing", seat: 0 });
+    expect(must(Match.start(nullGame, { deal: "JQ" })).status).toEqual({ kind: "playing", seat: 0 });
     expect(play("JQ", "check").status).toEqual({ kind: "playing", seat: 1 });
     expect(play("JQ", "check bet").status).toEqual({ kind: "playing", seat: 0 });
   });
@@ -43,8 +43,8 @@ describe("moves", () => {
   });
 
   test("NU-M4 the rules refuse everything after the end", () => {
-    const over = must(game.stateText.parse("stake=1 KQ bet fold"));
-    expect(game.apply(over, "bet")).toMatchObject({ ok: false, error: { rule: "NU-M4" } });
+    const over = must(nullGame.stateText.parse("stake=1 KQ bet fold"));
+    expect(nullGame.apply(over, "bet")).toMatchObject({ ok: false, error: { rule: "NU-M4" } });
   });
 });
 
@@ -67,10 +67,10 @@ describe("the end", () => {
 
 describe("text", () => {
   test.each(["", "K", "KK", "KX", "KQJ"])("NU-N2 %j is not a deal", (deal) => {
-    expect(Match.start(game, { deal })).toMatchObject({ ok: false, error: { rule: "NU-N2" } });
+    expect(Match.start(nullGame, { deal })).toMatchObject({ ok: false, error: { rule: "NU-N2" } });
   });
 
   test.each(["", "stake=0", "stake=10", "ante=1"])("NU-N3 %j are not options", (options) => {
-    expect(Match.start(game, { deal: "KQ", options })).toMatchObject({ ok: false, error: { rule: "NU-N3" } });
+    expect(Match.start(nullGame, { deal: "KQ", options })).toMatchObject({ ok: false, error: { rule: "NU-N3" } });
   });
 });

@@ -41,7 +41,7 @@ function reshuffleSecrets(state: State, viewer: Viewer, random: Random): State {
 }
 
 /** The smallest legal game. */
-export const game: Game<NullShape> = {
+export const nullGame: Game<NullShape> = {
   meta: { id: "null", title: "Null", seats: 2, information: "hidden", rulesVersion: 1 },
   options: { ...optionsText, standard: { stake: 1 } },
   deal: dealText,

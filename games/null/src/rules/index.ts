@@ -1,3 +1,3 @@
 /** The door of the game's rules. */
 
-export { game, type NullShape } from "./game.ts";
+export { type NullShape, nullGame } from "./game.ts";

@@ -43,6 +43,7 @@ export const statusIsClear: Law = {
   title: "either the game is over, or exactly one seat is to move and can",
   check(subject) {
     const { game } = subject;
+    const isOpen = game.meta.information === "perfect";
     onWalks(subject, (walk) => {
       for (const state of states(game, walk)) {
         const views = viewers(game).map((viewer) => ({ viewer, view: game.view(state, viewer) }));
@@ -50,7 +51,7 @@ export const statusIsClear: Law = {
         const at = () => game.stateText.format(state);
         for (const { viewer, view } of views) {
           insist(same(game.status(view), status), () => `viewer ${viewer} sees another status of ${at()}`);
-          const canMove = status.kind === "playing" && viewer === status.seat;
+          const canMove = status.kind === "playing" && (isOpen || viewer === status.seat);
           insist(
             game.legalMoves(view).length > 0 === canMove,
             () => `viewer ${viewer} ${canMove ? "has no" : "has a"} move in ${at()}`,

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { thrown } from "../thrown.ts";
+import { type FreecellModelState, FreecellTextView, PileType, PlayingCard, SimpleFreecellModel } from "./index.ts";
+
+const { CASCADE, FOUNDATION, OPEN } = PileType;
+
+/** A state that is nothing but lists of names: not this product's model, not its cards. */
+function stateOf(foundations: string[], opens: string[], cascades: string[]): FreecellModelState<string> {
+  const list = (text = "") => text.split(", ").filter((name) => name !== "");
+  return {
+    getNumCardsInFoundationPile: (i) => list(foundations[i]).length,
+    getNumCascadePiles: () => cascades.length,
+    getNumCardsInCascadePile: (i) => list(cascades[i]).length,
+    getNumCardsInOpenPile: (i) => list(opens[i]).length,
+    getNumOpenPiles: () => opens.length,
+    getFoundationCardAt: (i, j) => list(foundations[i])[j] ?? "",
+    getCascadeCardAt: (i, j) => list(cascades[i])[j] ?? "",
+    getOpenCardAt: (i) => list(opens[i])[0] ?? null,
+  };
+}
+
+const EXAMPLE = `F1: A♠
+F2: A♣, 2♣
+F3: A♥, 2♥
+F4:
+O1:
+O2:
+O3:
+O4: 8♦
+C1: K♠, 3♦, K♥, 8♠, 5♥, 5♦, 5♠
+C2: 4♣, 5♣, 4♠, 9♦, K♣
+C3: 2♠, 9♠, 8♣, 10♦, 8♥, Q♠, J♦
+C4: 10♥, J♠, Q♦, 6♣, 3♣, J♣
+C5: 6♦, 3♥, 10♠, Q♥, 6♠
+C6: 9♣, 7♣, 7♥, K♦, 4♥, 3♠, 2♦
+C7: Q♣, J♥, 10♣, 9♥
+C8: 7♦, 7♠, 6♥, A♦, 4♦`;
+
+/** The deal and the moves that lead to the example: its own cards, with those that have left on top. */
+function exampleGame(): SimpleFreecellModel {
+  const left = ["", ", 2♣, A♣", "", ", A♠", ", 8♦", "", ", 2♥, A♥", ", 2♦"];
+  const columns = EXAMPLE.replace(", 2♦\n", "\n")
+    .split("\n")
+    .slice(8)
+    .map((line, i) => `${line.slice(4)}${left[i]}`.split(", "));
+  const deck = Array.from({ length: 52 }, (_, i) => new PlayingCard(columns[i % 8]?.[Math.floor(i / 8)] ?? ""));
+  const model = new SimpleFreecellModel();
+  model.startGame(deck, 8, 4, false);
+  model.move(CASCADE, 3, 6, FOUNDATION, 0);
+  model.move(CASCADE, 1, 6, FOUNDATION, 1);
+  model.move(CASCADE, 1, 5, FOUNDATION, 1);
+  model.move(CASCADE, 6, 5, FOUNDATION, 2);
+  model.move(CASCADE, 6, 4, FOUNDATION, 2);
+  model.move(CASCADE, 4, 5, OPEN, 3);
+  model.move(CASCADE, 7, 5, CASCADE, 5);
+  return model;
+}
+
+const recorder = () => {
+  const texts: string[] = [];
+  return { texts, append: (text: string) => texts.push(text) };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the board as text", () => {
+  test("FC-DC25 the example of the document", () => {
+    const model = exampleGame();
+    expect(String(new FreecellTextView(model))).toBe(EXAMPLE);
+    model.move(CASCADE, 7, 4, CASCADE, 0);
+    expect(String(new FreecellTextView(model))).toBe(EXAMPLE.replace("5♦, 5♠", "5♦, 5♠, 4♦").replace("A♦, 4♦", "A♦"));
+  });
+
+  test("FC-DC22 a fresh game", () => {
+    const model = new SimpleFreecellModel();
+    model.startGame(model.getDeck(), 4, 1, false);
+    expect(String(new FreecellTextView(model)).split("\n")).toEqual([
+      "F1:",
+      "F2:",
+      "F3:",
+      "F4:",
+      "O1:",
+      "C1: A♣, 2♣, 3♣, 4♣, 5♣, 6♣, 7♣, 8♣, 9♣, 10♣, J♣, Q♣, K♣",
+      "C2: A♦, 2♦, 3♦, 4♦, 5♦, 6♦, 7♦, 8♦, 9♦, 10♦, J♦, Q♦, K♦",
+      "C3: A♥, 2♥, 3♥, 4♥, 5♥, 6♥, 7♥, 8♥, 9♥, 10♥, J♥, Q♥, K♥",
+      "C4: A♠, 2♠, 3♠, 4♠, 5♠, 6♠, 7♠, 8♠, 9♠, 10♠, J♠, Q♠, K♠",
+    ]);
+  });
+
+  test("FC-DC23 nothing before the start", () => {
+    expect(String(new FreecellTextView(new SimpleFreecellModel()))).toBe("");
+  });
+
+  test("FC-DC22 FC-DC24 any state with any cards", () => {
+    const state = stateOf(["one", "", "", ""], ["", "two"], ["three, four", "", "five"]);
+    expect(String(new FreecellTextView(state))).toBe(
+      "F1: one\nF2:\nF3:\nF4:\nO1:\nO2: two\nC1: three, four\nC2:\nC3: five",
+    );
+  });
+
+  test.each([null, undefined])("FC-DC24 no view of %j", (model) => {
+    expect(thrown(() => new FreecellTextView(model as never))).toBe("IllegalArgumentException");
+  });
+});
+
+describe("writing", () => {
+  test("FC-DC26 to an appendable", () => {
+    const output = recorder();
+    const view = new FreecellTextView(exampleGame(), output);
+    view.renderBoard();
+    view.renderMessage("Well done!\n");
+    view.renderMessage("");
+    expect(output.texts.join("")).toBe(`${EXAMPLE}Well done!\n`);
+  });
+
+  test("FC-DC26 to the console when there is no appendable", () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    const view = new FreecellTextView(exampleGame());
+    view.renderBoard();
+    view.renderMessage("Well done!");
+    expect(log.mock.calls).toEqual([[EXAMPLE], ["Well done!"]]);
+  });
+
+  test("FC-DC26 a failing appendable", () => {
+    const cause = new Error("disk full");
+    const broken = new FreecellTextView(exampleGame(), {
+      append() {
+        throw cause;
+      },
+    });
+    expect(thrown(() => broken.renderBoard())).toBe("IOException");
+    expect(() => broken.renderMessage("x")).toThrow(expect.objectContaining({ cause }));
+  });
+});

@@ -1,0 +1,57 @@
+/** The assignment's text view of any game. */
+
+import { writeToConsole } from "../outside.ts";
+import { demandGiven, IOException } from "./exceptions.ts";
+import type { FreecellModelState } from "./freecellModelState.ts";
+import type { Appendable, FreecellView } from "./freecellView.ts";
+
+const FOUNDATIONS = 4;
+const CONSOLE: Appendable = { append: writeToConsole };
+
+/** One line for each pile of a kind: `F2: A♣, 2♣`, or `F4:` when it is empty. */
+const pileLines = (letter: string, count: number, cardsIn: (pile: number) => readonly unknown[]): string[] =>
+  Array.from({ length: count }, (_, pile) => {
+    const cards = cardsIn(pile).map((card) => ` ${card}`);
+    return `${letter}${pile + 1}:${cards.join(",")}`;
+  });
+
+const listOf = <T>(length: number, element: (index: number) => T): T[] => Array.from({ length }, (_, i) => element(i));
+
+/** Shows a game through its state interface alone, whatever its cards are. */
+export class FreecellTextView implements FreecellView {
+  readonly #model: FreecellModelState<unknown>;
+  readonly #appendable: Appendable;
+
+  /** Writes to the appendable, or to the console when there is none. */
+  constructor(model: FreecellModelState<unknown>, appendable?: Appendable | null) {
+    this.#model = demandGiven(model, "A model");
+    this.#appendable = appendable ?? CONSOLE;
+  }
+
+  toString(): string {
+    const model = this.#model;
+    if (model.getNumCascadePiles() < 0) return "";
+    const foundations = pileLines("F", FOUNDATIONS, (pile) =>
+      listOf(model.getNumCardsInFoundationPile(pile), (i) => model.getFoundationCardAt(pile, i)),
+    );
+    const opens = pileLines("O", model.getNumOpenPiles(), (pile) =>
+      listOf(model.getNumCardsInOpenPile(pile), () => model.getOpenCardAt(pile)),
+    );
+    const cascades = pileLines("C", model.getNumCascadePiles(), (pile) =>
+      listOf(model.getNumCardsInCascadePile(pile), (i) => model.getCascadeCardAt(pile, i)),
+    );
+    return [...foundations, ...opens, ...cascades].join("\n");
+  }
+
+  renderBoard(): void {
+    this.renderMessage(this.toString());
+  }
+
+  renderMessage(message: string): void {
+    try {
+      this.#appendable.append(message);
+    } catch (cause) {
+      throw new IOException("The appendable failed.", { cause });
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/** The assignment's model: indexed piles and exceptions over the one rule engine. */
+
+import { type Card, card, RANKS, type Suit, suitOf } from "@baize/cards";
+import { type Random, type Result, sentence } from "@baize/kernel";
+import { landing, type Refused } from "../../rules/fit.ts";
+import { apply } from "../../rules/moves.ts";
+import { cascade, cell, HOME, type Place } from "../../rules/place.ts";
+import { setup } from "../../rules/setup.ts";
+import { cardsAt, homeCount, isWon, type State } from "../../rules/state.ts";
+import { en } from "../../words/en.ts";
+import { freshRandom } from "../outside.ts";
+import { demandGiven, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
+import type { FreecellModel } from "./freecellModel.ts";
+import { GameType } from "./gameType.ts";
+import { PileType } from "./pileType.ts";
+import { freshDeck, PlayingCard, playingCard } from "./playingCard.ts";
+
+/** A game under way: the rules' state, and the suit that opened each foundation pile. */
+interface Running {
+  readonly state: State;
+  readonly suits: readonly (Suit | null)[];
+}
+
+const illegal = ({ error }: Refused) => new IllegalArgumentException(sentence(error, en));
+
+/** The value, or the rules' refusal as an exception. */
+function allowed<T>(result: Result<T>): T {
+  if (!result.ok) throw illegal(result);
+  return result.value;
+}
+
+/** The element with this index; there must be one. */
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined)
+    throw new IllegalArgumentException(`There is no index ${index}: 0 to ${list.length - 1} are.`);
+  return found;
+}
+
+/** The cards in a foundation pile, ace first. */
+function foundationCards({ state, suits }: Running, pile: number): Card[] {
+  const suit = at(suits, pile);
+  return suit === null ? [] : RANKS.slice(0, homeCount(state, suit)).map((rank) => card(rank, suit));
+}
+
+/** The place of the rules where a pile lies. */
+function placeOf(type: PileType, pile: number): Place {
+  switch (type) {
+    case PileType.CASCADE:
+      return cascade(pile);
+    case PileType.OPEN:
+      return cell(pile);
+    case PileType.FOUNDATION:
+      return HOME;
+    default:
+      throw new IllegalArgumentException("A pile type must be given.");
+  }
+}
+
+/** How many cards lie from an index to the end of a pile. */
+function countFrom(state: State, from: Place, cardIndex: number): number {
+  const cards = cardsAt(state, from) ?? [];
+  if (cards.length === 0) return 1;
+  at(cards, cardIndex);
+  return cards.length - cardIndex;
+}
+
+/** FreeCell with single-card moves, or with builds. */
+export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
+  readonly #moves: "single" | "multi";
+  readonly #random: Random;
+  #game: Running | null = null;
+
+  /** Give a random stream to have the same shuffles again. */
+  constructor(type: GameType = GameType.SINGLEMOVE, random: Random = freshRandom()) {
+    this.#moves = type === GameType.MULTIMOVE ? "multi" : "single";
+    this.#random = random;
+  }
+
+  getDeck(): PlayingCard[] {
+    return freshDeck();
+  }
+
+  startGame(deck: readonly PlayingCard[], numCascades: number, numOpens: number, shuffle: boolean): void {
+    const given = demandGiven(deck, "A deck").map((card) => {
+      if (!(card instanceof PlayingCard)) throw new IllegalArgumentException("A deck consists of playing cards.");
+      return card.card;
+    });
+    const options = { cascades: numCascades, cells: numOpens, moves: this.#moves, order: "roundrobin" } as const;
+    const deal = (cards: readonly Card[]) => allowed(setup(options, { kind: "deck", cards }));
+    const asGiven = deal(given);
+    this.#game = { state: shuffle ? deal(this.#shuffled(given)) : asGiven, suits: [null, null, null, null] };
+  }
+
+  /** Some other order of the cards. */
+  #shuffled(cards: readonly Card[]): Card[] {
+    const shuffled = this.#random.shuffle(cards);
+    return shuffled.some((card, i) => card !== cards[i]) ? shuffled : this.#shuffled(cards);
+  }
+
+  move(
+    sourceType: PileType,
+    sourcePileNumber: number,
+    cardIndex: number,
+    destinationType: PileType,
+    destPileNumber: number,
+  ): void {
+    const game = this.#running();
+    const from = placeOf(sourceType, sourcePileNumber);
+    const to = placeOf(destinationType, destPileNumber);
+    const state = allowed(apply(game.state, { from, to, count: countFrom(game.state, from, cardIndex) }));
+    const moved = cardsAt(game.state, from)?.at(-1);
+    const home = to.kind === "foundation" && moved !== undefined;
+    this.#game = { state, suits: home ? suitsAfter(game, moved, destPileNumber) : game.suits };
+  }
+
+  isGameOver(): boolean {
+    return this.#game !== null && isWon(this.#game.state);
+  }
+
+  getNumCardsInFoundationPile(index: number): number {
+    return foundationCards(this.#running(), index).length;
+  }
+
+  getNumCascadePiles(): number {
+    return this.#game?.state.cascades.length ?? -1;
+  }
+
+  getNumCardsInCascadePile(index: number): number {
+    return at(this.#running().state.cascades, index).length;
+  }
+
+  getNumCardsInOpenPile(index: number): number {
+    return this.getOpenCardAt(index) === null ? 0 : 1;
+  }
+
+  getNumOpenPiles(): number {
+    return this.#game?.state.cells.length ?? -1;
+  }
+
+  getFoundationCardAt(pileIndex: number, cardIndex: number): PlayingCard {
+    return playingCard(at(foundationCards(this.#running(), pileIndex), cardIndex));
+  }
+
+  getCascadeCardAt(pileIndex: number, cardIndex: number): PlayingCard {
+    return playingCard(at(at(this.#running().state.cascades, pileIndex), cardIndex));
+  }
+
+  getOpenCardAt(pileIndex: number): PlayingCard | null {
+    const held = at(this.#running().state.cells, pileIndex);
+    return held === null ? null : playingCard(held);
+  }
+
+  #running(): Running {
+    if (this.#game === null) throw new IllegalStateException("The game has not started.");
+    return this.#game;
+  }
+}
+
+/** The suits of the foundation piles after a card went home; refused when that pile does not take it. */
+function suitsAfter(game: Running, moved: Card, pile: number): (Suit | null)[] {
+  const refused = landing(moved, "foundation", foundationCards(game, pile).at(-1) ?? null);
+  if (refused !== undefined) throw illegal(refused);
+  return game.suits.map((suit, i) => (i === pile ? suitOf(moved) : suit));
+}

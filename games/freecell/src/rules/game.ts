@@ -1,0 +1,45 @@
+/** FreeCell as a game of the kernel. */
+
+import { type Game, type Shape, seat } from "@baize/kernel";
+import { en } from "../words/en.ts";
+import { type Deal, dealText, randomDeal } from "./deal.ts";
+import { apply, compareMoves, isStuck, legalMoves, type Move } from "./moves.ts";
+import { formatMove, parseMove } from "./notation.ts";
+import { type Options, optionsText, STANDARD } from "./options.ts";
+import { setup, stateText } from "./setup.ts";
+import { invariants, isWon, type State } from "./state.ts";
+
+/** The types of FreeCell. */
+export interface FreecellShape extends Shape {
+  readonly options: Options;
+  readonly deal: Deal;
+  readonly state: State;
+  readonly view: State;
+  readonly move: Move;
+}
+
+/** The rules of FreeCell. Nothing is hidden, so that everybody's view is the state. */
+export const freecell: Game<FreecellShape> = {
+  meta: { id: "freecell", title: "FreeCell", seats: 1, information: "perfect", rulesVersion: 1 },
+  options: { ...optionsText, standard: STANDARD },
+  deal: dealText,
+  randomDeal: (_options, random) => randomDeal(random),
+  setup,
+  status(state) {
+    if (isWon(state)) return { kind: "over", scores: [1], rule: "FC-W1" };
+    if (isStuck(state)) return { kind: "over", scores: [0], rule: "FC-W2" };
+    return { kind: "playing", seat: seat(0) };
+  },
+  legalMoves,
+  compareMoves,
+  apply,
+  events: () => [],
+  view: (state) => state,
+  complete: (view) => view,
+  reshuffleSecrets: (state) => state,
+  parseMove,
+  formatMove,
+  stateText,
+  invariants,
+  words: en,
+};

@@ -1,0 +1,9 @@
+/** FreeCell's door: the rules, and what a screen or a solver needs to speak of a table. */
+
+export { type Autoplay, autoplay } from "./autoplay.ts";
+export type { Deal } from "./deal.ts";
+export { type FreecellShape, freecell } from "./game.ts";
+export { type Move, mostCards } from "./moves.ts";
+export type { Options } from "./options.ts";
+export { cascade, cell, formatPlace, HOME, type Place } from "./place.ts";
+export type { Position, State } from "./state.ts";

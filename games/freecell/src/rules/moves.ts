@@ -1,0 +1,105 @@
+/** Which moves there are, which are allowed, and what they do. */
+
+import { type Card, formatCard, suitOf } from "@baize/cards";
+import { ok, type Result, refuse } from "@baize/kernel";
+import { follows, landing, type Refused, runLength } from "./fit.ts";
+import { cascade, cell, comparePlaces, formatPlace, HOME, type Place } from "./place.ts";
+import { cardsAt, homeTop, isWon, type State } from "./state.ts";
+
+/** So many cards, off the end of one place, to another. */
+export interface Move {
+  readonly from: Place;
+  readonly to: Place;
+  readonly count: number;
+}
+
+/** By source, then by destination, then by count. */
+export const compareMoves = (a: Move, b: Move): number =>
+  comparePlaces(a.from, b.from) || comparePlaces(a.to, b.to) || a.count - b.count;
+
+const freeCells = (state: State): number => state.cells.filter((held) => held === null).length;
+
+/** Empty columns that can serve on the way to a destination: the destination itself cannot. */
+const spareColumns = (state: State, to: Place): number =>
+  state.cascades.filter((cards, i) => cards.length === 0 && !(to.kind === "cascade" && to.index === i)).length;
+
+/** How many cards can move to a column as one move: (free cells + 1) · 2^(other empty columns). */
+export const mostCards = (state: State, to: Place): number =>
+  state.moves === "single" ? 1 : (freeCells(state) + 1) * 2 ** spareColumns(state, to);
+
+/** The state after a move, or why the move is refused. */
+export function apply(state: State, move: Move): Result<State> {
+  return objection(state, move) ?? ok(carry(state, move));
+}
+
+/** Why a move is refused; undefined when it is legal. */
+function objection(state: State, { from, to, count }: Move): Refused | undefined {
+  if (from.kind === "foundation") return refuse("home-stays", "FC-M4");
+  const missing = missingPlace(state, from) ?? missingPlace(state, to);
+  if (missing !== undefined) return missing;
+  const held = cardsAt(state, from) ?? [];
+  const place = formatPlace(from);
+  if (!Number.isInteger(count) || count < 1) return refuse("bad-count", "FC-M1", { count });
+  if (comparePlaces(from, to) === 0) return refuse("same-place", "FC-M2", { place });
+  if (held.length === 0) return refuse("nothing-there", "FC-M3", { place });
+  if (count > held.length) return refuse("too-few-cards", "FC-M3", { place, count, held: held.length });
+  const moved = held.slice(-count) as [Card, ...Card[]];
+  const top = to.kind === "foundation" ? homeTop(state, suitOf(moved[0])) : (cardsAt(state, to)?.at(-1) ?? null);
+  return runObjection(state, moved, to) ?? landing(moved[0], to.kind, top) ?? roomObjection(state, count, to);
+}
+
+function missingPlace(state: State, place: Place): Refused | undefined {
+  if (place.kind === "foundation" || cardsAt(state, place) !== undefined) return undefined;
+  const count = (place.kind === "cell" ? state.cells : state.cascades).length;
+  return refuse("no-such-place", "FC-M1", { kind: place.kind, number: place.index + 1, count });
+}
+
+/** Why cards may not move together, wherever there is room. */
+function runObjection(state: State, moved: readonly Card[], to: Place): Refused | undefined {
+  if (moved.length === 1) return undefined;
+  if (state.moves === "single") return refuse("single-cards", "FC-M9");
+  if (to.kind !== "cascade") return refuse("one-card-there", "FC-M10", { kind: to.kind });
+  const broken = moved.findIndex((card, i) => !follows(card, i, moved));
+  if (broken < 0) return undefined;
+  const [above, below] = moved.slice(broken - 1).map((card) => formatCard(card)) as [string, string];
+  return refuse("not-a-run", "FC-M11", { card: below, onto: above });
+}
+
+/** Why there is no room to move so many cards. */
+function roomObjection(state: State, count: number, to: Place): Refused | undefined {
+  const most = mostCards(state, to);
+  if (count <= most) return undefined;
+  return refuse("no-room", "FC-M12", { count, most, cells: freeCells(state), columns: spareColumns(state, to) });
+}
+
+function carry(state: State, { from, to, count }: Move): State {
+  const moved = (cardsAt(state, from) ?? []).slice(-count) as [Card, ...Card[]];
+  const is = (place: Place, kind: Place["kind"], index: number) =>
+    place.kind === kind && (place.kind === "foundation" || place.index === index);
+  const home = suitOf(moved[0]);
+  return {
+    ...state,
+    cascades: state.cascades.map((cards, i) =>
+      is(from, "cascade", i) ? cards.slice(0, -count) : is(to, "cascade", i) ? [...cards, ...moved] : cards,
+    ),
+    cells: state.cells.map((held, i) => (is(from, "cell", i) ? null : is(to, "cell", i) ? moved[0] : held)),
+    foundations: state.foundations.map((n, suit) => (to.kind === "foundation" && suit === home ? n + 1 : n)),
+  };
+}
+
+/** Every legal move, each destination and each count by itself, in the order of `compareMoves`. */
+export function legalMoves(state: State): Move[] {
+  const sources = [...state.cascades.map((_, i) => cascade(i)), ...state.cells.map((_, i) => cell(i))];
+  const candidates = sources.flatMap((from) => {
+    const run = runLength(cardsAt(state, from) ?? []);
+    if (run === 0) return [];
+    return [...sources, HOME].flatMap((to) =>
+      Array.from({ length: to.kind === "cascade" ? run : 1 }, (_, i) => ({ from, to, count: i + 1 })),
+    );
+  });
+  return candidates.filter((move) => objection(state, move) === undefined);
+}
+
+/** Whether no card can move although some are not home; a free cell would take any card. */
+export const isStuck = (state: State): boolean =>
+  !isWon(state) && freeCells(state) === 0 && legalMoves(state).length === 0;

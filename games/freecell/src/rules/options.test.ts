@@ -1,0 +1,51 @@
+import { must } from "@baize/kernel";
+import { describe, expect, test } from "vitest";
+import { checkOptions, type Options, optionsText, STANDARD } from "./options.ts";
+
+const rule = (result: ReturnType<typeof optionsText.parse>) => (result.ok ? "accepted" : result.error.rule);
+
+describe("options", () => {
+  test.each([
+    [{ cascades: 3 }, "FC-O1"],
+    [{ cascades: 4.5 }, "FC-O1"],
+    [{ cascades: Number.NaN }, "FC-O1"],
+    [{ cells: 0 }, "FC-O1"],
+    [{ cells: -1 }, "FC-O1"],
+    [{ cascades: 4, cells: 1 }, "accepted"],
+    [{ cascades: 1000, cells: 1000 }, "accepted"],
+  ] satisfies [Partial<Options>, string][])("FC-O1 a table with %j: %s", (part, expected) => {
+    expect(rule(checkOptions({ ...STANDARD, ...part }))).toBe(expected);
+  });
+
+  test("FC-O4 the standard table", () => {
+    expect(must(optionsText.parse("standard"))).toEqual({ cascades: 8, cells: 4, moves: "multi", order: "roundrobin" });
+    expect(must(optionsText.parse(""))).toEqual(STANDARD);
+  });
+
+  test.each([
+    ["standard", "standard"],
+    ["cells=2", "cells=2"],
+    ["moves=single", "moves=single"],
+    ["order=blocks", "order=blocks"],
+    ["cascades=6,cells=2,moves=single,order=blocks", "cascades=6,cells=2,moves=single,order=blocks"],
+    ["Order=Blocks  CELLS=2", "cells=2,order=blocks"],
+    ["cascades=8, cells=4", "standard"],
+    ["cascades=99,cells=99", "cascades=99,cells=99"],
+  ])("FC-O5 %j is written %j", (text, written) => {
+    expect(optionsText.format(must(optionsText.parse(text)))).toBe(written);
+  });
+
+  test.each([
+    ["cascades=100", "FC-O5"],
+    ["cells", "FC-O5"],
+    ["cells=", "FC-O5"],
+    ["cells=-1", "FC-O5"],
+    ["cells=two", "FC-O5"],
+    ["moves=many", "FC-O5"],
+    ["moves=blocks", "FC-O5"],
+    ["colour=red", "FC-O5"],
+    ["cascades=3", "FC-O1"],
+  ])("FC-O5 %j is refused by %s", (text, expected) => {
+    expect(rule(optionsText.parse(text))).toBe(expected);
+  });
+});

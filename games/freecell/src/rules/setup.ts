@@ -1,0 +1,78 @@
+/** The first state: a deal laid out on a table. */
+
+import { type Card, DECK, formatCard, isDealNumber, LAST_DEAL, microsoftDeck } from "@baize/cards";
+import { type Codec, ok, Random, type Result, refuse } from "@baize/kernel";
+import { boardLines, parseBoard } from "./board.ts";
+import { type Deal, dealt } from "./deal.ts";
+import { checkOptions, type Options, optionsText, STANDARD } from "./options.ts";
+import { cardsOf, isFoundations, type Position, type State } from "./state.ts";
+
+/** Refused unless the cards are the 52, each once. */
+function checkCards(cards: readonly Card[]): Result<readonly Card[]> {
+  const twice = cards.find((card, i) => cards.indexOf(card) !== i);
+  if (twice !== undefined) return refuse("card-twice", "FC-D4", { card: formatCard(twice) });
+  const missing = DECK.find((card) => !cards.includes(card));
+  return missing === undefined ? ok(cards) : refuse("card-missing", "FC-D4", { card: formatCard(missing) });
+}
+
+/** The cards of a deal in the order they are dealt. */
+function deckOf(deal: Exclude<Deal, { kind: "position" }>): Result<readonly Card[]> {
+  if (deal.kind === "deck") return checkCards(deal.cards);
+  if (deal.kind === "seed") return ok(Random.fromSeed(deal.seed).shuffle(DECK));
+  const { number } = deal;
+  return isDealNumber(number)
+    ? ok(microsoftDeck(number))
+    : refuse("no-such-deal", "FC-D1", { number, last: LAST_DEAL });
+}
+
+/** A position on this table; columns and cells that it leaves out are empty. */
+function laidOut(position: Position, { cascades, cells }: Options): Result<Position> {
+  const { foundations } = position;
+  if (!isFoundations(foundations)) return refuse("not-a-foundation", "FC-N7", { text: foundations.join(" ") });
+  const whole = checkCards(cardsOf(position));
+  if (!whole.ok) return whole;
+  if (position.cascades.slice(cascades).some((cards) => cards.length > 0)) {
+    return refuse("too-many-columns", "FC-D5", { cascades });
+  }
+  if (position.cells.slice(cells).some((held) => held !== null)) return refuse("too-many-cells", "FC-D5", { cells });
+  return ok({
+    cascades: Array.from({ length: cascades }, (_, i) => position.cascades[i] ?? []),
+    cells: Array.from({ length: cells }, (_, i) => position.cells[i] ?? null),
+    foundations,
+  });
+}
+
+/** The position a deal gives on this table. */
+function firstPosition(options: Options, deal: Deal): Result<Position> {
+  if (deal.kind === "position") return laidOut(deal.position, options);
+  const deck = deckOf(deal);
+  if (!deck.ok) return deck;
+  const cascades = dealt(deck.value, options.cascades, options.order);
+  return laidOut({ cascades, cells: [], foundations: [0, 0, 0, 0] }, options);
+}
+
+/** The first state of a deal, or why it does not fit the table. */
+export function setup(options: Options, deal: Deal): Result<State> {
+  const checked = checkOptions(options);
+  if (!checked.ok) return checked;
+  const position = firstPosition(options, deal);
+  return position.ok ? ok({ ...position.value, moves: options.moves }) : position;
+}
+
+const OPTIONS_LINE = /^[ \t]*options:(.*)$/im;
+
+/** States as board text, below a line of options when they are not standard. */
+export const stateText: Codec<State> = {
+  parse(text) {
+    const options = optionsText.parse(OPTIONS_LINE.exec(text)?.[1] ?? "");
+    if (!options.ok) return options;
+    const position = parseBoard(text.replace(OPTIONS_LINE, ""));
+    return position.ok ? setup(options.value, { kind: "position", position: position.value }) : position;
+  },
+  format(state) {
+    const { cascades, cells, moves } = state;
+    const options = optionsText.format({ ...STANDARD, cascades: cascades.length, cells: cells.length, moves });
+    const head = options === optionsText.format(STANDARD) ? [] : [`Options: ${options}`];
+    return [...head, ...boardLines(state)].join("\n");
+  },
+};
