@@ -11,5 +11,7 @@ export interface GameEntry {
 
 export const GAMES: readonly GameEntry[] = [
   { id: "freecell", title: "FreeCell", rules: async () => (await import("@baize/freecell")).freecell },
+  { id: "pegs", title: "Peg Solitaire", rules: async () => (await import("@baize/pegs")).pegs },
+  { id: "bigtwo", title: "Big Two", rules: async () => (await import("@baize/bigtwo")).bigtwo },
   // `npm run new-game NAME` adds its line here.
 ];
