@@ -17,6 +17,9 @@ interface Entry {
 /** Every command. */
 export const COMMANDS: readonly Entry[] = [
   { name: "deal", summary: "print a deal", load: () => import("./commands/deal.ts") },
+  { name: "solve", summary: "find a winning line", load: () => import("./commands/solve.ts") },
+  { name: "analyse", summary: "count all that can happen", load: () => import("./commands/analyse.ts") },
+  { name: "arena", summary: "let bots play each other", load: () => import("./commands/arena.ts") },
   { name: "replay", summary: "show a recorded match, move by move", load: () => import("./commands/replay.ts") },
   { name: "verify", summary: "say whether a recorded match is right", load: () => import("./commands/verify.ts") },
 ];

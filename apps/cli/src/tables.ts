@@ -2,7 +2,17 @@
 
 import { randomUUID } from "node:crypto";
 import { GAMES, type GameEntry } from "@baize/games";
-import { type AnyGame, Match, must, Random, type Refusal, type Result, type Shape, sentence } from "@baize/kernel";
+import {
+  type AnyGame,
+  type AnyTerminal,
+  Match,
+  must,
+  Random,
+  type Refusal,
+  type Result,
+  type Shape,
+  sentence,
+} from "@baize/kernel";
 import { nearest } from "./nearest.ts";
 import { EXIT, type ExitCode, Stop } from "./stop.ts";
 
@@ -28,7 +38,7 @@ export function findGame(id: string): GameEntry {
 }
 
 /** The value of a result; a refusal ends the command with its sentence. */
-function orStop<T>(result: Result<T>, game: AnyGame, code: ExitCode = EXIT.usage): T {
+export function orStop<T>(result: Result<T>, game: AnyGame, code: ExitCode = EXIT.usage): T {
   if (result.ok) return result.value;
   throw new Stop(code, sentence(result.error as Refusal, game.words));
 }
@@ -39,9 +49,18 @@ export function randomDeal(game: AnyGame, options: string | undefined): string {
   return game.deal.format(game.randomDeal(chosen, Random.fromSeed(randomUUID())));
 }
 
-/** A match on a deal; a bad deal or bad options are a usage error. */
-export const startMatch = (game: AnyGame, deal: string, options: string | undefined): Match<Shape> =>
-  orStop(Match.start(game, { deal, options }), game);
+/** A match on a deal; a bad deal or bad options are a usage error, with the nearest name where deals have names. */
+export function startMatch(
+  game: AnyGame,
+  deal: string,
+  options: string | undefined,
+  terminal?: AnyTerminal,
+): Match<Shape> {
+  const started = Match.start(game, { deal, options });
+  const names = terminal?.dealNames ?? [];
+  if (started.ok || game.deal.parse(deal).ok || names.length === 0) return orStop(started, game);
+  throw new Stop(EXIT.usage, `${sentence(started.error, game.words)} Did you mean ${nearest(deal, names)}?`);
+}
 
 /** The first state of a match. The one who deals may know it. */
 export function firstState(match: Match<Shape>): unknown {

@@ -12,7 +12,7 @@ interface DealOptions {
 async function printDeal(id: string, text: string | undefined, { format, options }: DealOptions): Promise<void> {
   const entry = findGame(id);
   const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
-  const match = startMatch(game, text ?? randomDeal(game, options), options);
+  const match = startMatch(game, text ?? randomDeal(game, options), options, terminal);
   const formats = terminal?.deals ?? { text: { write: (state: unknown) => game.stateText.format(state) } };
   const [usual = ""] = Object.keys(formats);
   const chosen = formats[knownWord(`format for ${entry.title}`, format ?? usual, Object.keys(formats))];

@@ -68,4 +68,5 @@ export const terminal: Terminal<BigTwo> = {
   draw,
   pointing: "set",
   moveOf: (cards) => cards.join(" "),
+  arena: async () => (await import("./arena.ts")).arena,
 };

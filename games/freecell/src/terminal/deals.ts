@@ -34,8 +34,7 @@ function cs3500(state: State): string {
 }
 
 /** The deal's number where it has one. */
-export const dealNumber = (deal: string | null): number | null =>
-  deal !== null && /^\d+$/.test(deal) ? Number(deal) : null;
+export const dealNumber = (deal: string): number | null => (/^\d+$/.test(deal) ? Number(deal) : null);
 
 function json(state: State, deal: string): string {
   const names = (cards: readonly Card[]) => cards.map((held) => formatCard(held, "letters"));

@@ -11,6 +11,15 @@ export const terminal: Terminal<FreecellShape> = {
   pointing: "pair",
   moveOf: ([from = "", to = ""]) => `${from}-${to}`,
   deals,
+  async shortest() {
+    const { shortest, solver } = await import("../solver/index.ts");
+    return {
+      solve(state, budget) {
+        const last = [...shortest(state, budget)].at(-1);
+        return last === undefined ? solver.solve(state, budget) : { kind: "won", line: last.line };
+      },
+    };
+  },
   finding: ({ deal, verdict, moves, nodes, ms }) => ({
     deal: dealNumber(deal),
     verdict,

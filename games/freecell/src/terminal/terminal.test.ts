@@ -94,7 +94,7 @@ test.each([
 test.each([
   ["617", 617],
   ["seed:1", null],
-  [null, null],
+  [must(freecell.deal.parse(BOARD)).kind, null],
 ])("FC-U5 a finding about %j", (text, number) => {
   const found = { deal: text, verdict: "won", moves: ["26", "5a", "5h", "a-h"], nodes: 7, ms: 0.5 } as const;
   const expected = { deal: number, verdict: "won", moves: found.moves, playerMoves: 2, nodes: 7, ms: 0.5 };

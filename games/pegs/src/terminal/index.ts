@@ -2,11 +2,13 @@
 
 import type { Line, Sheet, Span, Terminal } from "@baize/kernel";
 import {
+  BOARD_NAMES,
   cellAt,
   countSweeps,
   EMPTY,
   formatBoard,
   formatHole,
+  type Goal,
   type Hole,
   holeAt,
   isOver,
@@ -19,6 +21,8 @@ import {
   type State,
   UNAVAILABLE,
 } from "../rules/index.ts";
+
+const goalName = (goal: Goal): string => (goal === "any" ? goal : formatHole(goal));
 
 const LINES = [1, 2, 3, 4, 5, 6, 7];
 
@@ -81,10 +85,29 @@ export const terminal: Terminal<PegsShape> = {
       write: ({ board, goal }, deal) =>
         JSON.stringify({
           board: deal,
-          goal: goal === "any" ? goal : formatHole(goal),
+          goal: goalName(goal),
           rows: formatBoard(board).split("\n"),
         }),
     },
+  },
+  dealNames: BOARD_NAMES,
+  async shortest() {
+    const { solver, study } = await import("../solver/index.ts");
+    return {
+      solve(state, budget) {
+        const verdict = solver.solve(state, budget);
+        if (verdict.kind !== "won") return verdict;
+        const truth = study(state, budget);
+        return truth === undefined ? verdict : { kind: "won", line: truth.line };
+      },
+    };
+  },
+  async analyse(state, board, budget) {
+    const { analyse } = await import("../solver/index.ts");
+    const found = analyse(state, budget);
+    if (found === undefined) return undefined;
+    const { solutions, sweeps, randomWin, ...counts } = found;
+    return { board, goal: goalName(state.goal), ...counts, solutions: String(solutions), sweeps, randomWin };
   },
   finding: ({ deal, verdict, moves }) => ({
     board: deal,

@@ -61,8 +61,8 @@ test("PG-U4 deals and findings", () => {
   expect(JSON.stringify(terminal.finding?.({ ...found, verdict: "won" }))).toBe(
     '{"board":"plus","verdict":"won","sweeps":2,"moves":["d2-d4","d4-d6","c3-e3"]}',
   );
-  expect(terminal.finding?.({ ...found, deal: null, moves: [], verdict: "lost" })).toEqual({
-    board: null,
+  expect(terminal.finding?.({ ...found, moves: [], verdict: "lost" })).toEqual({
+    board: "plus",
     verdict: "lost",
     sweeps: null,
     moves: [],
