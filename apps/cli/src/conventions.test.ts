@@ -23,9 +23,10 @@ describe("exit codes", () => {
   });
 
   test("CL-X1 Ctrl+C ends with 130", async () => {
-    const child = start(["verify", "-"]);
-    // It is ready for the signal once it waits for its input.
-    setTimeout(() => child.kill("SIGINT"), 1500);
+    const child = start(["play", "pegs", "easy"]);
+    // It is ready for the signal once it shows the table.
+    await once(child.stdout, "data");
+    child.kill("SIGINT");
     expect(await once(child, "exit")).toEqual([130, null]);
   });
 

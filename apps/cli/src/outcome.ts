@@ -9,3 +9,6 @@ export function resultText(status: Status): string {
   if (rest.length > 0) return `over with ${status.scores.join(", ")} points`;
   return first > 0 ? "won" : "lost";
 }
+
+/** `1 move`, `2 moves`. */
+export const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;

@@ -30,11 +30,11 @@ const TWO: Readonly<Record<Tone, string>> = {
 const FOUR: Readonly<Record<Tone, string>> = { ...TWO, clubs: "32", diamonds: "34" };
 
 /** Text with codes of its own, and everything reset after it. */
-const coded = (text: string, ...codes: readonly string[]): string =>
+export const coded = (text: string, ...codes: readonly string[]): string =>
   codes.length === 0 ? text : `\u001B[${codes.join(";")}m${text}\u001B[0m`;
 
 /** The codes of a span. */
-const codesOf = ({ tone }: Span, { colour, fourColour }: Palette): string[] =>
+export const codesOf = ({ tone }: Span, { colour, fourColour }: Palette): string[] =>
   colour && tone !== undefined ? [(fourColour ? FOUR : TWO)[tone]] : [];
 
 /** A line as text. */

@@ -13,7 +13,7 @@ function viewerOf(match: Match<Shape>): Viewer {
  * The table as a viewer sees it, in lines. A game that cannot be drawn is written: as some state that looks like this
  * to the viewer, which is the state itself where nothing is hidden.
  */
-function tableLines(
+export function tableLines(
   match: Match<Shape>,
   terminal: AnyTerminal | undefined,
   sheet: Sheet,
@@ -26,13 +26,14 @@ function tableLines(
   return text.split("\n").map((line) => [{ text: line }]);
 }
 
-/** The table as text with colours. */
+/** The table as a viewer sees it, as text with colours. */
 export const tableText = (
   match: Match<Shape>,
   terminal: AnyTerminal | undefined,
   sheet: Sheet,
   palette: Palette,
+  viewer: Viewer = viewerOf(match),
 ): string =>
-  tableLines(match, terminal, sheet, viewerOf(match))
+  tableLines(match, terminal, sheet, viewer)
     .map((line) => paintLine(line, palette))
     .join("\n");

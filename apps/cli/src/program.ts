@@ -16,6 +16,7 @@ interface Entry {
 
 /** Every command. */
 export const COMMANDS: readonly Entry[] = [
+  { name: "play", summary: "play a game", load: () => import("./commands/play.ts") },
   { name: "deal", summary: "print a deal", load: () => import("./commands/deal.ts") },
   { name: "solve", summary: "find a winning line", load: () => import("./commands/solve.ts") },
   { name: "analyse", summary: "count all that can happen", load: () => import("./commands/analyse.ts") },

@@ -42,7 +42,7 @@ function withMove(match: Match<Shape>, text: string): Result<Match<Shape>> {
 }
 
 /** The moves on a line: the line itself where it reads as one, else its words. */
-function movesOn(match: Match<Shape>, line: string): readonly string[] {
+export function movesOn(match: Match<Shape>, line: string): readonly string[] {
   const { status, game } = match;
   const view = match.view(status.kind === "playing" ? status.seat : "spectator");
   return game.parseMove(line, view).ok ? [line] : line.split(/\s+/);

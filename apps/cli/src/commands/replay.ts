@@ -4,7 +4,7 @@ import { must } from "@baize/kernel";
 import type { Command } from "commander";
 import { readInput } from "../input.ts";
 import { addDrawOptions, addExamples, type DrawOptions, wholeNumber } from "../options.ts";
-import { resultText } from "../outcome.ts";
+import { movesText, resultText } from "../outcome.ts";
 import { usesColour } from "../paint.ts";
 import { tableText } from "../picture.ts";
 import { type Heading, openRecord } from "../records.ts";
@@ -30,7 +30,7 @@ async function replayRecord(file: string, options: ReplayOptions): Promise<void>
     const heading = at === 0 ? `${entry.title} ${match.deal}` : `Move ${at}: ${match.moves[at - 1]}`;
     stdout.write(`${heading}\n${tableText(moment, terminal, sheet, palette)}\n\n`);
   }
-  stdout.write(`${match.ply} moves, ${resultText(match.status)}.\n`);
+  stdout.write(`${movesText(match.ply)}, ${resultText(match.status)}.\n`);
 }
 
 /** Describes the command. */

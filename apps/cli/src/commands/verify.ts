@@ -3,13 +3,12 @@
 import type { Command } from "commander";
 import { readInput } from "../input.ts";
 import { addExamples, addRulesOption } from "../options.ts";
-import { resultText } from "../outcome.ts";
+import { movesText, resultText } from "../outcome.ts";
 import { type Heading, openRecord } from "../records.ts";
 
 async function verifyRecord(file: string, heading: Heading): Promise<void> {
   const { entry, match } = await openRecord(await readInput(file), heading);
-  const moves = `${match.ply} ${match.ply === 1 ? "move" : "moves"}`;
-  process.stdout.write(`${entry.title} ${match.deal}: ${moves}, ${resultText(match.status)}.\n`);
+  process.stdout.write(`${entry.title} ${match.deal}: ${movesText(match.ply)}, ${resultText(match.status)}.\n`);
 }
 
 /** Adds what names a record, for `verify` and `replay` alike. */

@@ -9,7 +9,7 @@ type Job<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Outcome<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;
 
 /** A thread that does one kind of work, one job after the other. */
-class Thread<N extends TaskName> {
+export class Thread<N extends TaskName> {
   readonly #worker: Worker;
 
   constructor(task: N) {
@@ -20,10 +20,10 @@ class Thread<N extends TaskName> {
   ask(job: Job<N>): Promise<Outcome<N>> {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<N>>();
     const worker = this.#worker;
-    const settle = () => worker.removeListener("message", resolve).removeListener("error", reject);
-    worker.once("message", resolve).once("error", reject);
+    const onExit = () => reject(new Error("The thread has ended."));
+    worker.once("message", resolve).once("error", reject).once("exit", onExit);
     worker.postMessage(job);
-    return promise.finally(settle);
+    return promise.finally(() => worker.off("message", resolve).off("error", reject).off("exit", onExit));
   }
 
   /** Ends the thread, whatever it is doing. */

@@ -1,7 +1,17 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
 import { readFile } from "node:fs/promises";
-import { Budget, type Found, type Match, must, type Shape, type Solver, type Sums } from "@baize/kernel";
+import {
+  type AnyGame,
+  Budget,
+  type Found,
+  Match,
+  must,
+  Random,
+  type Shape,
+  type Solver,
+  type Sums,
+} from "@baize/kernel";
 import { findGame, firstState, startMatch } from "../tables.ts";
 
 /** What is asked about. */
@@ -23,6 +33,17 @@ interface AnalyseJob extends Question {
   readonly deal: string;
 }
 
+/** A match whose truth is asked for. */
+interface JudgeJob extends Question {
+  readonly save: string;
+}
+
+/** Whether a table can be won, and how. */
+export interface Truth {
+  readonly verdict: Found["verdict"];
+  readonly line: readonly string[];
+}
+
 /** Deals to be played by bots. */
 interface ArenaJob {
   readonly game: string;
@@ -39,9 +60,8 @@ const budgetOf = ({ milliseconds }: Question): Budget =>
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** The moves of a line as text. */
-function lineText(match: Match<Shape>, line: readonly unknown[]): string[] {
-  const { game } = match;
-  let state = firstState(match);
+function lineText(game: AnyGame, first: unknown, line: readonly unknown[]): string[] {
+  let state = first;
   return line.map((move) => {
     const text = game.formatMove(move, game.view(state, "spectator"));
     state = must(game.apply(state, move));
@@ -51,9 +71,10 @@ function lineText(match: Match<Shape>, line: readonly unknown[]): string[] {
 
 function solveDeal(match: Match<Shape>, solver: Solver<Shape>, budget: Budget): Found {
   const start = performance.now();
-  const verdict = solver.solve(firstState(match), budget);
+  const state = firstState(match);
+  const verdict = solver.solve(state, budget);
   const ms = tenths(performance.now() - start);
-  const moves = verdict.kind === "won" ? lineText(match, verdict.line) : [];
+  const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
   return { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
 }
 
@@ -81,8 +102,18 @@ async function arena(job: ArenaJob): Promise<readonly Sums[]> {
   return place?.play(seated, options, job.seed, job.from, job.to) ?? [];
 }
 
+/** The truth about the table as a match left it: nothing is hidden where there is a solver, so a view is a state. */
+async function judge(job: JudgeJob): Promise<Truth> {
+  const entry = findGame(job.game);
+  const game = await entry.rules();
+  const solver = await entry.solver?.();
+  const state = game.complete(must(Match.load(game, job.save)).view("spectator"), Random.fromSeed(""));
+  const verdict = solver?.solve(state, budgetOf(job)) ?? { kind: "unknown" };
+  return { verdict: verdict.kind, line: verdict.kind === "won" ? lineText(game, state, verdict.line) : [] };
+}
+
 /** Every task by name. */
-export const tasks = { solve, analyse, arena };
+export const tasks = { solve, analyse, arena, judge };
 
 /** The tasks there are. */
 export type Tasks = typeof tasks;

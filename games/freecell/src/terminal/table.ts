@@ -15,12 +15,17 @@ const nameOf = (held: Card, { ascii }: Sheet): string => formatCard(held, ascii 
 function cardSpans(held: Card | null, sheet: Sheet, spot: string | undefined, empty: string): Span[] {
   const span: Span =
     held === null
-      ? { text: empty.padStart(3), tone: "faint", spot }
+      ? { text: ` ${empty} `, tone: "faint", spot }
       : { text: nameOf(held, sheet), tone: TONES[suitOf(held)], spot };
   return [{ text: " " }, span, { text: " " }];
 }
 
-const label = (name: string): Span => ({ text: `${name.padStart(3)}  `, tone: "faint" });
+/** The name of a place, which can be pointed at as well: names stand in rows, so that the way from one to the next is plain. */
+const label = (name: string): Span[] => [
+  { text: " " },
+  { text: name.padStart(2).padEnd(3), tone: "faint", spot: name },
+  { text: " " },
+];
 
 /** A home pile: its top card, or the suit it waits for. */
 function homeSpans(state: State, suit: Suit, sheet: Sheet): Span[] {
@@ -52,10 +57,10 @@ export function draw(state: State, sheet: Sheet): readonly Line[] {
   const cells = state.cells.flatMap((held, i) => cardSpans(held, sheet, formatPlace(cell(i)), "-"));
   const homes = SUITS.flatMap((suit) => homeSpans(state, suit, sheet));
   const head: Line[] = [
-    [...state.cells.map((_, i) => label(formatPlace(cell(i)))), GAP, label("h")],
+    [...state.cells.flatMap((_, i) => label(formatPlace(cell(i)))), GAP, ...label(formatPlace(HOME))],
     [...cells, GAP, ...homes],
     [],
-    state.cascades.map((_, i) => label(formatPlace(cascade(i)))),
+    state.cascades.flatMap((_, i) => label(formatPlace(cascade(i)))),
   ];
   return [...head, ...columnRows(state, sheet, Math.max(6, sheet.height - head.length))];
 }
