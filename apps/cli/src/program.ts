@@ -21,6 +21,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: "solve", summary: "find a winning line", load: () => import("./commands/solve.ts") },
   { name: "analyse", summary: "count all that can happen", load: () => import("./commands/analyse.ts") },
   { name: "arena", summary: "let bots play each other", load: () => import("./commands/arena.ts") },
+  { name: "engine", summary: "answer another program, line by line", load: () => import("./commands/engine.ts") },
   { name: "replay", summary: "show a recorded match, move by move", load: () => import("./commands/replay.ts") },
   { name: "verify", summary: "say whether a recorded match is right", load: () => import("./commands/verify.ts") },
 ];

@@ -24,7 +24,7 @@ export class Light {
       this.#known.clear();
     }
     const isLost = moves.some((_, i) => this.#known.get(keyOf(moves.slice(0, i)))?.verdict === "lost");
-    return isLost ? { verdict: "lost", line: [] } : this.#known.get(keyOf(moves));
+    return isLost ? { verdict: "lost", line: [], nodes: 0 } : this.#known.get(keyOf(moves));
   }
 
   /** The truth about the table; undefined when another question came in between, or nobody can tell. */
@@ -36,7 +36,7 @@ export class Light {
     const thread = new Thread("judge");
     this.#thread = thread;
     const job = { game: entry.id, options: undefined, save: match.save(), milliseconds: PATIENCE };
-    const truth = await thread.ask(job).catch((): Truth => ({ verdict: "unknown", line: [] }));
+    const truth = await thread.ask(job).catch((): Truth => ({ verdict: "unknown", line: [], nodes: 0 }));
     if (this.#thread !== thread) return undefined;
     await this.end();
     this.#learn(match.moves, truth);

@@ -33,15 +33,18 @@ interface AnalyseJob extends Question {
   readonly deal: string;
 }
 
-/** A match whose truth is asked for. */
+/** A match whose table is to be judged, or played on by a bot. */
 interface JudgeJob extends Question {
   readonly save: string;
+  readonly nodes?: number | undefined;
+  readonly bot?: string | undefined;
 }
 
-/** Whether a table can be won, and how. */
+/** Whether a table can be won, and how; of a bot, the one move it chose. */
 export interface Truth {
   readonly verdict: Found["verdict"];
   readonly line: readonly string[];
+  readonly nodes: number;
 }
 
 /** Deals to be played by bots. */
@@ -54,8 +57,11 @@ interface ArenaJob {
   readonly to: number;
 }
 
-const budgetOf = ({ milliseconds }: Question): Budget =>
-  new Budget(milliseconds === undefined ? {} : { milliseconds, now: () => performance.now() });
+const budgetOf = ({ milliseconds, nodes }: Question & { readonly nodes?: number | undefined }): Budget =>
+  new Budget({
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(milliseconds === undefined ? {} : { milliseconds, now: () => performance.now() }),
+  });
 
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
@@ -102,14 +108,28 @@ async function arena(job: ArenaJob): Promise<readonly Sums[]> {
   return place?.play(seated, options, job.seed, job.from, job.to) ?? [];
 }
 
-/** The truth about the table as a match left it: nothing is hidden where there is a solver, so a view is a state. */
+/** What the seat to move should do, by a solver or by a bot; each sees what the seat sees, and may complete it. */
 async function judge(job: JudgeJob): Promise<Truth> {
   const entry = findGame(job.game);
   const game = await entry.rules();
-  const solver = await entry.solver?.();
-  const state = game.complete(must(Match.load(game, job.save)).view("spectator"), Random.fromSeed(""));
-  const verdict = solver?.solve(state, budgetOf(job)) ?? { kind: "unknown" };
-  return { verdict: verdict.kind, line: verdict.kind === "won" ? lineText(game, state, verdict.line) : [] };
+  const match = must(Match.load(game, job.save));
+  const view = match.view(match.status.kind === "playing" ? match.status.seat : "spectator");
+  const budget = budgetOf(job);
+  const random = Random.fromSeed(job.save);
+  if (job.bot !== undefined) {
+    const bot = (await entry.bots?.(readFile))?.find(({ id }) => id === job.bot);
+    const choice = bot?.choose(view, game.legalMoves(view), random, budget);
+    return {
+      verdict: "unknown",
+      line: choice === undefined ? [] : [game.formatMove(choice, view)],
+      nodes: budget.spent,
+    };
+  }
+  // Where there is a solver nothing is hidden, so that the completed view is the state.
+  const state = game.complete(view, random);
+  const verdict = (await entry.solver?.())?.solve(state, budget) ?? { kind: "unknown" };
+  const line = verdict.kind === "won" ? lineText(game, state, verdict.line) : [];
+  return { verdict: verdict.kind, line, nodes: budget.spent };
 }
 
 /** Every task by name. */
