@@ -1,7 +1,7 @@
 /** Jumps: the only moves there are. */
 
 import { ok, type Result, refuse } from "@baize/kernel";
-import { type Board, type Cell, cellAt, EMPTY, PEG, withCell } from "./board.ts";
+import { type Board, type Cell, cellAt, EMPTY, PEG, UNAVAILABLE, withCell } from "./board.ts";
 import { columnOf, formatHole, HOLES, type Hole, holeAt, rowOf } from "./hole.ts";
 
 /** One peg jumps from a hole to another. */
@@ -39,6 +39,10 @@ export const LEAPS: readonly Leap[] = HOLES.flatMap((from) =>
 export function compareJumps(a: Jump, b: Jump): number {
   return a.from - b.from || a.to - b.to;
 }
+
+/** The jumps a board has room for, whatever stands on it. */
+export const leapsOn = (board: Board): readonly Leap[] =>
+  LEAPS.filter(({ from, over, to }) => [from, over, to].every((hole) => cellAt(board, hole) !== UNAVAILABLE));
 
 const LEAP_BY_ENDS: ReadonlyMap<number, Leap> = new Map(
   LEAPS.map((leap) => [leap.from * HOLES.length + leap.to, leap]),

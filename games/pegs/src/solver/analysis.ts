@@ -51,7 +51,7 @@ function countOnCross(state: State, budget: Budget): Counts | undefined {
     for (const word of layer.words()) {
       const images = imagesOf(word, group);
       reachable += images;
-      if ((table.layers[pegs]?.find(canonical(word, table.group)) ?? -1) === -1) continue;
+      if ((table.layers[pegs]?.find(canonical(word, table.mill.group)) ?? -1) === -1) continue;
       winnable += images;
       winnableClasses++;
     }

@@ -17,8 +17,8 @@ describe("census", () => {
 
   test("PG-R5 plus has 153 positions, 50 of them winnable", () => {
     expect(total(census(game("plus"), new Budget())!.map(({ positions }) => positions))).toBe(153);
-    const { layers, group } = buildTable(game("plus"), new Budget())!;
-    expect(total(layers.map((layer) => (layer ? countImages(layer, group) : 0)))).toBe(50);
+    const { layers, mill } = buildTable(game("plus"), new Budget())!;
+    expect(total(layers.map((layer) => (layer ? countImages(layer, mill.group) : 0)))).toBe(50);
   });
 
   test("PG-T8 a census that costs too much is not made", () => {

@@ -46,6 +46,10 @@ describe("why a position is lost", () => {
     expect(lossSentence(loss)).toBe(`Lost: all ${continuations} continuations were searched.`);
   });
 
+  test("PG-X3 too many continuations are searched, but not counted", () => {
+    expect(lossSentence({ kind: "searched", continuations: undefined })).toBe("Lost: all continuations were searched.");
+  });
+
   test("PG-X3 without the budget to know, nothing is said", () => {
     expect(explainLoss(game("square7"), new Budget({ nodes: 100 }))).toBeUndefined();
     expect(explainLoss(game("english"), new Budget({ nodes: 100 }))).toBeUndefined();

@@ -2,8 +2,9 @@
 
 import type { Budget } from "@baize/kernel";
 import type { Hole } from "../rules/hole.ts";
-import { CENTRE, canonical, centreOf, HOLE, turn, turnToCanonical, undoTurn, wordOf } from "./cross.ts";
+import { CENTRE, canonical, HOLE, turn, turnToCanonical, undoTurn, wordOf } from "./cross.ts";
 import type { Layer } from "./layer.ts";
+import { type Batch, fill, newBatch } from "./mill.ts";
 import type { Table } from "./table.ts";
 
 /**
@@ -62,7 +63,7 @@ export class Facts {
   finals(word: number, pegs: number): readonly Hole[] {
     const [slot, { finals }] = this.#find(word, pegs);
     if (slot === -1) return [];
-    const back = undoTurn(turnToCanonical(word, this.#table.group));
+    const back = undoTurn(turnToCanonical(word, this.#table.mill.group));
     const set = turn(finals[slot] as number, back);
     const bits = (set & CENTRE_FINAL) === CENTRE_FINAL ? [CENTRE] : [];
     const rest = bits.length === 0 ? set : set & ~CENTRE_FINAL;
@@ -71,40 +72,52 @@ export class Facts {
   }
 
   #find(word: number, pegs: number): [slot: number, facts: LayerFacts] {
-    const slot = this.#table.layers[pegs]?.find(canonical(word, this.#table.group)) ?? -1;
+    const slot = this.#table.layers[pegs]?.find(canonical(word, this.#table.mill.group)) ?? -1;
     return [slot, this.#layers[pegs] ?? newFacts(0)];
   }
 
   /** The facts of a layer from those of the layer below. */
-  #gatherLayer({ slots, free, pegs }: Layer): LayerFacts {
-    const { group, leaps, layers } = this.#table;
-    const facts = newFacts(slots.length);
-    const below = layers[pegs - 1];
-    const known = this.#layers[pegs - 1];
+  #gatherLayer(layer: Layer): LayerFacts {
+    const { mill, layers } = this.#table;
+    const facts = newFacts(layer.slots.length);
+    const below = layers[layer.pegs - 1];
+    const known = this.#layers[layer.pegs - 1];
     if (below === undefined || known === undefined) return facts;
-    for (let slot = 0; slot < slots.length; slot++) {
-      const word = slots[slot] as number;
-      if (word === free) continue;
-      const centre = centreOf(word, pegs);
-      let [jumps, high, low, chance, finals] = [0, 0, 0, 0, 0];
-      for (const leap of leaps) {
-        if ((word & leap.mask) !== leap.before || (leap.centre !== undefined && leap.centre !== centre)) continue;
-        jumps++;
-        const next = word ^ leap.mask;
-        const s = turnToCanonical(next, group);
-        const found = below.find(turn(next, s));
-        if (found === -1) continue;
-        high += known.high[found] as number;
-        low += known.low[found] as number;
-        chance += known.chance[found] as number;
-        finals |= turn(known.finals[found] as number, undoTurn(s));
-      }
-      facts.high[slot] = high + Math.floor(low / LOW);
-      facts.low[slot] = low % LOW;
-      facts.chance[slot] = chance / jumps;
-      facts.finals[slot] = finals;
+    const batch = newBatch();
+    for (let slot = 0; slot < layer.slots.length; ) {
+      slot = fill(mill, layer, "down", slot, batch);
+      addUp(batch, mill.group, below, known, facts);
     }
     return facts;
+  }
+}
+
+/** Adds up what is known of the positions a jump below. */
+function addUp(batch: Batch, group: number, below: Layer, known: LayerFacts, facts: LayerFacts): void {
+  const { words, slots, ends, positions } = batch;
+  let i = 0;
+  for (let p = 0; p < positions; p++) {
+    const slot = slots[p] as number;
+    const end = ends[p] as number;
+    const jumps = end - i;
+    let high = 0;
+    let low = 0;
+    let chance = 0;
+    let finals = 0;
+    for (; i < end; i++) {
+      const word = words[i] as number;
+      const s = turnToCanonical(word, group);
+      const found = below.find(turn(word, s));
+      if (found === -1) continue;
+      high += known.high[found] as number;
+      low += known.low[found] as number;
+      chance += known.chance[found] as number;
+      finals |= turn(known.finals[found] as number, undoTurn(s));
+    }
+    facts.high[slot] = high + Math.floor(low / LOW);
+    facts.low[slot] = low % LOW;
+    facts.chance[slot] = chance / jumps;
+    facts.finals[slot] = finals;
   }
 }
 

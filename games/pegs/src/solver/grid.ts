@@ -1,8 +1,8 @@
 /** Any board of the 7×7 grid packed into two words: rows 1 to 4 in the upper, rows 5 to 7 in the lower. */
 
-import { type Board, cellAt, PEG, UNAVAILABLE } from "../rules/board.ts";
+import { type Board, cellAt, PEG } from "../rules/board.ts";
 import { HOLES, type Hole } from "../rules/hole.ts";
-import { LEAPS, type Leap } from "../rules/moves.ts";
+import { type Leap, leapsOn } from "../rules/moves.ts";
 import { popcount } from "./cross.ts";
 
 /** How many holes the upper word has. */
@@ -39,9 +39,7 @@ export const pegsOfKey = (key: number): number => popcount(key % 2 ** UPPER) + p
 
 /** The jumps a board has room for. */
 export function gridLeaps(board: Board): readonly GridLeap[] {
-  return LEAPS.filter(({ from, over, to }) =>
-    [from, over, to].every((hole) => cellAt(board, hole) !== UNAVAILABLE),
-  ).map((leap) => ({
+  return leapsOn(board).map((leap) => ({
     leap,
     upperMask: upperOf(leap.from, leap.over, leap.to),
     lowerMask: lowerOf(leap.from, leap.over, leap.to),

@@ -1,7 +1,7 @@
 /** The jumps of a shape on the cross, as patterns of bits: three holes in a row are a line with a jump either way. */
 
-import { type Board, cellAt, UNAVAILABLE } from "../rules/board.ts";
-import { LEAPS, type Leap } from "../rules/moves.ts";
+import type { Board } from "../rules/board.ts";
+import { type Leap, leapsOn } from "../rules/moves.ts";
 import { BIT, CENTRE, wordOf } from "./cross.ts";
 
 /** One jump on the cross, in bits. */
@@ -32,9 +32,7 @@ export type LinesByCentre = readonly [empty: Lines, filled: Lines];
 
 /** Every jump a shape has room for. */
 export function packedLeaps(shape: Board): readonly PackedLeap[] {
-  return LEAPS.filter((leap) =>
-    [leap.from, leap.over, leap.to].every((hole) => cellAt(shape, hole) !== UNAVAILABLE),
-  ).map((leap) => {
+  return leapsOn(shape).map((leap) => {
     const [from, over, to] = [leap.from, leap.over, leap.to].map((hole) => BIT[hole]) as [number, number, number];
     const [before, after] = [wordOf(from) | wordOf(over), wordOf(to)];
     const centre = to === CENTRE ? 0 : from === CENTRE || over === CENTRE ? 1 : undefined;

@@ -20,7 +20,7 @@ export interface Mill {
 }
 
 /** Words waiting to be looked up; for each position they came from, its slot and where its words end. */
-interface Batch {
+export interface Batch {
   readonly words: Int32Array;
   readonly slots: Int32Array;
   readonly ends: Int32Array;
@@ -89,7 +89,7 @@ function parents(mill: Mill, word: number, pegs: number, words: Int32Array, begi
 }
 
 /** Gathers words from the positions of a layer, from a slot on, until the batch is full; gives the next slot. */
-function fill(mill: Mill, layer: Layer, way: Way, from: number, batch: Batch): number {
+export function fill(mill: Mill, layer: Layer, way: Way, from: number, batch: Batch): number {
   const { slots, free, pegs } = layer;
   let slot = from;
   let end = 0;
@@ -130,7 +130,8 @@ function putMet({ words, slots, ends, positions }: Batch, group: number, layer: 
   }
 }
 
-const newBatch = (): Batch => ({
+/** An empty batch. */
+export const newBatch = (): Batch => ({
   words: new Int32Array(BATCH),
   slots: new Int32Array(BATCH),
   ends: new Int32Array(BATCH),

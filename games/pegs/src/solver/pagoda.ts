@@ -3,9 +3,9 @@
  * smaller than the weight of a hole, the last peg can never stand there. Linear programming finds one if there is one.
  */
 
-import { type Board, cellAt, PEG, UNAVAILABLE } from "../rules/board.ts";
+import { type Board, cellAt, PEG } from "../rules/board.ts";
 import { HOLES, type Hole } from "../rules/hole.ts";
-import { LEAPS } from "../rules/moves.ts";
+import { leapsOn } from "../rules/moves.ts";
 import { availableHoles } from "./parity.ts";
 import { maximise } from "./simplex.ts";
 
@@ -19,9 +19,6 @@ export interface PagodaProof {
   readonly finals: readonly Hole[];
   readonly needed: number;
 }
-
-const leapsOf = (board: Board) =>
-  LEAPS.filter(({ from, over, to }) => [from, over, to].every((hole) => cellAt(board, hole) !== UNAVAILABLE));
 
 /** Proofs that rule out every one of the holes as the last peg's; undefined unless all can be ruled out. */
 export function provePagodas(board: Board, finals: readonly Hole[]): readonly PagodaProof[] | undefined {
@@ -48,7 +45,7 @@ const sumOf = (board: Board, weights: readonly number[]): number =>
 
 /** Whether no jump of the board can raise the sum. */
 export const isPagoda = (board: Board, weights: readonly number[]): boolean =>
-  leapsOf(board).every(
+  leapsOn(board).every(
     ({ from, over, to }) => (weights[from] as number) + (weights[over] as number) >= (weights[to] as number),
   );
 
@@ -66,7 +63,7 @@ function findWeights(board: Board, final: Hole): readonly number[] | undefined {
     }
     return row;
   };
-  const rows = leapsOf(board).map(({ from, over, to }) =>
+  const rows = leapsOn(board).map(({ from, over, to }) =>
     spread([
       [to, 1],
       [from, -1],

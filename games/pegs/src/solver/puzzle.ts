@@ -37,12 +37,12 @@ const MAKING: Readonly<Record<Level, { readonly pegs: readonly [number, number];
   gentle: { pegs: [5, 7], difficulty: 0 },
   fair: { pegs: [7, 10], difficulty: 2.5 },
   hard: { pegs: [9, 13], difficulty: 4.5 },
-  fiendish: { pegs: [12, 16], difficulty: 7 },
+  fiendish: { pegs: [12, 16], difficulty: 6.5 },
 };
 
 /** How many positions are tried for one puzzle, and how much may be spent on each. */
 const TRIES = 500;
-const NODES = 50_000;
+const NODES = 20_000;
 
 /** The grade of a position that can be won; undefined for any other. */
 export function gradeOf(truth: Truth): Grade | undefined {

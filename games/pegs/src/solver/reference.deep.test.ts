@@ -1,20 +1,23 @@
-import { Budget, must } from "@baize/kernel";
+import { Budget, must, Random } from "@baize/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
-import { holesWith, PEG } from "../rules/board.ts";
-import { FIGURES, fullShape, parseBoardName } from "../rules/boards.ts";
-import { formatHole, holeAt } from "../rules/hole.ts";
-import { applyJump } from "../rules/moves.ts";
+import { type Board, holesWith, PEG, pegCount } from "../rules/board.ts";
+import { FIGURES, parseBoardName } from "../rules/boards.ts";
+import { holeAt } from "../rules/hole.ts";
+import { applyJump, legalJumps } from "../rules/moves.ts";
 import { countSweeps } from "../rules/notation.ts";
 import { isWon, type State } from "../rules/state.ts";
 import { census, countImages } from "./census.ts";
+import { canonical, packPegs } from "./cross.ts";
+import { finalsOf } from "./parity.ts";
 import { solver } from "./solve.ts";
 import { Sweeps } from "./sweeps.ts";
 import { buildTable, type Table } from "./table.ts";
-import { study, type Truth } from "./truth.ts";
+import { study } from "./truth.ts";
 
 const d4 = holeAt(4, 4)!;
 const english = must(parseBoardName("english"));
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+const after = (board: Board) => legalJumps(board).map((jump) => must(applyJump(board, jump)));
 const sizes = ({ layers }: Table) => layers.slice(1).map((layer) => layer?.size ?? 0);
 
 const REACHABLE = [
@@ -77,8 +80,8 @@ describe("the larger templates", () => {
     const state: State = { board: FIGURES.diamond, goal: "any" };
     const positions = census(state, new Budget())!.map((count) => count.positions);
     expect(total(positions)).toBe(9_172_387);
-    const { layers, group } = buildTable(state, new Budget())!;
-    expect(total(layers.map((layer) => (layer ? countImages(layer, group) : 0)))).toBe(1_622_037);
+    const { layers, mill } = buildTable(state, new Budget())!;
+    expect(total(layers.map((layer) => (layer ? countImages(layer, mill.group) : 0)))).toBe(1_622_037);
     expect(study(state, new Budget())!.sweeps).toBe(7);
   });
 
@@ -93,18 +96,34 @@ describe("the larger templates", () => {
 });
 
 describe("the English board from any vacancy", () => {
-  /** One hole of each class that symmetry does not make of another. */
+  /** One vacancy of each class that symmetry does not make of another; the centre's class is above. */
   test.each([
-    ["c3", "c3 f3 c6"],
-    ["d3", "d3 a6 d6 g6"],
-  ])("PG-T1 PG-T6 from %s every last peg of its class can be reached", (vacancy, finals) => {
-    const truth: Truth = study({ board: must(parseBoardName(`english-${vacancy}`)), goal: "any" }, new Budget())!;
-    expect(truth.winnable).toBe(true);
-    expect(truth.finals.map(formatHole).join(" ")).toBe(finals);
-    expect(isWon(must(truth.after(...truth.line)).state)).toBe(true);
-  });
+    ["c3", 43_215_654],
+    ["d3", 26_801_928],
+  ])(
+    "PG-T1 PG-T5 PG-S1 from %s every winnable position is found, and keeping the win leads to one peg",
+    (vacancy, count) => {
+      const state: State = { board: must(parseBoardName(`english-${vacancy}`)), goal: "any" };
+      const table = buildTable(state, new Budget())!;
+      expect(total(sizes(table))).toBe(count);
+      const isWinnable = (board: Board) =>
+        table.layers[pegCount(board)]!.find(canonical(packPegs(board), table.mill.group)) !== -1;
+      let { board } = state;
+      while (pegCount(board) > 1) board = after(board).find(isWinnable)!;
+      expect(finalsOf(state)).toContain(holesWith(board, PEG)[0]);
+    },
+  );
 
-  test("PG-T1 all 33 vacancies are in the classes above or of the centre", () => {
-    expect(holesWith(fullShape("english"), PEG)).toHaveLength(33);
+  test("PG-T1 PG-T3 a position of another class, twelve jumps on, is known whole", () => {
+    const random = Random.fromSeed("twelve jumps");
+    for (const vacancy of ["c3", "d3", "c1", "d2"]) {
+      let board = must(parseBoardName(`english-${vacancy}`));
+      for (let n = 0; n < 12; n++) board = must(applyJump(board, random.pick(legalJumps(board))));
+      const truth = study({ board, goal: "any" }, new Budget())!;
+      const sums = truth.keepers.map((jump) => must(truth.after(jump)).solutions);
+      expect(sums.reduce((sum, count) => sum + count, 0n)).toBe(truth.solutions);
+      const perFinal = truth.finals.map((goal) => study({ board, goal }, new Budget())!.solutions);
+      expect(perFinal.reduce((sum, count) => sum + count, 0n)).toBe(truth.solutions);
+    }
   });
 });

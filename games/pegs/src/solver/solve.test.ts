@@ -4,7 +4,7 @@ import { parseBoardName } from "../rules/boards.ts";
 import { applyJump } from "../rules/moves.ts";
 import { countSweeps } from "../rules/notation.ts";
 import { goalText, isWon, type State } from "../rules/state.ts";
-import { solver } from "./solve.ts";
+import { findWin, solver } from "./solve.ts";
 
 const game = (name: string, goal = "any"): State => ({
   board: must(parseBoardName(name)),
@@ -45,6 +45,17 @@ describe("solve", () => {
     expect(solver.solve(game(name), budget)).toEqual({ kind: "unknown" });
     expect(budget.spent).toBeLessThanOrEqual(1000);
   });
+
+  test.each(["english-d4", "english-c3", "english-d3", "square6-c3"])(
+    "PG-S1 a win on %s is found without searching all",
+    (name) => {
+      const state = game(name);
+      const verdict = findWin(state, new Budget({ nodes: 400_000 }));
+      if (verdict.kind !== "won") throw new Error(verdict.kind);
+      const board = verdict.line.reduce((at, jump) => must(applyJump(at, jump)), state.board);
+      expect(isWon({ ...state, board })).toBe(true);
+    },
+  );
 
   test("PG-S1 what is won already needs no jump", () => {
     const board = must(

@@ -4,7 +4,7 @@ import type { Budget, Solver, Verdict } from "@baize/kernel";
 import type { PegsShape } from "../rules/game.ts";
 import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 import type { Jump, Leap } from "../rules/moves.ts";
-import { isWon, type State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import { isOnCross } from "./cross.ts";
 import { type GridLeap, gridLeaps, isLegal, keyOf, packGrid, packPeg } from "./grid.ts";
 import { finalsOf } from "./parity.ts";
@@ -13,11 +13,14 @@ import { TableBook } from "./table-book.ts";
 /** Solves any board; on the English cross the line it finds has the fewest sweeps there are. */
 export const solver: Solver<PegsShape> = {
   solve(state, budget) {
-    if (isWon(state)) return { kind: "won", line: [] };
-    if (finalsOf(state).length === 0) return { kind: "lost" };
-    return isOnCross(state.board) ? solveByTable(state, budget) : new DepthFirst(state, budget).verdict();
+    return isOnCross(state.board) ? solveByTable(state, budget) : findWin(state, budget);
   },
 };
+
+/** Looks for any win, the shortest or not: on a large board it often finds one long before all is searched. */
+export function findWin(state: State, budget: Budget): Verdict<Jump> {
+  return finalsOf(state).length === 0 ? { kind: "lost" } : new DepthFirst(state, budget).verdict();
+}
 
 function solveByTable(state: State, budget: Budget): Verdict<Jump> {
   const book = TableBook.write(state, budget);

@@ -32,7 +32,7 @@ export class TableBook implements Book {
   }
 
   isWinnable(board: Board): boolean {
-    const word = canonical(packPegs(board), this.#table.group);
+    const word = canonical(packPegs(board), this.#table.mill.group);
     return (this.#table.layers[pegCount(board)]?.find(word) ?? -1) !== -1;
   }
 

@@ -8,16 +8,16 @@ import { BIT, canonical, packPegs, symmetriesOf, wordOf } from "./cross.ts";
 import { makeGuard } from "./guard.ts";
 import { Layer } from "./layer.ts";
 import { linesBackward, linesForward, type PackedLeap, packedLeaps } from "./lines.ts";
-import { complement, type Mill, parentsOfComplements, step, stepWithin } from "./mill.ts";
+import { complement, type Mill, parentsOfComplements, step, stepWithin, type Way } from "./mill.ts";
 import { availableHoles, finalsOf } from "./parity.ts";
 
 /** The winnable positions of one game. */
 export interface Table {
-  /** By number of pegs; a layer that is missing is empty. */
+  /** By number of pegs; a layer that is missing is empty. Positions that symmetries make of each other share an entry. */
   readonly layers: readonly (Layer | undefined)[];
-  /** Positions that these symmetries make of each other share one entry. */
-  readonly group: number;
   readonly leaps: readonly PackedLeap[];
+  /** Its symmetries, and its jumps without a guard. */
+  readonly mill: Mill;
   /** How many positions the search looked at. */
   readonly searched: number;
 }
@@ -37,7 +37,7 @@ interface Ground {
 }
 
 /** How many pegs the guard's targets have: enough for it to be strict, so few that they cost nothing. */
-const TARGET_PEGS = 6;
+const TARGET_PEGS = 4;
 
 /** The English board with one hole empty has 32 pegs, and its lower half is the complement of the upper one. */
 const ONE_EMPTY = 32;
@@ -45,13 +45,12 @@ const MIDDLE = 17;
 
 /** The table of a game on the cross; undefined when the budget ran out. */
 export function buildTable(state: State, budget: Budget): Table | undefined {
-  const [vacancy, ...others] = holesWith(state.board, EMPTY);
-  if (vacancy === undefined || others.length > 0 || pegCount(state.board) !== ONE_EMPTY) {
-    return searchFromBothEnds(state, budget);
-  }
-  if (state.goal === "any" || state.goal === vacancy) return searchUpperHalf(state, budget);
+  const vacancies = holesWith(state.board, EMPTY);
+  const isOneEmpty = vacancies.length === 1 && pegCount(state.board) === ONE_EMPTY;
+  if (!isOneEmpty || finalsOf(state).length === 0) return searchFromBothEnds(state, budget);
+  if (state.goal === "any" || state.goal === vacancies[0]) return searchUpperHalf(state, budget);
   const whole = searchUpperHalf({ ...state, goal: "any" }, budget);
-  return whole && narrow(whole, state.goal, budget);
+  return whole && narrow(whole, state.goal);
 }
 
 /** The lowest layers, and a guard made of them; undefined when the budget ran out. */
@@ -117,11 +116,11 @@ function searchFromBothEnds(state: State, budget: Budget): Table | undefined {
   layers[meeting.pegs] = meeting;
   if (!follow(open, layers, meeting, "up", above, group)) return undefined;
   if (!follow(open, layers, meeting, "down", below, group)) return undefined;
-  return { layers, group, leaps, searched: countAll(above, below) };
+  return { layers, leaps, mill: open, searched: countAll(above, below) };
 }
 
 /** Spreads from one winnable layer to all the layers above or below it; false when the budget ran out. */
-function follow(mill: Mill, layers: Layers, from: Layer, way: "up" | "down", among: Layers, wider: number): boolean {
+function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Table["layers"], wider: number): boolean {
   const by = way === "up" ? 1 : -1;
   let layer: Layer | undefined = from;
   for (let bounds = among[from.pegs + by]; bounds !== undefined; bounds = among[bounds.pegs + by]) {
@@ -159,18 +158,15 @@ function searchUpperHalf(state: State, budget: Budget): Table | undefined {
     const upper = layers[pegs] as Layer;
     layers[33 - pegs] = complement(upper, group);
   }
-  return { layers, group, leaps, searched: countAll(above, ground.below) };
+  return { layers, leaps, mill: open, searched: countAll(above, ground.below) };
 }
 
 /** What is left of a table for any goal when the last peg has to stand in one hole. */
-function narrow(whole: Table, goal: Hole, budget: Budget): Table | undefined {
-  const { leaps } = whole;
-  const group = whole.group & symmetriesOf([goal]);
-  const forward = linesForward(leaps);
-  const mill = { forward, backward: linesBackward(leaps), guard: makeGuard(forward, undefined, group), group, budget };
-  const last = layerOf(1, [wordOfPeg(goal)], group);
+function narrow(whole: Table, goal: Hole): Table | undefined {
+  const { group: wider } = whole.mill;
+  const mill = { ...whole.mill, group: wider & symmetriesOf([goal]) };
+  const last = layerOf(1, [wordOfPeg(goal)], mill.group);
+  if (whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) === -1) return { ...whole, mill, layers: [] };
   const layers: Layers = [undefined, last];
-  const found = whole.layers[1]?.find(canonical(wordOfPeg(goal), whole.group)) ?? -1;
-  if (found === -1) return { ...whole, layers: [], group };
-  return follow(mill, layers, last, "up", [...whole.layers], whole.group) ? { ...whole, layers, group } : undefined;
+  return follow(mill, layers, last, "up", whole.layers, wider) ? { ...whole, mill, layers } : undefined;
 }
