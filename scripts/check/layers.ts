@@ -10,7 +10,7 @@ const roomOf = (path: string): string => /^(packages|games|apps)\/[^/]+/.exec(pa
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/subject\.ts$/.test(path);
 
 /** Code that uses neither DOM nor Node, neither clock nor chance. */
-const PURE = /^(packages\/(kernel|cards)\/src\/|games\/[^/]+\/src\/(rules|words|documents|solver|bots)\/)/;
+const PURE = /^(packages\/(kernel|cards)\/src\/|games\/[^/]+\/src\/(rules|words|documents|solver|bots|terminal)\/)/;
 const isPure = (path: string): boolean => PURE.test(path) && !isTest(path);
 
 /** What each room may import: the layer of the map, top to bottom. */
