@@ -1,15 +1,23 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
-import type { AnyGame } from "@baize/kernel";
+import type { AnyGame, Shape } from "@baize/kernel";
+import type { TableDoor } from "@baize/table";
 
 /** A game as the apps find it; nothing of it is loaded before it is asked for. */
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
   readonly rules: () => Promise<AnyGame>;
+  /** Its table on the page; a game without one is not offered there. */
+  readonly web?: () => Promise<TableDoor<Shape>>;
 }
 
 export const GAMES: readonly GameEntry[] = [
-  { id: "freecell", title: "FreeCell", rules: async () => (await import("@baize/freecell")).freecell },
+  {
+    id: "freecell",
+    title: "FreeCell",
+    rules: async () => (await import("@baize/freecell")).freecell,
+    web: async () => (await import("@baize/freecell/web")).table,
+  },
   // `npm run new-game NAME` adds its line here.
 ];
