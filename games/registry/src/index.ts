@@ -19,5 +19,7 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => (await import("@baize/freecell")).freecell,
     web: async () => (await import("@baize/freecell/web")).table,
   },
+  { id: "pegs", title: "Peg Solitaire", rules: async () => (await import("@baize/pegs")).pegs },
+  { id: "bigtwo", title: "Big Two", rules: async () => (await import("@baize/bigtwo")).bigtwo },
   // `npm run new-game NAME` adds its line here.
 ];

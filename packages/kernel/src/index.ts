@@ -20,5 +20,6 @@ export { Match, type Start, type Verification, verify } from "./match.ts";
 export { Random } from "./random.ts";
 export { type LinkRecord, linkText, type MatchRecord, SAVE_FORMAT, saveText } from "./record.ts";
 export { ContractError, type Detail, must, ok, type Refusal, type Result, type RuleId, refuse } from "./result.ts";
+export { sha256 } from "./sha256.ts";
 export type { Solver, Verdict } from "./solver.ts";
 export { sentence, type Words } from "./words.ts";

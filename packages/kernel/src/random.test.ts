@@ -14,6 +14,15 @@ test("KN-R1 the seed is hashed by SHA-256, as another implementation of it says"
   );
 });
 
+test("KN-R1 bytes are hashed as they are", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      const ours = [...sha256(bytes)].map((word) => word.toString(16).padStart(8, "0")).join("");
+      expect(ours).toBe(createHash("sha256").update(bytes).digest("hex"));
+    }),
+  );
+});
+
 test("KN-R1 the numbers are those of the published generator", () => {
   // The first outputs of xoshiro128** from the state 1, 2, 3, 4, worked out from its definition with big integers.
   const random = must(Random.parse("00000001000000020000000300000004"));

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4): turns a seed of any length into the state of the random generator. */
+/** SHA-256 (FIPS 180-4): turns a seed of any length into the state of the random generator, and checks what is loaded. */
 
 const ROUND_CONSTANTS = fractionalRoots(64, (p) => Math.cbrt(p));
 const INITIAL_HASH = fractionalRoots(8, (p) => Math.sqrt(p));
@@ -31,13 +31,19 @@ function utf8(text: string): number[] {
   return bytes;
 }
 
-/** The eight 32-bit words of the SHA-256 of a text's UTF-8 bytes. */
-export function sha256(text: string): Uint32Array {
-  const bytes = utf8(text);
-  const bits = bytes.length * 8;
-  bytes.push(0x80);
-  while (bytes.length % 64 !== 56) bytes.push(0);
-  for (let i = 7; i >= 0; i--) bytes.push(Math.floor(bits / 2 ** (8 * i)) & 255);
+/** The message, a one bit, zeros, and its length in bits: whole blocks of 64 bytes. */
+function padded(message: ArrayLike<number>): Uint8Array {
+  const bytes = new Uint8Array(64 * Math.ceil((message.length + 9) / 64));
+  bytes.set(message);
+  bytes[message.length] = 0x80;
+  const bits = message.length * 8;
+  for (let i = 0; i < 8; i++) bytes[bytes.length - 1 - i] = Math.floor(bits / 2 ** (8 * i)) & 255;
+  return bytes;
+}
+
+/** The eight 32-bit words of the SHA-256 of some bytes, or of a text's UTF-8 bytes. */
+export function sha256(message: string | Uint8Array): Uint32Array {
+  const bytes = padded(typeof message === "string" ? utf8(message) : message);
   const hash = INITIAL_HASH.slice();
   const w = new Uint32Array(64);
   const at = (i: number) => w[i] ?? 0;

@@ -1,0 +1,77 @@
+/** How long the truth about Peg Solitaire takes, and how much memory: `node bench/pegs.ts`. */
+
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { Budget, must } from "@baize/kernel";
+import { type Jump, parseBoardName, pegs } from "@baize/pegs";
+import { study, type Truth } from "@baize/pegs/solver";
+
+type Row = Record<string, string | number>;
+
+/** What is measured: a game, how far its truth is worked out, and the gate in CPU seconds. */
+const CASES = [
+  { game: "english d4", part: "winnable", gate: 6 },
+  { game: "english d4", part: "sweeps", gate: 10 },
+  { game: "english d4", part: "everything", gate: undefined },
+  { game: "skull any", part: "winnable", gate: 1.5 },
+  { game: "diamond any", part: "winnable", gate: 0.8 },
+  { game: "easy any", part: "winnable", gate: 0.1 },
+  { game: "cross any", part: "winnable", gate: 0.1 },
+  { game: "plus any", part: "winnable", gate: 0.1 },
+  { game: "pyramid any", part: "winnable", gate: 0.1 },
+  { game: "arrow any", part: "winnable", gate: 0.1 },
+] as const;
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** Every truth on the way of a winning line: the positions to look up. */
+function* along(truth: Truth, line: readonly Jump[]): Generator<Truth> {
+  yield truth;
+  for (let n = 1; n <= line.length; n++) yield must(truth.after(...line.slice(0, n)));
+}
+
+/** Works one case out in this process and gives its row. */
+function measure(game: string, part: string): Row {
+  const [name = "", goal = ""] = game.split(" ");
+  const state = must(pegs.setup(must(pegs.options.parse(goal)), must(parseBoardName(name))));
+  const begin = cpuSeconds();
+  const truth = study(state, new Budget()) as Truth;
+  if (part !== "winnable") truth.sweeps;
+  if (part === "everything") truth.solutions;
+  const seconds = cpuSeconds() - begin;
+  const memory = process.resourceUsage().maxRSS / 1024;
+  const spots = [...along(truth, part === "winnable" ? [] : truth.line)];
+  const rounds = 2000;
+  const lookBegin = cpuSeconds();
+  for (let n = 0; n < rounds; n++) {
+    for (const spot of spots) {
+      if (part === "winnable") spot.winnable;
+      else if (part === "sweeps") spot.sweeps;
+      else [spot.winnable, spot.sweeps, spot.solutions, spot.chance, spot.finals];
+    }
+  }
+  const look = ((cpuSeconds() - lookBegin) / rounds / spots.length) * 1e6;
+  return { game, part, "CPU s": seconds.toFixed(2), "peak MB": Math.round(memory), "look-up µs": look.toFixed(2) };
+}
+
+/** Runs every case in a process of its own, so that its memory is its own. */
+export function run(): Promise<{ title: string; rows: Row[] }> {
+  const rows = CASES.map(({ game, part, gate }): Row => {
+    const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), game, part], { encoding: "utf8" });
+    return { ...(JSON.parse(stdout) as Row), "gate s": gate ?? "–", "aim s": gate === undefined ? "–" : gate / 2 };
+  });
+  return Promise.resolve({ title: "Peg Solitaire: complete tables, one thread", rows });
+}
+
+if (import.meta.main) {
+  const [game, part] = process.argv.slice(2);
+  if (game !== undefined && part !== undefined) console.log(JSON.stringify(measure(game, part)));
+  else {
+    const { title, rows } = await run();
+    console.log(title);
+    console.table(rows);
+  }
+}

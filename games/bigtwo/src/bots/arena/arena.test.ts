@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { PRESETS } from "../../rules/index.ts";
+import { classic, novice, skilled } from "../index.ts";
+import {
+  type Contest,
+  mergeTallies,
+  par,
+  playContest,
+  playRange,
+  playTable,
+  sprt,
+  summarise,
+  type Tally,
+} from "./index.ts";
+import { lineups } from "./lineup.ts";
+
+const terms = { options: PRESETS.mis, scoring: "cards", allowance: {} } as const;
+const contest: Contest = { ...terms, form: "1v3", bots: [skilled, classic], seed: "arena" };
+
+describe("tables", () => {
+  test("BT-A1 BT-A3 a table gives zero-sum card counts", () => {
+    const asked: number[] = [];
+    const scores = playTable(
+      [classic, classic, classic, classic],
+      { kind: "seed", seed: "1" },
+      "x",
+      { ...terms, options: PRESETS.taiwan },
+      undefined,
+      (seat) => asked.push(seat),
+    );
+    expect(scores.reduce((a, b) => a + b)).toBe(0);
+    expect(scores.filter((score) => score > 0)).toHaveLength(1);
+    for (const score of scores) expect(Math.abs(score)).toBeLessThanOrEqual(39);
+    expect(new Set(asked)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test("BT-A3 the rules' own penalties on request", () => {
+    const played = (scoring: "cards" | "rules") =>
+      [1, 2, 3, 4, 5, 6].map((seed) =>
+        playTable([novice, classic, classic, novice], { kind: "seed", seed: `${seed}` }, "x", {
+          ...terms,
+          options: PRESETS.taiwan,
+          scoring,
+        }),
+      );
+    expect(played("rules")).not.toEqual(played("cards"));
+  });
+});
+
+describe("lineups", () => {
+  test("BT-A2 every entrant has every seat equally often", () => {
+    for (const form of ["1v3", "2v2", "mixed"] as const) {
+      for (let seat = 0; seat < 4; seat++) {
+        const here = lineups(form).map((table) => table[seat]);
+        const times = [0, 1, 2, 3].map((entrant) => here.filter((e) => e === entrant).length);
+        expect(times).toEqual({ "1v3": [1, 3, 0, 0], "2v2": [2, 2, 0, 0], mixed: [1, 1, 1, 1] }[form]);
+      }
+    }
+  });
+
+  test("BT-A2 the wrong number of bots is a broken contract", () => {
+    expect(() => playRange({ ...contest, form: "mixed" }, { from: 0, to: 1 })).toThrow(/BT-A2/);
+  });
+});
+
+describe("contests", () => {
+  test("BT-A4 ranges add up to the whole, and the result is JSON", () => {
+    const whole = playRange(contest, { from: 0, to: 12 });
+    const parts = mergeTallies(playRange(contest, { from: 0, to: 5 }), playRange(contest, { from: 5, to: 12 }));
+    expect(JSON.parse(JSON.stringify(parts))).toEqual(whole);
+    expect(whole.map(({ name, deals, games }) => [name, deals, games])).toEqual([
+      ["skilled", 12, 48],
+      ["classic", 12, 144],
+    ]);
+    expect(whole[0]!.points + whole[1]!.points).toBe(0);
+    expect(whole[0]!.wins + whole[1]!.wins).toBe(48);
+  });
+
+  test("BT-A4 the standard error is that of the deals", () => {
+    const tally: Tally = {
+      name: "x",
+      deals: 4,
+      points: 32,
+      pointsSquared: 24 * 16,
+      games: 16,
+      wins: 4,
+      decisions: 0,
+      milliseconds: [],
+    };
+    expect(summarise(tally)).toMatchObject({ mean: 2, winRate: 0.25 });
+    expect(summarise(tally).error).toBeCloseTo(Math.sqrt(8 / 3 / 4), 9);
+  });
+
+  test("BT-A4 times are kept for the slowest twentieth", () => {
+    let time = 0;
+    const [hero] = playRange(contest, { from: 0, to: 2 }, () => (time += 3));
+    expect(summarise(hero!).p95).toBe(3);
+    expect(hero!.decisions).toBe(hero!.milliseconds.reduce((a, b) => a + b));
+  });
+
+  test.each([
+    [2, "high"],
+    [-2, "low"],
+    [0.5, "undecided"],
+  ] as const)("BT-A5 a mean of %d is called %s", (mean, verdict) => {
+    const tally: Tally = {
+      name: "x",
+      deals: 100,
+      points: 400 * mean,
+      pointsSquared: 1600 * (mean * mean + 25),
+      games: 400,
+      wins: 100,
+      decisions: 0,
+      milliseconds: [],
+    };
+    expect(sprt(tally, { low: 0, high: 1, alpha: 0.05, beta: 0.05 })).toBe(verdict);
+    expect(sprt({ ...tally, deals: 10 }, { low: 0, high: 1, alpha: 0.05, beta: 0.05 })).toBe("undecided");
+  });
+
+  test("BT-A5 a contest stops when its test is decided", () => {
+    const steps = [
+      ...playContest({ ...contest, bots: [novice, skilled] }, 400, 20, { low: -2, high: 0, alpha: 0.05, beta: 0.05 }),
+    ];
+    expect(steps.at(-1)?.verdict).toBe("low");
+    expect(steps.at(-1)!.played).toBeLessThan(400);
+    expect(steps.map(({ played }) => played)).toEqual(steps.map((_, i) => 20 * (i + 1)));
+  });
+
+  test("BT-A6 par is the score of the bot in that seat", () => {
+    const deal = { kind: "seed", seed: "par" } as const;
+    const scores = playTable([skilled, classic, classic, classic], deal, "par 0", terms);
+    expect(par(skilled, classic, deal, 0, terms)).toBe(scores[0]);
+    const several = [0, 1, 2].map((i) => playTable([classic, novice, classic, classic], deal, `par ${i}`, terms)[1]!);
+    expect(par(novice, classic, deal, 1, terms, 3)).toBe(several.reduce((a, b) => a + b) / 3);
+  });
+});

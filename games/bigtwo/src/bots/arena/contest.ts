@@ -1,0 +1,96 @@
+/** Contests on duplicate deals: every deal is played at four tables, and counts once. */
+
+import { type Bot, demand } from "@baize/kernel";
+import type { BigTwo } from "../../rules/index.ts";
+import { ENTRANTS, type Form, lineups } from "./lineup.ts";
+import { type Clock, playTable, type TableTerms } from "./table.ts";
+import { addTallies, emptyTally, type Hypotheses, SLOWEST, sprt, type Tally } from "./tally.ts";
+
+/** What a contest is about. The same terms give the same result, whatever ranges it is cut into. */
+export interface Contest extends TableTerms {
+  readonly form: Form;
+  readonly bots: readonly Bot<BigTwo>[];
+  /** Names the deals: deal n is the seed's n-th. */
+  readonly seed: string;
+}
+
+/** A range of deals, the last not included. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Plays a range of deals; the tallies of several ranges can be added. */
+export function playRange(contest: Contest, { from, to }: Range, clock?: Clock): readonly Tally[] {
+  const { bots, form } = contest;
+  demand(bots.length === ENTRANTS[form], "BT-A2", `${form} is a contest of ${ENTRANTS[form]} bots`);
+  const sums = bots.map((bot) => ({
+    ...emptyTally(bot.id),
+    milliseconds: Array.from({ length: SLOWEST + 1 }, () => 0),
+  }));
+  for (let n = from; n < to; n++) playDeal(contest, n, sums, clock);
+  return sums;
+}
+
+type Sums = { -readonly [K in keyof Tally]: K extends "milliseconds" ? number[] : Tally[K] };
+
+function playDeal(contest: Contest, n: number, sums: readonly Sums[], clock: Clock): void {
+  const { bots, form, seed } = contest;
+  const points = bots.map(() => 0);
+  for (const [t, table] of lineups(form).entries()) {
+    const seated = table.map((entrant) => bots[entrant] as Bot<BigTwo>);
+    const entrantAt = (seat: number) => sums[table[seat] ?? 0] as Sums;
+    const watch = (seat: number, milliseconds: number) => {
+      const sum = entrantAt(seat);
+      sum.decisions += 1;
+      const at = Math.min(SLOWEST, Math.ceil(milliseconds));
+      sum.milliseconds[at] = (sum.milliseconds[at] ?? 0) + 1;
+    };
+    const deal = { kind: "seed", seed: `${seed}-${n}` } as const;
+    const scores = playTable(seated, deal, `${seed} ${n} ${t}`, contest, clock, watch);
+    for (const [seat, entrant] of table.entries()) {
+      const score = scores[seat] ?? 0;
+      points[entrant] = (points[entrant] ?? 0) + score;
+      entrantAt(seat).games += 1;
+      if (score > 0) entrantAt(seat).wins += 1;
+    }
+  }
+  for (const [i, sum] of sums.entries()) {
+    const dealt = points[i] ?? 0;
+    sum.deals += 1;
+    sum.points += dealt;
+    sum.pointsSquared += dealt * dealt;
+  }
+}
+
+/** The tallies of two ranges of one contest as one. */
+export const mergeTallies = (a: readonly Tally[], b: readonly Tally[]): readonly Tally[] =>
+  a.map((tally, i) => addTallies(tally, b[i] ?? emptyTally(tally.name)));
+
+/** How far a contest has come. */
+export interface Progress {
+  readonly played: number;
+  readonly tallies: readonly Tally[];
+  /** The word of the sequential test on the first bot; null when none was asked for. */
+  readonly verdict: ReturnType<typeof sprt> | null;
+}
+
+/** Plays a contest chunk by chunk, as far as its deals go or its sequential test wants. */
+export function* playContest(
+  contest: Contest,
+  deals: number,
+  chunk: number,
+  test?: Hypotheses,
+  clock?: Clock,
+): Generator<Progress, void> {
+  let tallies: readonly Tally[] = contest.bots.map((bot) => emptyTally(bot.id));
+  for (let played = 0; played < deals; ) {
+    const to = Math.min(deals, played + chunk);
+    tallies = mergeTallies(tallies, playRange(contest, { from: played, to }, clock));
+    played = to;
+    const [hero] = tallies;
+    const verdict = test === undefined || hero === undefined ? null : sprt(hero, test);
+    yield { played, tallies, verdict };
+    if (verdict === "high" || verdict === "low") return;
+  }
+}

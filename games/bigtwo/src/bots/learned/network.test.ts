@@ -1,0 +1,124 @@
+import { readFileSync, statSync } from "node:fs";
+import { must } from "@baize/kernel";
+import { describe, expect, test } from "vitest";
+import { masterWeights } from "../../weights/index.ts";
+import { words } from "../../words/en.ts";
+import { plainArithmetic, wasmArithmetic } from "./arithmetic.ts";
+import { ACTION_BITS, STATE_BITS } from "./features.ts";
+import { Inputs } from "./inputs.ts";
+import { parseModel } from "./model.ts";
+import { Network } from "./network.ts";
+
+interface Golden {
+  readonly sha256: string;
+  readonly cases: readonly {
+    readonly preset: string;
+    readonly state: string;
+    readonly actions: readonly string[];
+    readonly policy: readonly number[];
+    readonly score: readonly number[];
+  }[];
+}
+
+const bytes = new Uint8Array(readFileSync(masterWeights));
+const golden = JSON.parse(readFileSync(new URL("master.golden.json", masterWeights), "utf8")) as Golden;
+
+function inputsOf(hex: string, size: number): Inputs {
+  const inputs = new Inputs(size);
+  for (let bit = 0; bit < size; bit++) {
+    const word = Number.parseInt(hex.slice(8 * (bit >> 5), 8 * (bit >> 5) + 8), 16);
+    if (((word >>> (bit & 31)) & 1) === 1) inputs.bits[inputs.length++] = bit;
+  }
+  return inputs;
+}
+
+/** The outputs for every golden play, policies and scores in turn. */
+function outputs(network: Network): number[] {
+  return golden.cases.flatMap(({ state, actions }) => {
+    network.begin(inputsOf(state, STATE_BITS));
+    for (const action of actions) network.add(inputsOf(action, ACTION_BITS));
+    network.finish();
+    return actions.flatMap((_, i) => [network.policy[i]!, network.score[i]!]);
+  });
+}
+
+describe("network", () => {
+  const model = must(parseModel(bytes));
+  const fast = outputs(new Network(model, (size) => wasmArithmetic(size)!));
+
+  test("BT-LN4 the outputs are the trainer's", () => {
+    const expected = golden.cases.flatMap(({ policy, score }) => policy.flatMap((p, i) => [p, score[i]!]));
+    expect(new Set(golden.cases.map(({ preset }) => preset)).size).toBe(7);
+    expect(fast).toHaveLength(expected.length);
+    expect(Math.max(...fast.map((x, i) => Math.abs(x - expected[i]!)))).toBeLessThan(2e-3);
+  });
+
+  test("BT-LN4 plain code and WebAssembly agree to the last bit", () => {
+    expect(outputs(new Network(model, plainArithmetic))).toEqual(fast);
+  });
+
+  test("BT-LN4 more plays than one batch holds", () => {
+    const network = new Network(model);
+    const { state, actions } = golden.cases.find(({ actions }) => actions.length > 2)!;
+    network.begin(inputsOf(state, STATE_BITS));
+    const many = Array.from({ length: 50 }, (_, i) => actions[i % actions.length]!);
+    for (const action of many) network.add(inputsOf(action, ACTION_BITS));
+    network.finish();
+    expect(network.count).toBe(50);
+    for (let i = actions.length; i < 50; i++) expect(network.score[i]).toBe(network.score[i - actions.length]);
+  });
+});
+
+describe("weights", () => {
+  const changed = (change: (copy: Uint8Array) => void): Uint8Array => {
+    const copy = bytes.slice();
+    change(copy);
+    return copy;
+  };
+  /** The file with its header rewritten, to the same length. */
+  const reheaded = (from: string | RegExp, to: string): Uint8Array => {
+    const length = new DataView(bytes.buffer).getUint32(8, true);
+    const header = new TextDecoder().decode(bytes.subarray(12, 12 + length));
+    expect(header).toMatch(from);
+    const text = header.replace(from, to).trimEnd().padEnd(length, " ");
+    expect(text).toHaveLength(length);
+    return changed((copy) => copy.set(new TextEncoder().encode(text), 12));
+  };
+
+  test.each<[string, () => Uint8Array]>([
+    ["nothing", () => new Uint8Array(0)],
+    ["another file", () => changed((copy) => copy.set([0x50, 0x4b]))],
+    ["another version", () => changed((copy) => copy.set([2], 4))],
+    ["a header longer than the file", () => changed((copy) => copy.set([255, 255, 255, 255], 8))],
+    ["a header that is no JSON", () => changed((copy) => copy.set([0], 12))],
+    ["a header that is no object", () => reheaded(/^.*$/, "null")],
+    ["other inputs", () => reheaded('"stateBits":768', '"stateBits":640')],
+    ["other features", () => reheaded('"features":1', '"features":2')],
+    ["other outputs", () => reheaded('["policy","score"]', '["score","policy"]')],
+    ["an unknown choice", () => reheaded('"choose":"policy"', '"choose":"poli"')],
+    ["a size that is none", () => reheaded('"state2":512', '"state2":0')],
+    ["sizes missing", () => reheaded('"sizes":{', '"sizez":{')],
+    ["other sizes", () => reheaded('"state2":512', '"state2":256')],
+    ["tensors elsewhere", () => reheaded('"offset":0', '"offset":2')],
+    ["a file cut short", () => bytes.subarray(0, bytes.length - 2)],
+    ["a file too long", () => new Uint8Array([...bytes, 0, 0])],
+    ["one bit changed", () => changed((copy) => copy.set([copy.at(-5)! ^ 1], copy.length - 5))],
+    ["another hash", () => reheaded(`"sha256":"${golden.sha256}"`, `"sha256":"${"0".repeat(64)}"`)],
+  ])("BT-LN3 refused: %s", (_, make) => {
+    const parsed = parseModel(make());
+    expect(parsed).toMatchObject({ ok: false, error: { code: "bad-weights", rule: "BT-LN3" } });
+    if (!parsed.ok)
+      expect(words["bad-weights"]!(parsed.error.detail)).toMatch(/^These weights cannot be used: the .+\.$/);
+  });
+
+  test("BT-LN3 bytes inside a larger buffer are read as well", () => {
+    const inside = new Uint8Array(bytes.length + 3);
+    inside.set(bytes, 3);
+    expect(parseModel(inside.subarray(3)).ok).toBe(true);
+  });
+
+  test("BT-LN7 one file within the limit, with the hash its golden outputs name", () => {
+    expect(statSync(masterWeights).size).toBeLessThanOrEqual(4_000_000);
+    expect(new TextDecoder().decode(bytes.subarray(12, 4000))).toContain(golden.sha256);
+  });
+});

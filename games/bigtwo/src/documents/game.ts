@@ -1,0 +1,206 @@
+/** The document's Game module: its state variables as they stand, its access programs, the one rule engine's judgement. */
+
+import type { Random } from "@baize/kernel";
+import { judgePass, judgePlay, PRESETS, percentage, type Situation } from "../rules/index.ts";
+import { ALIASES, classWithAliases } from "./aliases.ts";
+import { type Card, isSameCard, toEngine } from "./card.ts";
+import { freshRandom } from "./outside.ts";
+import { PlayerBot } from "./playerbot.ts";
+import { asPlay, Rules, type Turn } from "./rules.ts";
+
+const MINUTES = 10;
+const NEXT: Readonly<Record<Turn, Turn>> = { player: "right", right: "top", top: "left", left: "player" };
+
+/** What the player reads after a refused play, by the engine's refusal. */
+const PLAY_MESSAGES: Readonly<Record<string, string>> = {
+  "too-weak": "Your play must be stronger than the previous play",
+  "other-size": "Your play must contain same number of cards as the previous play",
+};
+const STARTING_MESSAGE = "starting turn must be valid and contain 3 of diamonds";
+const INVALID_MESSAGE = "Your play must be valid";
+
+/** What the player reads after a refused pass. */
+const PASS_MESSAGES: Readonly<Record<string, string>> = {
+  "no-pass-opening": "You cannot pass the first turn",
+  "no-pass-free": "You cannot pass the free move",
+};
+
+/** The state variables that a new game starts from. */
+class StateVariables {
+  playerCards: Card[] = [];
+  leftCards: Card[] = [];
+  topCards: Card[] = [];
+  rightCards: Card[] = [];
+  playerField: Card[] = [];
+  leftField: Card[] = [];
+  topField: Card[] = [];
+  rightField: Card[] = [];
+  startingTurn = true;
+  playerScore = 0;
+  turn: Turn | null = null;
+  minutes = MINUTES;
+  seconds = 0;
+  cardsPlayed: Card[] = [];
+  lastMove: Card[] = [];
+  lastMovePlayer: Turn | null = null;
+  freeMove = false;
+  gameOver = false;
+  /** What the player is told. */
+  playerFieldText = "";
+  /** Whose field shows `Pass`. */
+  passesShown: Turn[] = [];
+}
+
+class BigTwoGame extends StateVariables {
+  /** Whether the page with the rules is shown. */
+  rules = true;
+  readonly #random: Random;
+
+  constructor(random: Random = freshRandom()) {
+    super();
+    this.#random = random;
+  }
+
+  startGame(): void {
+    this.rules = false;
+    this.resetGame();
+  }
+
+  resetGame(): void {
+    Object.assign(this, new StateVariables());
+    const deck = Rules.shuffle(Rules.newDeck(), this.#random);
+    this.playerCards = Rules.setPlayerCards(deck);
+    this.leftCards = Rules.setPlayerCards(deck);
+    this.topCards = Rules.setPlayerCards(deck);
+    this.rightCards = Rules.setPlayerCards(deck);
+    this.turn = Rules.setFirstTurn(this.playerCards, this.leftCards, this.topCards, this.rightCards);
+  }
+
+  /** One second goes by; at 0:00 the time is up. */
+  tick(): void {
+    if (this.gameOver || this.turn === null) return;
+    const left = Math.max(0, 60 * this.minutes + this.seconds - 1);
+    this.minutes = Math.floor(left / 60);
+    this.seconds = left % 60;
+    if (left === 0) this.handleTimer();
+  }
+
+  /** The time is up. */
+  handleTimer(): void {
+    this.gameOver = true;
+    this.playerScore = this.computePlayerScore();
+  }
+
+  /** The player plays cards: true when they were accepted, else `playerFieldText` says why not. */
+  handlePlayerDeal(cards: readonly Card[]): boolean {
+    if (this.gameOver || this.turn !== "player") return false;
+    const judged = judgePlay(this.#situation(), cards.map(toEngine));
+    if (!judged.ok) {
+      const message = PLAY_MESSAGES[judged.error.code] ?? INVALID_MESSAGE;
+      this.playerFieldText = this.startingTurn ? STARTING_MESSAGE : message;
+      return false;
+    }
+    this.playerFieldText = "";
+    this.#deal([...cards]);
+    return true;
+  }
+
+  /** The bot whose turn it is plays or passes. */
+  AIplayCards(): void {
+    if (this.gameOver || this.turn === null || this.turn === "player") return;
+    const cards = this.#botCards(this.getCardsForTurn());
+    if (cards !== null) this.#deal(cards);
+    else this.#pass();
+  }
+
+  getCardsForTurn(): Card[] {
+    return this.turn === null ? [] : this[`${this.turn}Cards`];
+  }
+
+  updateNextTurnCards(cards: readonly Card[]): void {
+    this.cardsPlayed = [...this.cardsPlayed, ...cards];
+    if (this.turn !== null) {
+      const left = this.getCardsForTurn().filter((own) => !cards.some((card) => isSameCard(card, own)));
+      this[`${this.turn}Cards`] = left;
+    }
+    this.lastMove = [...cards];
+    this.lastMovePlayer = this.turn;
+    this.freeMove = false;
+  }
+
+  updateField(cards: readonly Card[]): void {
+    if (this.turn === null) return;
+    this[`${this.turn}Field`] = [...cards];
+    this.passesShown = this.passesShown.filter((turn) => turn !== this.turn);
+  }
+
+  /** The turn goes on; it is a free move when nobody has beaten the seat's own last play. */
+  updateNextTurn(): void {
+    if (this.turn === null) return;
+    this.turn = NEXT[this.turn];
+    if (this.turn === this.lastMovePlayer) this.freeMove = true;
+  }
+
+  handlePlayerPass(): void {
+    if (this.gameOver || this.turn !== "player") return;
+    const judged = judgePass(this.#situation());
+    this.playerFieldText = judged.ok ? "" : (PASS_MESSAGES[judged.error.code] ?? "");
+    if (judged.ok) this.#pass();
+  }
+
+  typeSort(): void {
+    this.playerCards = Rules.sortCardsValue(this.playerCards);
+  }
+
+  suitSort(): void {
+    this.playerCards = Rules.sortCardsSuit(this.playerCards);
+  }
+
+  /** Whether the game is over; it is when the hand whose turn it is has become empty. */
+  isGameOver(): boolean {
+    if (this.turn !== null && this.getCardsForTurn().length === 0) this.gameOver = true;
+    return this.gameOver;
+  }
+
+  /** Shows `Pass` in the field of the seat whose turn it is. */
+  displayPass(): string {
+    this.updateField([]);
+    if (this.turn !== null) this.passesShown = [...this.passesShown, this.turn];
+    return "Pass";
+  }
+
+  computePlayerScore(): number {
+    return percentage(this.playerCards.length);
+  }
+
+  #situation(): Situation {
+    const toBeat = this.freeMove ? undefined : asPlay(this.lastMove);
+    const hand = Rules.sortCardsValue(this.getCardsForTurn()).map(toEngine);
+    return { options: PRESETS.mis, hand, opening: this.startingTurn, toBeat: toBeat ?? null, nextCount: 0 };
+  }
+
+  #botCards(hand: readonly Card[]): Card[] | null {
+    if (this.startingTurn) {
+      const card = PlayerBot.BotStartingTurn(hand);
+      return card && [card];
+    }
+    return PlayerBot.BotPlayCards(hand, this.freeMove ? [] : this.lastMove);
+  }
+
+  #deal(cards: Card[]): void {
+    this.updateField(cards);
+    this.updateNextTurnCards(cards);
+    this.startingTurn = false;
+    if (this.isGameOver()) this.playerScore = this.computePlayerScore();
+    else this.updateNextTurn();
+  }
+
+  #pass(): void {
+    this.displayPass();
+    this.updateNextTurn();
+  }
+}
+
+/** The document's Game. */
+export const Game = classWithAliases(BigTwoGame, ALIASES.Game);
+export type Game = InstanceType<typeof Game>;

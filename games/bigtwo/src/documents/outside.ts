@@ -1,0 +1,8 @@
+/** Where the document's `shuffle` gets its chance from when nobody hands one in. */
+
+import { Random } from "@baize/kernel";
+
+declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
+
+/** A stream of random numbers that nobody can guess. */
+export const freshRandom = (): Random => Random.fromSeed(crypto.getRandomValues(new Uint32Array(4)).join("-"));

@@ -1,0 +1,58 @@
+/** The document's Player module: a hand on the screen and the cards picked from it. */
+
+import { ALIASES, classWithAliases } from "./aliases.ts";
+import { type Card, isSameCard } from "./card.ts";
+import { InvalidCombination } from "./errors.ts";
+import { Rules } from "./rules.ts";
+
+/** The part of a Game that a Player talks to. */
+interface Table {
+  handlePlayerDeal(cards: readonly Card[]): boolean;
+  handlePlayerPass(): void;
+}
+
+class PlayerHand {
+  /** The cards the player has. */
+  prop: Card[];
+  selectedCards: Card[] = [];
+  readonly #table: Table | undefined;
+
+  /** With a game, what the player does is done in that game. */
+  constructor(cards: readonly Card[], table?: Table) {
+    this.prop = [...cards];
+    this.#table = table;
+  }
+
+  /** Selects a card of the hand, or takes the selection back. */
+  selectCard(card: Card): void {
+    const others = this.selectedCards.filter((selected) => !isSameCard(selected, card));
+    const wasSelected = others.length < this.selectedCards.length;
+    this.selectedCards = wasSelected ? others : [...others, ...this.prop.filter((own) => isSameCard(own, card))];
+  }
+
+  /** Plays the selected cards and gives them back; none when the game refuses them. */
+  handlePlayClick(): Card[] {
+    const dealt = this.selectedCards;
+    if (!Rules.isValidPlay(dealt)) throw new InvalidCombination("The selected cards are no valid play.");
+    if (this.#table?.handlePlayerDeal(dealt) === false) return [];
+    this.prop = this.prop.filter((own) => !dealt.some((card) => isSameCard(card, own)));
+    this.selectedCards = [];
+    return dealt;
+  }
+
+  /** Passes the turn. */
+  handlePassTurnClick(): void {
+    this.#table?.handlePlayerPass();
+  }
+
+  handleTypeSort(): void {
+    this.prop = Rules.sortCardsValue(this.prop);
+  }
+
+  handleSuitSort(): void {
+    this.prop = Rules.sortCardsSuit(this.prop);
+  }
+}
+
+/** The document's Player. */
+export const Player = classWithAliases(PlayerHand, ALIASES.Player);

@@ -1,0 +1,26 @@
+/** What a deal is worth: to the table, and in the source document's percentage. */
+
+import { type Card, rankOf } from "@baize/cards";
+import { HAND_SIZE } from "./deal.ts";
+import type { RuleConfig } from "./options.ts";
+
+const TWO = 1;
+
+/** What a loser pays for the cards it still holds. */
+export function penalty(config: RuleConfig, hand: readonly Card[]): number {
+  const n = hand.length;
+  if (config.penalty === "cards" || n === 0) return n;
+  if (config.penalty === "tens") return n * (n === HAND_SIZE ? 3 : n >= 10 ? 2 : 1);
+  const twos = hand.filter((card) => rankOf(card) === TWO).length;
+  return n * (n >= 10 ? 2 : 1) * 2 ** twos;
+}
+
+/** Each loser pays its penalty and the winner takes them all; without a winner nobody takes them. */
+export function scores(config: RuleConfig, hands: readonly (readonly Card[])[]): readonly number[] {
+  const due = hands.map((hand) => penalty(config, hand));
+  const pot = due.reduce((sum, n) => sum + n, 0);
+  return hands.map((hand, seat) => (hand.length === 0 ? pot : 0 - (due[seat] ?? 0)));
+}
+
+/** The document's score: how much of the hand is gone, in percent, rounded up. */
+export const percentage = (cardsLeft: number): number => Math.ceil((HAND_SIZE - cardsLeft) * (100 / HAND_SIZE));

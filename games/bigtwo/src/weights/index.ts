@@ -1,0 +1,4 @@
+/** Where the weights of the learned player are: a file to Node, an asset to a page, whose bundler follows this address. */
+
+/** The weights of level "master"; read or fetch them, and give the bytes to `loadMaster`. */
+export const masterWeights = new URL("../../weights/master.bin", import.meta.url);

@@ -1,0 +1,7 @@
+/** The door to the document's classes, name for name. */
+
+export { Board } from "./board.ts";
+export { type ContractKind, ContractViolation } from "./contract.ts";
+export { Game } from "./game.ts";
+export { OccupiedSlot, SlotStatus, SlotStatusAccess, UnavailableSlot, UnoccupiedSlot } from "./slots.ts";
+export { BoardTemplates, BoardTemplatesAccess } from "./templates.ts";

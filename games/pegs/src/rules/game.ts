@@ -1,0 +1,50 @@
+/** Peg Solitaire as the kernel plays it: one seat, nothing hidden. */
+
+import { type Game, ok, seat } from "@baize/kernel";
+import { en } from "../words/en.ts";
+import type { Board } from "./board.ts";
+import { dealText, randomDeal } from "./deal.ts";
+import { HOLES } from "./hole.ts";
+import { applyJump, compareJumps, type Jump, legalJumps } from "./moves.ts";
+import { formatJump, parseJump } from "./notation.ts";
+import { type Goal, goalFits, goalText, isOver, isWon, makeState, type State, stateText } from "./state.ts";
+
+/** The types of Peg Solitaire. */
+export interface PegsShape {
+  readonly options: Goal;
+  readonly deal: Board;
+  readonly state: State;
+  readonly view: State;
+  readonly move: Jump;
+}
+
+/** The rules of Peg Solitaire. */
+export const pegs: Game<PegsShape> = {
+  meta: { id: "pegs", title: "Peg Solitaire", seats: 1, information: "perfect", rulesVersion: 1 },
+  options: { ...goalText, standard: "any" },
+  deal: dealText,
+  randomDeal,
+  setup: (goal, board) => makeState(board, goal),
+  status(state) {
+    if (!isOver(state)) return { kind: "playing", seat: seat(0) };
+    return isWon(state) ? { kind: "over", scores: [1], rule: "PG-E2" } : { kind: "over", scores: [0], rule: "PG-E1" };
+  },
+  legalMoves: (state) => legalJumps(state.board),
+  compareMoves: compareJumps,
+  apply(state, jump) {
+    const board = applyJump(state.board, jump);
+    return board.ok ? ok({ ...state, board: board.value }) : board;
+  },
+  events: () => [],
+  view: (state) => state,
+  complete: (view) => view,
+  reshuffleSecrets: (state) => state,
+  parseMove: parseJump,
+  formatMove: formatJump,
+  stateText,
+  invariants: [
+    { rule: "PG-B1", holds: ({ board }) => board.length === HOLES.length && /^[O.*]*$/.test(board) },
+    { rule: "PG-O2", holds: goalFits },
+  ],
+  words: en,
+};

@@ -1,0 +1,172 @@
+/** Every position of a game on the cross that can still be won, found by a complete search from both ends. */
+
+import type { Budget } from "@baize/kernel";
+import { EMPTY, holesWith, pegCount } from "../rules/board.ts";
+import type { Hole } from "../rules/hole.ts";
+import type { State } from "../rules/state.ts";
+import { BIT, canonical, packPegs, symmetriesOf, wordOf } from "./cross.ts";
+import { makeGuard } from "./guard.ts";
+import { Layer } from "./layer.ts";
+import { linesBackward, linesForward, type PackedLeap, packedLeaps } from "./lines.ts";
+import { complement, type Mill, parentsOfComplements, step, stepWithin, type Way } from "./mill.ts";
+import { availableHoles, finalsOf } from "./parity.ts";
+
+/** The winnable positions of one game. */
+export interface Table {
+  /** By number of pegs; a layer that is missing is empty. Positions that symmetries make of each other share an entry. */
+  readonly layers: readonly (Layer | undefined)[];
+  readonly leaps: readonly PackedLeap[];
+  /** Its symmetries, and its jumps without a guard. */
+  readonly mill: Mill;
+  /** How many positions the search looked at. */
+  readonly searched: number;
+}
+
+type Layers = (Layer | undefined)[];
+
+/** What both searches begin with. */
+interface Ground {
+  readonly finals: readonly Hole[];
+  readonly leaps: readonly PackedLeap[];
+  /** The mill without a guard, for positions with few pegs. */
+  readonly open: Mill;
+  readonly guarded: Mill;
+  /** The positions with 1 to `top` pegs from which the goal can be reached. */
+  readonly below: Layers;
+  readonly top: number;
+}
+
+/** How many pegs the guard's targets have: enough for it to be strict, so few that they cost nothing. */
+const TARGET_PEGS = 4;
+
+/** The English board with one hole empty has 32 pegs, and its lower half is the complement of the upper one. */
+const ONE_EMPTY = 32;
+const MIDDLE = 17;
+
+/** The table of a game on the cross; undefined when the budget ran out. */
+export function buildTable(state: State, budget: Budget): Table | undefined {
+  const vacancies = holesWith(state.board, EMPTY);
+  const isOneEmpty = vacancies.length === 1 && pegCount(state.board) === ONE_EMPTY;
+  if (!isOneEmpty || finalsOf(state).length === 0) return searchFromBothEnds(state, budget);
+  if (state.goal === "any" || state.goal === vacancies[0]) return searchUpperHalf(state, budget);
+  const whole = searchUpperHalf({ ...state, goal: "any" }, budget);
+  return whole && narrow(whole, state.goal);
+}
+
+/** The lowest layers, and a guard made of them; undefined when the budget ran out. */
+function prepare(state: State, budget: Budget): Ground | undefined {
+  const finals = finalsOf(state);
+  const leaps = packedLeaps(state.board);
+  const group = symmetriesOf(availableHoles(state.board)) & symmetriesOf(finals);
+  const forward = linesForward(leaps);
+  const backward = linesBackward(leaps);
+  const open: Mill = { forward, backward, guard: makeGuard(forward, undefined, group), group, budget };
+  let layer: Layer | undefined = layerOf(1, finals.map(wordOfPeg), group);
+  const below: Layers = [undefined, layer];
+  while (layer.pegs < Math.min(TARGET_PEGS, pegCount(state.board))) {
+    layer = step(open, layer, "up");
+    if (layer === undefined) return undefined;
+    below.push(layer);
+  }
+  const guard = layer.size === 0 ? open.guard : makeGuard(forward, layer, group);
+  return { finals, leaps, open, guarded: { ...open, guard }, below, top: layer.pegs };
+}
+
+const wordOfPeg = (hole: Hole): number => wordOf(BIT[hole] as number);
+
+function layerOf(pegs: number, words: readonly number[], group: number): Layer {
+  const layer = new Layer(pegs);
+  for (const word of words) layer.add(canonical(word, group));
+  return layer;
+}
+
+const countAll = (...lists: readonly Layers[]): number =>
+  lists.flat().reduce((sum, layer) => sum + (layer?.size ?? 0), 0);
+
+/** Layers grow by a factor that falls by about a tenth each time: a guess at the next size. */
+const nextSize = (layer: Layer, before: Layer | undefined): number =>
+  before === undefined ? 0 : 0.9 * layer.size * Math.min(8, layer.size / before.size);
+
+/** Searches down from the start and up from the finals, always where there is less, until both meet. */
+function searchFromBothEnds(state: State, budget: Budget): Table | undefined {
+  const ground = prepare(state, budget);
+  if (ground === undefined) return undefined;
+  const { open, guarded, below, leaps } = ground;
+  const { group } = open;
+  const pegs = pegCount(state.board);
+  const word = packPegs(state.board);
+  const above: Layers = [];
+  let upper: Layer | undefined = layerOf(pegs, guarded.guard.allows(word, pegs) ? [word] : [], group);
+  let lower: Layer | undefined = below[ground.top] as Layer;
+  above[pegs] = upper;
+  while (upper.pegs > lower.pegs) {
+    if (upper.size <= lower.size) {
+      upper = step(guarded, upper, "down", nextSize(upper, above[upper.pegs + 1]));
+      if (upper === undefined) return undefined;
+      above[upper.pegs] = upper;
+    } else {
+      lower = step(open, lower, "up", nextSize(lower, below[lower.pegs - 1]));
+      if (lower === undefined) return undefined;
+      below[lower.pegs] = lower;
+    }
+  }
+  const meeting = new Layer(upper.pegs);
+  for (const met of upper.words()) if (lower.find(met) !== -1) meeting.add(met);
+  const layers: Layers = [];
+  layers[meeting.pegs] = meeting;
+  if (!follow(open, layers, meeting, "up", above, group)) return undefined;
+  if (!follow(open, layers, meeting, "down", below, group)) return undefined;
+  return { layers, leaps, mill: open, searched: countAll(above, below) };
+}
+
+/** Spreads from one winnable layer to all the layers above or below it; false when the budget ran out. */
+function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Table["layers"], wider: number): boolean {
+  const by = way === "up" ? 1 : -1;
+  let layer: Layer | undefined = from;
+  for (let bounds = among[from.pegs + by]; bounds !== undefined; bounds = among[bounds.pegs + by]) {
+    layer = stepWithin(mill, layer, way, bounds, wider);
+    if (layer === undefined) return false;
+    layers[layer.pegs] = layer;
+  }
+  return true;
+}
+
+/**
+ * The English board with one hole empty. A jump undone is a jump made with pegs and holes exchanged, so a position can
+ * reach one of the finals exactly when its complement can be reached from a board with only that hole empty.
+ */
+function searchUpperHalf(state: State, budget: Budget): Table | undefined {
+  const ground = prepare(state, budget);
+  if (ground === undefined) return undefined;
+  const { open, guarded, finals, leaps } = ground;
+  const { group } = open;
+  const starts = finals.map((hole) => ~wordOfPeg(hole)).filter((word) => guarded.guard.allows(word, ONE_EMPTY));
+  const above: Layers = [];
+  let layer: Layer | undefined = layerOf(ONE_EMPTY, starts, group);
+  above[ONE_EMPTY] = layer;
+  while (layer.pegs > MIDDLE) {
+    layer = step(guarded, layer, "down", nextSize(layer, above[layer.pegs + 1]));
+    if (layer === undefined) return undefined;
+    above[layer.pegs] = layer;
+  }
+  const middle = parentsOfComplements(guarded, layer);
+  if (middle === undefined) return undefined;
+  const layers: Layers = [];
+  layers[MIDDLE] = middle;
+  if (!follow(open, layers, middle, "up", above, group)) return undefined;
+  for (let pegs = MIDDLE; pegs <= ONE_EMPTY; pegs++) {
+    const upper = layers[pegs] as Layer;
+    layers[33 - pegs] = complement(upper, group);
+  }
+  return { layers, leaps, mill: open, searched: countAll(above, ground.below) };
+}
+
+/** What is left of a table for any goal when the last peg has to stand in one hole. */
+function narrow(whole: Table, goal: Hole): Table | undefined {
+  const { group: wider } = whole.mill;
+  const mill = { ...whole.mill, group: wider & symmetriesOf([goal]) };
+  const last = layerOf(1, [wordOfPeg(goal)], mill.group);
+  if (whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) === -1) return { ...whole, mill, layers: [] };
+  const layers: Layers = [undefined, last];
+  return follow(mill, layers, last, "up", whole.layers, wider) ? { ...whole, mill, layers } : undefined;
+}
