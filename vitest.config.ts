@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Node runs TypeScript as it is; through Vite's module runner the searches would be ten times as slow. */
+const experimental = { viteModuleRunner: false };
+
 /** One project for each kind of test, so that each can be run alone: `npx vitest run --project rules`. */
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
+          experimental,
           include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
         },
@@ -14,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "deep",
+          experimental,
           include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts"],
           testTimeout: 3_600_000,
         },

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describeGame } from "@baize/testkit";
 import fc from "fast-check";
 import { cascade, cell, type FreecellShape, freecell, HOME, type Place } from "./rules/index.ts";
+import { solver } from "./solver/index.ts";
 
 /** Runs, two empty columns and two free cells: every kind of move is here. */
 const MIDDLE =
@@ -27,6 +28,8 @@ describeGame<FreecellShape>({
     { deal: MIDDLE, options: "moves=single", counts: [40, 1526], distinct: [40, 826] },
   ],
   options: ["cells=1", "moves=single", "cascades=4,cells=2", "cascades=10,cells=26,moves=single,order=blocks"],
+  solver,
+  solverNodes: 3000,
   walks: { runs: 30, plies: 30 },
   deals: [MIDDLE, "8589934591", "seed:any text / at all?"],
 });

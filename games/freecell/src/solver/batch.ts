@@ -1,0 +1,23 @@
+/** Many deals, one after the other. A range is cut into pieces for several cores, and taken up again after the last deal done. */
+
+import { Budget, must } from "@baize/kernel";
+import { freecell } from "../rules/index.ts";
+import { type Answer, Inquiry } from "./portfolio.ts";
+
+/** What came of a deal. */
+export interface Outcome {
+  readonly deal: number;
+  readonly answer: Answer;
+  /** Player moves of the line found; 0 when there is none. */
+  readonly moves: number;
+  readonly expansions: number;
+}
+
+/** Solves the numbered deals from `first` to `last`, with at most so many nodes for each. */
+export function* batch(first: number, last: number, nodes = Number.POSITIVE_INFINITY): Generator<Outcome, void> {
+  for (let deal = first; deal <= last; deal++) {
+    const inquiry = new Inquiry(must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: deal })));
+    const answer = inquiry.ask(new Budget({ nodes }));
+    yield { deal, answer, moves: inquiry.length, expansions: inquiry.expansions };
+  }
+}

@@ -1,0 +1,9 @@
+/** The solver's door: pure code for a page's worker, a thread or the command line alike. */
+
+export { batch, type Outcome } from "./batch.ts";
+export { type Difficulty, difficulty } from "./difficulty.ts";
+export { type Glow, Light } from "./light.ts";
+export { playerMoves } from "./line.ts";
+export { type Answer, Inquiry, solver } from "./portfolio.ts";
+export { type Short, shortest } from "./shortest.ts";
+export { wins } from "./verify.ts";

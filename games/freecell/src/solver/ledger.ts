@@ -1,0 +1,165 @@
+/**
+ * An exact memory of tables, with a queue. A table is five words: three bits for each card say what it lies on. Six cases are
+ * enough, for a card either lies where it lay at first, or in a cell, at the foot of a column, home, or on one of two hosts.
+ */
+
+import { CELL, FLOOR, HOME, HOST_A, HOST_B, LINK, type Table } from "./state.ts";
+
+/** Words of a record: the key, where it came from, a note (such as the move), and the next in its bucket. */
+const KEY = 5;
+const RECORD = 8;
+const PARENT = 5;
+const NOTE = 6;
+const NEXT = 7;
+const BUCKETS = 4096;
+const FIRST_SIZE = 1 << 13;
+
+/** Where the bits of a card are: ten cards in each word; the two last kings, with two bits each, in the bits left over. */
+const WORD = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? Math.floor(card / 10) : card - 50));
+const SHIFT = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? (card % 10) * 3 : 30));
+const MASK = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? 7 : 3));
+
+/** Remembers tables that grew from one table. */
+export class Ledger {
+  /** Tables remembered. */
+  count = 0;
+  /** The bits of a card by `card << 6 | under`, in their place; and what a card lies on by `card << 3 | code`. */
+  readonly #bits = new Int32Array(64 * 64);
+  readonly #unders = new Uint8Array(64 * 8);
+  readonly #key = new Int32Array(KEY);
+  readonly #parentKey = new Int32Array(KEY);
+  readonly #covered = new Uint8Array(64);
+  readonly #heads = new Int32Array(BUCKETS).fill(-1);
+  #best = 0;
+  #records = new Int32Array(FIRST_SIZE * RECORD);
+  #index = new Int32Array(FIRST_SIZE * 2).fill(-1);
+
+  constructor({ under }: Table) {
+    for (let card = 0; card < 52; card++) {
+      const cases = [under[card] as number, CELL, FLOOR, HOME, HOST_A[card] as number, HOST_B[card] as number];
+      cases.forEach((beneath, code) => {
+        this.#unders[(card << 3) | code] = beneath;
+        if (cases.indexOf(beneath) === code) this.#bits[(card << 6) | beneath] = code << (SHIFT[card] as number);
+      });
+    }
+  }
+
+  /** Remembers a table: its record, or −1 when it is known already. */
+  add(table: Table, hash: number, parent: number, note: number): number {
+    const { under } = table;
+    const key = this.#key.fill(0);
+    for (let card = 0; card < 52; card++) {
+      const word = WORD[card] as number;
+      key[word] = (key[word] as number) | (this.#bits[(card << 6) | (under[card] as number)] as number);
+    }
+    return this.#insert(hash, parent, note);
+  }
+
+  /** Remembers the table that differs from the one last taken in what a single card lies on. */
+  addChanged(table: Table, hash: number, card: number, onto: number, parent: number, note: number): number {
+    const key = this.#key;
+    for (let i = 0; i < KEY; i++) key[i] = this.#parentKey[i] as number;
+    const word = WORD[card] as number;
+    const before = this.#bits[(card << 6) | (table.under[card] as number)] as number;
+    key[word] = (key[word] as number) ^ before ^ (this.#bits[(card << 6) | onto] as number);
+    return this.#insert(hash, parent, note);
+  }
+
+  #insert(hash: number, parent: number, note: number): number {
+    const key = this.#key;
+    const records = this.#records;
+    const mask = this.#index.length - 1;
+    let slot = (hash ^ (hash >>> 15)) & mask;
+    for (; ; slot = (slot + 1) & mask) {
+      const at = (this.#index[slot] as number) * RECORD;
+      if (at < 0) break;
+      let i = 0;
+      while (i < KEY && records[at + i] === key[i]) i++;
+      if (i === KEY) return -1;
+    }
+    const record = this.count++;
+    this.#index[slot] = record;
+    const at = record * RECORD;
+    for (let i = 0; i < KEY; i++) records[at + i] = key[i] as number;
+    records[at + PARENT] = parent;
+    records[at + NOTE] = note;
+    if (this.count === this.#index.length >> 1) this.#grow();
+    return record;
+  }
+
+  /** Puts a record into the queue. */
+  push(record: number, cost: number): void {
+    const bucket = cost < BUCKETS ? cost : BUCKETS - 1;
+    this.#records[record * RECORD + NEXT] = this.#heads[bucket] as number;
+    this.#heads[bucket] = record;
+    if (bucket < this.#best) this.#best = bucket;
+  }
+
+  /** The least cost in the queue; undefined when it is empty. */
+  get least(): number | undefined {
+    while (this.#best < BUCKETS && (this.#heads[this.#best] as number) < 0) this.#best++;
+    return this.#best < BUCKETS ? this.#best : undefined;
+  }
+
+  /** Takes the newest record of the least cost out of the queue, which must not be empty, and lays its table. */
+  take(table: Table): number {
+    const record = this.#heads[this.least ?? 0] as number;
+    this.#heads[this.#best] = this.#records[record * RECORD + NEXT] as number;
+    this.#lay(record, table);
+    for (let i = 0; i < KEY; i++) this.#parentKey[i] = this.#records[record * RECORD + i] as number;
+    return record;
+  }
+
+  /** The note of a record. */
+  note(record: number): number {
+    return this.#records[record * RECORD + NOTE] as number;
+  }
+
+  /** The notes from the first table, which has none, to this one. */
+  path(record: number): number[] {
+    const notes: number[] = [];
+    for (let at = record; at > 0; at = this.#records[at * RECORD + PARENT] as number) notes.push(this.note(at));
+    return notes.reverse();
+  }
+
+  /** What a card lies on in a record. */
+  #beneath(record: number, card: number): number {
+    const bits = (this.#records[record * RECORD + (WORD[card] as number)] as number) >>> (SHIFT[card] as number);
+    return this.#unders[(card << 3) | (bits & (MASK[card] as number))] as number;
+  }
+
+  #lay(record: number, { under, tops, cells, home }: Table): void {
+    const covered = this.#covered.fill(0);
+    home.fill(0);
+    cells.fill(FLOOR);
+    tops.fill(FLOOR);
+    let cell = 0;
+    for (let card = 0; card < 52; card++) {
+      const beneath = this.#beneath(record, card);
+      under[card] = beneath;
+      if (beneath === HOME) home[card & 3] = (card >> 2) + 1;
+      else if (beneath === CELL) cells[cell++] = card;
+      else covered[beneath] = 1;
+    }
+    let column = 0;
+    for (let card = 0; card < 52; card++) {
+      if (covered[card] === 0 && (under[card] as number) <= FLOOR) tops[column++] = card;
+    }
+  }
+
+  /** Doubles the room. The index is made anew from the keys. */
+  #grow(): void {
+    const records = new Int32Array(this.#records.length * 2);
+    records.set(this.#records);
+    this.#records = records;
+    this.#index = new Int32Array(this.#index.length * 2).fill(-1);
+    const mask = this.#index.length - 1;
+    for (let record = 0; record < this.count; record++) {
+      let hash = 0;
+      for (let card = 0; card < 52; card++) hash ^= LINK[(card << 6) | this.#beneath(record, card)] as number;
+      let slot = (hash ^ (hash >>> 15)) & mask;
+      while ((this.#index[slot] as number) >= 0) slot = (slot + 1) & mask;
+      this.#index[slot] = record;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Solving: a few quick searches, each of which may expand few tables only, for what one of them finds hard another finds
+ * easy; then the complete search, which ends with a line or with a proof that there is none.
+ */
+
+import type { Budget, Solver } from "@baize/kernel";
+import type { FreecellShape, Move, State } from "../rules/index.ts";
+import { packedLength, ruleMoves } from "./line.ts";
+import { Proof } from "./proof.ts";
+import { Score } from "./score.ts";
+import { search } from "./search.ts";
+import { sharedTable } from "./state.ts";
+import { MEMBERS } from "./weights.ts";
+
+const members = MEMBERS.map(({ weights, quota }) => ({ score: new Score(weights), quota }));
+const [first] = members as [(typeof members)[0]];
+
+/** Tables that a complete search may remember: about 200 MB. */
+const LIMIT = 4_000_000;
+
+/** What is known of a state. */
+export type Answer = "won" | "lost" | "unknown";
+
+/** A question about one state: it can be asked again with more budget and goes on where it stopped. */
+export class Inquiry {
+  /** Tables expanded so far. */
+  expansions = 0;
+  readonly #state: State;
+  #answer: Answer = "unknown";
+  #member = 0;
+  #proof: Proof | undefined;
+  /** The packed line, and whether only safe cards go home by themselves on it. */
+  #line: readonly number[] = [];
+  #safely = true;
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  /** The answer, as far as the budget goes. */
+  ask(budget: Budget): Answer {
+    if (this.#answer === "unknown" && budget.spend()) this.#answer = this.#try(budget);
+    return this.#answer;
+  }
+
+  /** The line that wins, once the answer is "won". */
+  line(): Move[] {
+    return ruleMoves(this.#state, this.#line, () => this.#safely);
+  }
+
+  /** Its length in player moves. */
+  get length(): number {
+    return packedLength(this.#line);
+  }
+
+  #try(budget: Budget): Answer {
+    for (; this.#member < members.length; this.#member++) {
+      const { score, quota } = members[this.#member] as (typeof members)[0];
+      const { line, expansions } = search(sharedTable(this.#state), score, quota, budget);
+      this.expansions += expansions;
+      if (line !== undefined) {
+        this.#line = line;
+        this.#safely = score.weights.safely;
+        return "won";
+      }
+      if (budget.left <= 0) return "unknown";
+    }
+    this.#proof ??= new Proof(this.#state, first.score, LIMIT);
+    const before = budget.spent;
+    const answer = this.#proof.run(budget);
+    this.expansions += budget.spent - before;
+    if (answer === "won") this.#line = this.#proof.line();
+    return answer;
+  }
+}
+
+/** Solves any state; a loss is proved by a complete search. */
+export const solver: Solver<FreecellShape> = {
+  solve(state, budget) {
+    const inquiry = new Inquiry(state);
+    const kind = inquiry.ask(budget);
+    return kind === "won" ? { kind, line: inquiry.line() } : { kind };
+  },
+};
