@@ -4,10 +4,10 @@ import { type FreecellShape, freecell } from "@baize/freecell";
 import { Match, must } from "@baize/kernel";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { card, close, moves, open, PHONE, startSubject, winningMoves } from "./testing/subject.ts";
+import { card, close, moves, open, PHONE, spoken, startSubject, winningMoves } from "./testing/subject.ts";
 
 const subject = startSubject();
-const ALONE = { settings: { games: { freecell: { autoplay: "none" } } } };
+const ALONE = { settings: { help: "none", games: { freecell: { autoplay: "none" } } } };
 
 type State = FreecellShape["state"];
 type Move = FreecellShape["move"];
@@ -144,7 +144,7 @@ test("FC-T11 a drag shows where it may go and how many cards may move; a refused
   expect(await page.locator(".note").textContent()).toBe("Up to 5 at once");
   await page.mouse.up();
   expect(await page.locator(".toast").textContent()).toBe("Q♥ cannot go on 6♣: it must be one lower.");
-  expect(await page.getByRole("status").textContent()).toContain("Q♥ cannot go on 6♣");
+  expect(await spoken(page)).toContain("Q♥ cannot go on 6♣");
   expect(await moves(page)).toBe(0);
   await close(opened);
 });

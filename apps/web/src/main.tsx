@@ -10,6 +10,7 @@ import "./css/tokens.css";
 import "./css/page.css";
 import "./css/screens.css";
 import "./css/play.css";
+import "./css/help.css";
 import "./css/home.css";
 
 watchSettings();

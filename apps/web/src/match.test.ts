@@ -123,7 +123,9 @@ describe("a match", () => {
       "1",
       "1",
       "0",
+      "0",
       "1",
+      "0",
       expect.any(String),
       expect.any(String),
     ]);

@@ -4,3 +4,4 @@ export { CardFace } from "./card-face.tsx";
 export { cardName, rankName, suitName } from "./names.ts";
 export { SuitPip, Suits } from "./suits.tsx";
 export type { ChooserProps, Frame, PictureProps, Preference, Stage, TableDoor, TableProps } from "./table.ts";
+export type { Glow, TruthDoor } from "./truth.ts";

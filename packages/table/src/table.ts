@@ -50,6 +50,8 @@ export interface ChooserProps {
   start(deal: string): void;
   /** A deal of chance. */
   random(): string;
+  /** A deal that can be won, of a difficulty between two levels if they are given; undefined when none is found. */
+  find(band?: readonly [number, number]): Promise<string | undefined>;
 }
 
 /** Something a player can choose about a game, on the settings page. */

@@ -21,11 +21,15 @@ export function RecordScreen() {
   return (
     <ReadingFrame title="Record">
       {PLAYABLE.map(({ id, title }) => {
-        const { played, won, open, alone, fewest, fastest } = tally(matches.filter(({ game }) => game === id));
+        const { played, won, open, hinted, lit, alone, fewest, fastest } = tally(
+          matches.filter(({ game }) => game === id),
+        );
         const figures: readonly [string, string][] = [
           ["Played", String(played)],
           ["Won", String(won)],
           ["Open", String(open)],
+          ["Won with hints", String(hinted)],
+          ["Won with the light", String(lit)],
           ["Won without help", String(alone)],
           ["Fewest moves", fewest === undefined ? "–" : String(fewest.moves)],
           ["Fastest", fastest === undefined ? "–" : timeText(fastest.elapsed)],

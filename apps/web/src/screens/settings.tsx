@@ -25,6 +25,13 @@ const DECKS: readonly Choice[] = [
   { value: "four", title: "Four colours", says: "Diamonds blue, clubs green." },
 ];
 
+const HELP: readonly Choice[] = [
+  { value: "none", title: "None", says: "No light and no hints." },
+  { value: "light", title: "The light", says: "Whether the position can still be won, and no more." },
+  { value: "move", title: "A good move", says: "The light, and a hint when you ask." },
+  { value: "line", title: "The whole line", says: "The light, hints, and a way to the end to step through." },
+];
+
 const CLICKS: readonly Choice[] = [
   { value: "move", title: "Moves the card", says: "To the best place, at once." },
   { value: "pick", title: "Picks the card up", says: "A second click says where it goes." },
@@ -90,6 +97,13 @@ export function SettingsScreen() {
           value={chosen.pick ? "pick" : "move"}
           choices={CLICKS}
           choose={(click) => set({ pick: click === "pick" })}
+        />
+        <Choices
+          title="Help"
+          name="help"
+          value={chosen.help}
+          choices={HELP}
+          choose={(help) => set({ help: help as Settings["help"] })}
         />
         {PLAYABLE.map(({ id }) => (
           <GameSettings key={id} game={id} />

@@ -1,14 +1,19 @@
 /** The table and what stands around it, in three frames: a rail, bars, or corners. */
 
-import { seat } from "@baize/kernel";
+import { type Match, type Shape, seat } from "@baize/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { go, rename } from "../address.ts";
 import { useCell } from "../store/cell.ts";
 import { addressOf, randomDeal } from "../store/opening.ts";
 import type { Session } from "../store/session.ts";
 import { settings } from "../store/settings.ts";
+import { find } from "../truth/oracle.ts";
+import { useTruth } from "../truth/use-truth.ts";
 import { Ending } from "./ending.tsx";
+import { entryOf } from "./games.ts";
+import { HintBar, LostLine } from "./help.tsx";
 import { Icon, type IconName } from "./icons.tsx";
+import { Light } from "./light.tsx";
 import { Menu } from "./menu.tsx";
 import { MoveList } from "./move-list.tsx";
 import { Dialog, Link, Wordmark } from "./parts.tsx";
@@ -16,6 +21,12 @@ import { sound } from "./sound.ts";
 import { useStage } from "./stage.ts";
 import { Time } from "./time.tsx";
 import { voice } from "./voice.ts";
+
+/** What hint was asked for, and when. */
+interface Asked {
+  readonly match: Match<Shape>;
+  readonly whole: boolean;
+}
 
 type Panel = "deal" | "moves" | "menu" | undefined;
 
@@ -25,7 +36,15 @@ const WRITING = "input, textarea, select, dialog";
 export function TableScreen({ session }: { readonly session: Session }) {
   const { door, game } = session.loaded;
   const { match, fresh } = useCell(session.shown);
-  const { timer } = useCell(settings);
+  const { timer, help } = useCell(settings);
+  const truth = useTruth(match, help !== "none" && entryOf(game.meta.id).truth !== undefined);
+  const [asked, setAsked] = useState<Asked>();
+  const line = truth?.line ?? [];
+  // A single hint goes at the next move; the whole line stays until it is closed.
+  const isHinted = asked !== undefined && line.length > 0 && (asked.whole || asked.match === match);
+  useEffect(() => {
+    if (truth !== undefined) session.helped("light");
+  }, [session, truth]);
   const [panel, setPanel] = useState<Panel>();
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
@@ -33,7 +52,6 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const legal = useMemo(() => match.legalMoves(seat(0)), [match]);
   const finishing = useMemo(() => session.finishing(match), [session, match]);
   useSounds(match.ply, fresh);
-  useKeys(session, setPanel);
 
   const play = useCallback(
     (text: string) => {
@@ -44,11 +62,21 @@ export function TableScreen({ session }: { readonly session: Session }) {
     },
     [session],
   );
+  const hint = () => {
+    if (session.isOver) return;
+    session.helped("hint");
+    setAsked({ match, whole: false });
+    if (line.length > 0) return;
+    voice.tell(
+      truth?.glow === "lost" ? "This position is lost: there is no good move." : "No win found yet. Still looking.",
+    );
+  };
   const undo = useCallback(() => session.undo(), [session]);
   const start = (deal: string) => {
     setPanel(undefined);
     go(addressOf(game.meta.id, deal));
   };
+  useKeys(session, setPanel, help === "move" || help === "line" ? hint : undefined);
   const { Table, Chooser } = door;
 
   return (
@@ -61,6 +89,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
         <h1 tabIndex={-1}>{game.meta.title}</h1>
         <p className="deal-name">{door.dealName(match.deal)}</p>
       </header>
+      {help === "none" ? null : <Light truth={truth} />}
       <dl className="counters">
         <div>
           <dt>Moves</dt>
@@ -78,6 +107,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
       <div className="tools">
         <Tool icon="undo" word="Undo" disabled={match.ply === 0} press={undo} />
         <Tool icon="redo" word="Redo" disabled={match.undone.length === 0} press={() => session.redo()} />
+        {help === "move" || help === "line" ? <Tool icon="hint" word="Hint" press={hint} /> : null}
         <Tool icon="deal" word="New" press={() => setPanel("deal")} />
         <Tool icon="settings" word="Menu" press={() => setPanel("menu")} />
         {finishing.length > 0 ? <Tool icon="finish" word="Finish" press={() => session.finish()} /> : null}
@@ -87,7 +117,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
           view={view}
           legal={legal}
           stage={stage}
-          hint={undefined}
+          hint={isHinted ? line[0] : undefined}
           play={play}
           undo={undo}
           tell={voice.tell}
@@ -102,9 +132,19 @@ export function TableScreen({ session }: { readonly session: Session }) {
       {session.isOver ? (
         <Ending session={session} again={() => setPanel("deal")} start={() => start(randomDeal(session.loaded))} />
       ) : null}
+      {isHinted ? (
+        <HintBar
+          session={session}
+          line={line}
+          isWhole={asked.whole}
+          showWhole={help === "line" ? () => setAsked({ match, whole: true }) : undefined}
+          close={() => setAsked(undefined)}
+        />
+      ) : null}
+      {truth === undefined ? null : <LostLine session={session} truth={truth} again={() => setPanel("deal")} />}
       {panel === "deal" ? (
         <Dialog title="New deal" close={() => setPanel(undefined)}>
-          <Chooser start={start} random={() => randomDeal(session.loaded)} />
+          <Chooser start={start} random={() => randomDeal(session.loaded)} find={(band) => find(game.meta.id, band)} />
         </Dialog>
       ) : null}
       {panel === "moves" ? <MoveList session={session} close={() => setPanel(undefined)} /> : null}
@@ -145,8 +185,10 @@ function useSounds(ply: number, fresh: boolean): void {
   }, [ply, fresh]);
 }
 
-/** U, R and N, and Ctrl+Z as everywhere. */
-function useKeys(session: Session, open: (panel: Panel) => void): void {
+/** U, R, H and N, and Ctrl+Z as everywhere. */
+function useKeys(session: Session, open: (panel: Panel) => void, hint: (() => void) | undefined): void {
+  const ask = useRef(hint);
+  ask.current = hint;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -156,6 +198,7 @@ function useKeys(session: Session, open: (panel: Panel) => void): void {
       if (word === "u") session.undo();
       else if (word === "r") session.redo();
       else if (word === "n") open("deal");
+      else if (word === "h") ask.current?.();
       else return;
       event.preventDefault();
     };

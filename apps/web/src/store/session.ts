@@ -187,6 +187,13 @@ export class Session {
     this.#saved = this.#archive.write({ ...this.#saved, ...facts, elapsed });
   }
 
+  /** Notes that help was taken: the light was seen, or a hint asked for. */
+  helped(by: "light" | "hint"): void {
+    if (this.isOver) return;
+    if (by === "light") this.#saved = { ...this.#saved, light: true };
+    else this.#saved = { ...this.#saved, hints: this.#saved.hints + 1 };
+  }
+
   /** Takes over what another tab has made of this match. */
   refresh(): void {
     const saved = this.#archive.read(this.id);

@@ -12,6 +12,8 @@ export interface Settings {
   readonly pick: boolean;
   readonly sound: boolean;
   readonly timer: boolean;
+  /** How much help there is: none, the light, a good move as well, or the whole line. */
+  readonly help: "none" | "light" | "move" | "line";
   /** For each game, what is chosen of its own preferences. */
   readonly games: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -26,6 +28,7 @@ export const STANDARD: Settings = {
   pick: false,
   sound: false,
   timer: true,
+  help: "line",
   games: {},
 };
 

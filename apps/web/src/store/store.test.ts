@@ -96,9 +96,18 @@ test("WB-R1 the record counts what was played, won, open and won alone, and the 
     saved(),
   ];
   const { fewest, fastest, ...counts } = tally(matches);
-  expect(counts).toEqual({ played: 4, won: 3, open: 1, alone: 1 });
+  expect(counts).toEqual({ played: 4, won: 3, open: 1, hinted: 1, lit: 1, alone: 1 });
   expect([fewest?.moves, fastest?.elapsed]).toEqual([90, 50_000]);
-  expect(tally([])).toEqual({ played: 0, won: 0, open: 0, alone: 0, fewest: undefined, fastest: undefined });
+  expect(tally([])).toEqual({
+    played: 0,
+    won: 0,
+    open: 0,
+    hinted: 0,
+    lit: 0,
+    alone: 0,
+    fewest: undefined,
+    fastest: undefined,
+  });
 });
 
 describe("files and settings", () => {

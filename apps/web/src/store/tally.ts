@@ -7,7 +7,9 @@ export interface Tally {
   readonly played: number;
   readonly won: number;
   readonly open: number;
-  /** Won without a hint and without the light. */
+  /** Of those won: with hints, with the light and no hint, with neither. */
+  readonly hinted: number;
+  readonly lit: number;
   readonly alone: number;
   readonly fewest: Saved | undefined;
   readonly fastest: Saved | undefined;
@@ -23,6 +25,8 @@ export function tally(matches: readonly Saved[]): Tally {
     played: matches.length,
     won: won.length,
     open: matches.filter(({ score }) => score === null).length,
+    hinted: won.filter(({ hints }) => hints > 0).length,
+    lit: won.filter(({ hints, light }) => hints === 0 && light).length,
     alone: won.filter(({ hints, light }) => hints === 0 && !light).length,
     fewest: least(won, ({ moves }) => moves),
     fastest: least(won, ({ elapsed }) => elapsed),

@@ -85,6 +85,9 @@ export async function close({ context, complaints }: Opened): Promise<void> {
 /** A card on the table, by its name. */
 export const card = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name},`, "i") });
 
+/** What the page says to those who listen. */
+export const spoken = (page: Page) => page.locator(".unseen[role=status]").textContent();
+
 /** The number of moves that the page shows. */
 export const moves = async (page: Page): Promise<number> =>
   Number(await page.locator(".counters dd").first().textContent());

@@ -5,10 +5,25 @@ import type { ChooserProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
 import { freecell } from "../rules/index.ts";
 
-export function Chooser({ start, random }: ChooserProps) {
+const LEVELS: readonly { readonly title: string; readonly band?: readonly [number, number] }[] = [
+  { title: "Winnable" },
+  { title: "Easy", band: [0, 2] },
+  { title: "Medium", band: [3, 12] },
+  { title: "Hard", band: [13, 100] },
+];
+
+export function Chooser({ start, random, find }: ChooserProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
+  const [looking, setLooking] = useState(false);
+  const choose = async (band?: readonly [number, number]) => {
+    setLooking(true);
+    const deal = await find(band);
+    setLooking(false);
+    if (deal === undefined) setProblem("No such deal was found in time. Try again.");
+    else start(deal);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const deal = freecell.deal.parse(text);
@@ -22,6 +37,18 @@ export function Chooser({ start, random }: ChooserProps) {
       <button type="button" className="primary" onClick={() => start(random())}>
         Any deal
       </button>
+      <div className="levels">
+        {LEVELS.map(({ title, band }) => (
+          <button
+            key={title}
+            type="button"
+            aria-disabled={looking || undefined}
+            onClick={() => looking || choose(band)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
       <form onSubmit={submit} noValidate>
         <label htmlFor={id}>Deal number</label>
         <div className="field">

@@ -85,7 +85,7 @@ export function spread(places: Layout): readonly Lying[] {
   const right = Math.max(...places.columns.map(({ x }) => x), ...Object.values(places.home).map(({ x }) => x));
   const top = Math.min(places.home[0].y, ...places.columns.map(({ y }) => y));
   const pitch = (right - left) / 12;
-  const rows = Math.min((places.floor - top - places.h) / 3, places.h * 0.8);
+  const rows = Math.min((places.floor - top - places.h) / 3, places.h * 0.62);
   return HOME_ORDER.flatMap((suit, row) =>
     RANKS.map((rank) => ({
       card: card(rank, suit),
