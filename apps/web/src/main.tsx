@@ -15,6 +15,8 @@ import "./css/home.css";
 
 watchSettings();
 watchAddress();
+// Without a service worker the page still works, only not offline.
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => {});
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(

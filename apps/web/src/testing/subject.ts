@@ -45,7 +45,8 @@ export const PHONE = { width: 360, height: 640 };
 /** Listens to everything a page complains about. */
 export function listen(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const isBlocked = message.text().startsWith("Service Worker registration blocked");
+    if ((message.type() === "error" || message.type() === "warning") && !isBlocked) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("requestfailed", (request) => {
@@ -61,7 +62,12 @@ export async function open(
   options: BrowserContextOptions & { readonly settings?: object } = {},
 ): Promise<Opened> {
   const { settings, ...rest } = options;
-  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce", ...rest });
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...rest,
+  });
   if (settings !== undefined) {
     const text = JSON.stringify(settings);
     await context.addInitScript(
