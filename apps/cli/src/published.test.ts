@@ -38,10 +38,11 @@ test("CL-N2 every document's door is there, with types", () => {
     'const card: CardT = new CardT("H", "A");',
     "const cascades: number = new SimpleFreecellModel().getNumCascadePiles();",
     "const text: string = Game.makeEasy().out;",
-    "console.log(card.getSuit(), new GameBoardT().validMoveExists(), cascades, text.split("\\n").length, Object.keys(bigtwo).length > 0);",
+    "console.log(card.getSuit(), new GameBoardT().validMoveExists(), cascades);",
+    'console.log(text.startsWith("Game is over"), Object.keys(bigtwo).length > 0);',
   ];
   writeFileSync(join(folder, "use.mts"), lines.join("\n"));
   const flags = ["--module", "nodenext", "--target", "es2024", "--lib", "es2024,dom", "--types", "", "--strict"];
   execFileSync(join(root, "node_modules/.bin/tsc"), [...flags, "use.mts"], { cwd: folder, shell, encoding: "utf8" });
-  expect(node("use.mjs")).toBe("H false -1 10 true\n");
+  expect(node("use.mjs")).toBe("H false -1\ntrue true\n");
 });
