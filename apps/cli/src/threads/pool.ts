@@ -8,12 +8,15 @@ export type TaskName = keyof Tasks;
 type Job<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Outcome<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;
 
+/** The thread's own file: published, it ends like this one. */
+const SCRIPT = new URL(import.meta.url.replace(/pool(\.\w+)$/, "thread$1"));
+
 /** A thread that does one kind of work, one job after the other. */
 export class Thread<N extends TaskName> {
   readonly #worker: Worker;
 
   constructor(task: N) {
-    this.#worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: task });
+    this.#worker = new Worker(SCRIPT, { workerData: task });
   }
 
   /** Does one job. Another may be given when it is done. */

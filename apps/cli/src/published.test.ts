@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../..");
+const folder = mkdtempSync(join(tmpdir(), "baize-published-"));
+const shell = process.platform === "win32";
+const node = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+
+beforeAll(() => {
+  const tarballs = join(folder, "tarballs");
+  execFileSync(process.execPath, [join(root, "scripts/packed.ts"), tarballs], { stdio: "ignore" });
+  const packed = ["pack", "--silent", "--pack-destination", tarballs, join(root, "node_modules/commander")];
+  execFileSync("npm", packed, { stdio: "ignore", shell });
+  writeFileSync(join(folder, "package.json"), '{ "name": "empty", "type": "module" }');
+  const files = readdirSync(tarballs).map((name) => join(tarballs, name));
+  const flags = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", [...flags, ...files], { cwd: folder, stdio: ["ignore", "ignore", "inherit"], shell });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("CL-N1 the installed command runs", () => {
+  const baize = join(folder, "node_modules/@baize/cli/src/main.js");
+  expect(node(baize, "deal", "freecell", "1")).toMatch(/^JD KD 2S 4C 3S 6D 6S\n/);
+  expect(JSON.parse(node(baize, "solve", "pegs", "plus", "--json"))).toMatchObject({ board: "plus", verdict: "won" });
+  expect(node(baize, "arena", "bigtwo", "--seats", "master,novice,novice,novice", "--deals", "1")).toMatch(/^master /);
+  expect(readdirSync(join(folder, "node_modules/.bin")).some((name) => name.startsWith("baize"))).toBe(true);
+});
+
+test("CL-N2 every document's door is there, with types", () => {
+  const lines = [
+    'import { CardT, GameBoardT } from "@baize/freecell/mis";',
+    'import { SimpleFreecellModel } from "@baize/freecell/cs3500";',
+    'import { Game } from "@baize/pegs/eecs3311";',
+    'import * as bigtwo from "@baize/bigtwo/mis";',
+    'const card: CardT = new CardT("H", "A");',
+    "const cascades: number = new SimpleFreecellModel().getNumCascadePiles();",
+    "const text: string = Game.makeEasy().out;",
+    "console.log(card.getSuit(), new GameBoardT().validMoveExists(), cascades);",
+    'console.log(text.startsWith("Game is over"), Object.keys(bigtwo).length > 0);',
+  ];
+  writeFileSync(join(folder, "use.mts"), lines.join("\n"));
+  const flags = ["--module", "nodenext", "--target", "es2024", "--lib", "es2024,dom", "--types", "", "--strict"];
+  execFileSync(join(root, "node_modules/.bin/tsc"), [...flags, "use.mts"], { cwd: folder, shell, encoding: "utf8" });
+  expect(node("use.mjs")).toBe("H false -1\ntrue true\n");
+});
