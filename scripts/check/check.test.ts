@@ -73,6 +73,7 @@ describe("CK-L1 CK-L2 CK-L3 CK-L4 layers", () => {
       'import "@baize/testkit"; import "node:fs";',
     ],
     ["CK-L1 the registry may load games", "games/registry/src/a.ts", 'const a = () => import("@baize/freecell/web");'],
+    ["CK-L3 a bench may build the page", "bench/a.ts", 'import "../scripts/build-page.ts";'],
     ["CK-L3 a door is fine", "apps/web/src/a.ts", 'import "@baize/freecell/solver"; import "react";'],
     [
       "CK-L4 words in comments and texts are fine",

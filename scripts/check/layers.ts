@@ -119,7 +119,8 @@ function importComplaint(path: string, specifier: string, doors: ReturnType<type
   const room = roomOf(path);
   if (specifier.startsWith(".")) {
     const target = posix.normalize(posix.join(posix.dirname(path), specifier));
-    if (room.startsWith("apps/") && isTest(path) && roomOf(target) === "scripts") return undefined;
+    const mayUseScripts = room === "bench" || (room.startsWith("apps/") && isTest(path));
+    if (mayUseScripts && roomOf(target) === "scripts") return undefined;
     if (roomOf(target) !== room) return "another package is used through its door";
     if (/^games\/[^/]+\/src\/web\//.test(target) && !/\/src\/web\//.test(path)) return "only the page loads web code";
     return isPure(path) && !isPure(target) ? "pure code imports pure code only" : undefined;

@@ -1,7 +1,7 @@
 /** Piles, cards and moves in words, for labels and announcements. */
 
 import { rankOf } from "@baize/cards";
-import { cardName, rankName, suitName } from "@baize/table";
+import { cardName, rankName, suitName } from "@baize/table/names";
 import { formatPlace, freecell, type Place, type State } from "../rules/index.ts";
 import type { Lying, Pile } from "./scene.ts";
 

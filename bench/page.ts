@@ -1,0 +1,130 @@
+/** The page in a real browser: sizes, time to a playable table, input latency, the light's delay. `node bench/page.ts`. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createServer } from "@baize/server";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { findChromium } from "../scripts/browser.mjs";
+import { setup as buildPage } from "../scripts/build-page.ts";
+
+const DIST = join(import.meta.dirname, "../apps/web/dist");
+/** A deal without a solution: the solver is busy for as long as anybody looks. */
+const HARD = "/freecell/11982";
+
+const part = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+const sort = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+
+/** A fresh profile: nothing is in any cache. */
+const fresh = (browser: Browser): Promise<Page> =>
+  browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+
+/** The scripts that a first visit loads before the table can be played, gzipped, in KB. */
+async function firstLoad(browser: Browser, address: string, path: string): Promise<number> {
+  const page = await fresh(browser);
+  const files = new Set<string>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js") && response.frame() === page.mainFrame()) files.add(pathname);
+  });
+  await page.goto(address + path);
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  const page1 = [...files].filter((file) => !/worker|courts/.test(file));
+  return page1.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0) / 1000;
+}
+
+/** Milliseconds from the start of a visit to a table that answers. */
+async function playable(browser: Browser, address: string): Promise<number> {
+  const page = await fresh(browser);
+  await page.goto(`${address}/freecell/617`, { waitUntil: "commit" });
+  await page.waitForSelector(".card");
+  const ms = await page.evaluate(() => performance.now());
+  await page.close();
+  return ms;
+}
+
+/** Milliseconds from a pointer's move to the paint after it, during drags, with the solver running. */
+async function latencies(browser: Browser, address: string): Promise<number[]> {
+  const page = await fresh(browser);
+  await page.goto(address + HARD);
+  await page.waitForSelector(".chip[data-glow=thinking]");
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    addEventListener("pointermove", ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => seen.push(performance.now() - timeStamp);
+        channel.port2.postMessage(0);
+      });
+    });
+  });
+  for (let i = 0; i < 6; i++) {
+    const box = await page.locator(".card[data-top]").nth(i).boundingBox();
+    if (box === null) continue;
+    await page.mouse.move(box.x + 30, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(700, 700, { steps: 40 });
+    await page.mouse.up();
+  }
+  const found = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  await page.close();
+  return found;
+}
+
+/** Milliseconds from a move to the light's answer, on several deals. */
+async function lightDelays(browser: Browser, address: string): Promise<number[]> {
+  const delays: number[] = [];
+  for (let deal = 1; deal <= 12; deal++) {
+    const page = await fresh(browser);
+    await page.goto(`${address}/freecell/${deal}`);
+    await page.waitForSelector(".chip[data-glow=winnable]");
+    await page.waitForTimeout(600);
+    const delay = page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let start = 0;
+          addEventListener("keyup", () => {
+            start ||= performance.now();
+          });
+          new MutationObserver(() => {
+            const isKnown = document.querySelector(".chip[data-glow=winnable], .chip[data-glow=lost]") !== null;
+            if (start > 0 && isKnown) done(performance.now() - start);
+          }).observe(document.querySelector(".light") ?? document.body, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+          });
+        }),
+    );
+    await page.keyboard.type("1a");
+    delays.push(await delay);
+    await page.close();
+  }
+  return delays;
+}
+
+await buildPage();
+const server = await createServer(DIST);
+const address = await server.listen({ port: 0, host: "127.0.0.1" });
+const executablePath = await findChromium();
+if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const home = await firstLoad(browser, address, "/");
+const table = await firstLoad(browser, address, "/freecell/617");
+const times: number[] = [];
+for (let i = 0; i < 5; i++) times.push(await playable(browser, address));
+const moves = sort(await latencies(browser, address));
+const delays = sort(await lightDelays(browser, address));
+console.table([
+  { what: "home: JavaScript, KB gzipped", figure: home.toFixed(1), gate: "130" },
+  { what: "FreeCell table: JavaScript, KB gzipped", figure: table.toFixed(1), gate: "130" },
+  { what: "time to a playable table, ms, median of 5", figure: part(sort(times), 0.5).toFixed(0), gate: "" },
+  { what: `drag to paint, ms, p50 of ${moves.length}`, figure: part(moves, 0.5).toFixed(1), gate: "" },
+  { what: "drag to paint, ms, p95, solver running", figure: part(moves, 0.95).toFixed(1), gate: "50" },
+  { what: "light's delay, ms, median of 12", figure: part(delays, 0.5).toFixed(0), gate: "" },
+  { what: "light's delay, ms, worst of 12", figure: part(delays, 1).toFixed(0), gate: "" },
+]);
+await browser.close();
+await server.close();
