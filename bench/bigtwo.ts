@@ -7,12 +7,7 @@ import { bigtwo, PRESETS } from "@baize/bigtwo";
 import { mergeTallies, playRange, type Summary, summarise, type Tally } from "@baize/bigtwo/arena";
 import { LEVELS, randomGames } from "@baize/bigtwo/bots";
 import { must, Random } from "@baize/kernel";
-
-/** What every bench gives back: a title and a table, its first row being the heading. */
-interface Result {
-  readonly title: string;
-  readonly rows: readonly (readonly string[])[];
-}
+import type { Result } from "./result.ts";
 
 const DEALS = Number(process.env.BAIZE_DEALS ?? 2400);
 const GAMES = 20_000;
@@ -142,7 +137,3 @@ export async function run(): Promise<Result> {
 }
 
 if (!isMainThread) parentPort?.postMessage(playWork(workerData as Work));
-else if (import.meta.main) {
-  const { title, rows } = await run();
-  console.log(`${title}\n${rows.map((row) => `| ${row.join(" | ")} |`).join("\n")}`);
-}

@@ -7,7 +7,9 @@ import type { Result } from "./result.ts";
 
 /** One line per bench. */
 const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<Result> }>>> = {
+  bigtwo: () => import("./bigtwo.ts"),
   freecell: () => import("./freecell.ts"),
+  pegs: () => import("./pegs.ts"),
 };
 
 const FILE = join(import.meta.dirname, "RESULTS.md");

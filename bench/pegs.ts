@@ -1,10 +1,11 @@
-/** How long the truth about Peg Solitaire takes, and how much memory: `node bench/pegs.ts`. */
+/** How long the truth about Peg Solitaire takes, and how much memory: `npm run bench -- pegs`. */
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Budget, must } from "@baize/kernel";
 import { type Jump, parseBoardName, pegs } from "@baize/pegs";
 import { study, type Truth } from "@baize/pegs/solver";
+import type { Result } from "./result.ts";
 
 type Row = Record<string, string | number>;
 
@@ -58,20 +59,17 @@ function measure(game: string, part: string): Row {
 }
 
 /** Runs every case in a process of its own, so that its memory is its own. */
-export function run(): Promise<{ title: string; rows: Row[] }> {
+export function run(): Result {
   const rows = CASES.map(({ game, part, gate }): Row => {
     const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), game, part], { encoding: "utf8" });
     return { ...(JSON.parse(stdout) as Row), "gate s": gate ?? "–", "aim s": gate === undefined ? "–" : gate / 2 };
   });
-  return Promise.resolve({ title: "Peg Solitaire: complete tables, one thread", rows });
+  const heading = Object.keys(rows[0] ?? {});
+  return {
+    title: "Peg Solitaire: complete tables, one thread",
+    rows: [heading, ...rows.map((row) => heading.map((name) => String(row[name])))],
+  };
 }
 
-if (import.meta.main) {
-  const [game, part] = process.argv.slice(2);
-  if (game !== undefined && part !== undefined) console.log(JSON.stringify(measure(game, part)));
-  else {
-    const { title, rows } = await run();
-    console.log(title);
-    console.table(rows);
-  }
-}
+const [game, part] = process.argv.slice(2);
+if (import.meta.main && game !== undefined && part !== undefined) console.log(JSON.stringify(measure(game, part)));
