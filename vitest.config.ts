@@ -40,7 +40,8 @@ export default defineConfig({
         test: {
           name: "pages",
           include: ["apps/web/**/*.test.ts"],
-          testTimeout: 30_000,
+          globalSetup: ["scripts/build-page.ts"],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

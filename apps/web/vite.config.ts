@@ -1,8 +1,32 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-/** The page: one bundle for the shell, the rest on demand. */
+/** Files of the page that are no part of its bundle. */
+const PUBLIC = ["/", "/icon.svg", "/manifest.webmanifest"];
+
+/** Tells the service worker which files the page is made of. */
+const offline: Plugin = {
+  name: "offline",
+  enforce: "post",
+  generateBundle(_options, bundle) {
+    const worker = bundle["sw.js"];
+    if (worker?.type !== "chunk") return;
+    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+    const list = JSON.stringify([...PUBLIC, ...files.map((name) => `/${name}`).sort()]);
+    worker.code = worker.code.replace(/(["'`])@files\1/, () => JSON.stringify(list));
+  },
+};
+
+/** The page: one bundle for the shell, the rest on demand, and a service worker that keeps all of it. */
 export default defineConfig({
-  plugins: [react()],
-  build: { target: "es2024", assetsInlineLimit: 0 },
+  plugins: [react(), offline],
+  worker: { format: "es" },
+  build: {
+    target: "es2024",
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/offline/service.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
 });

@@ -13,6 +13,7 @@ const manifest = (name: string, ...doors: string[]) =>
 const rooms = {
   "packages/kernel/package.json": manifest("@baize/kernel", "."),
   "packages/cards/package.json": manifest("@baize/cards", "."),
+  "packages/table/package.json": manifest("@baize/table", "."),
   "packages/testkit/package.json": manifest("@baize/testkit", "."),
   "games/freecell/package.json": manifest("@baize/freecell", ".", "./solver", "./web"),
   "games/pegs/package.json": manifest("@baize/pegs", "."),
@@ -44,6 +45,7 @@ describe("CK-L1 CK-L2 CK-L3 CK-L4 layers", () => {
     ["CK-L3 an import past a door", "apps/web/src/a.ts", 'import "@baize/freecell/src/rules/moves.ts";'],
     ["CK-L3 an import round a door", "apps/web/src/a.ts", 'import "../../../games/freecell/src/rules/moves.ts";'],
     ["CK-L3 a web door in the server", "apps/server/src/a.ts", 'import "@baize/freecell/web";'],
+    ["CK-L3 card faces in the server", "apps/server/src/a.ts", 'import "@baize/table";'],
     ["CK-L3 web code in rules", "games/freecell/src/terminal/a.ts", 'import "../web/table.tsx";'],
     ["CK-L4 Node in rules", "games/pegs/src/rules/a.ts", 'import { join } from "node:path";'],
     ["CK-L4 a dependency in rules", "games/pegs/src/rules/a.ts", 'import { z } from "zod";'],

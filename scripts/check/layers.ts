@@ -13,6 +13,10 @@ const isTest = (path: string): boolean => /\.test\.tsx?$|\/subject\.ts$/.test(pa
 const PURE = /^(packages\/(kernel|cards)\/src\/|games\/[^/]+\/src\/(rules|words|documents|solver|bots|terminal)\/)/;
 const isPure = (path: string): boolean => PURE.test(path) && !isTest(path);
 
+/** Code that draws on the page, and the registry that leads there. */
+const isDrawn = (path: string): boolean =>
+  /^(packages\/table|apps\/web|games\/registry|games\/[^/]+\/src\/web)\//.test(path);
+
 /** What each room may import: the layer of the map, top to bottom. */
 function mayImport(from: string, to: string, path: string): boolean {
   if (from === to) return true;
@@ -125,6 +129,7 @@ function importComplaint(path: string, specifier: string, doors: ReturnType<type
   if (target === undefined) return isPure(path) ? "pure code has no dependency" : undefined;
   if (!mayImport(room, target.room, path)) return "an import only ever goes down";
   if (!target.doors.has(`.${rest}`)) return `there is no such door; the doors are ${[...target.doors].join(", ")}`;
+  if (target.room === "packages/table" && !isDrawn(path)) return "only what draws on the page uses tables";
   if (rest === "/web" && room !== "games/registry" && room !== "apps/web") return "only the page loads web doors";
   return undefined;
 }

@@ -2,14 +2,26 @@
 
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Welcome } from "./welcome.tsx";
-import "./page.css";
+import { watchAddress } from "./address.ts";
+import { App } from "./app.tsx";
+import { watchSettings } from "./store/settings.ts";
+import "@fontsource-variable/instrument-sans/wdth.css";
+import "./css/tokens.css";
+import "./css/page.css";
+import "./css/screens.css";
+import "./css/play.css";
+import "./css/help.css";
+import "./css/home.css";
 
+watchSettings();
+watchAddress();
+// Without a service worker the page still works, only not offline.
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => {});
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <Welcome />
+      <App />
     </StrictMode>,
   );
 }

@@ -1,6 +1,7 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
 import { type AnyGame, type AnyTerminal, type Bot, must, type Shape, type Solver } from "@baize/kernel";
+import type { TableDoor, TruthDoor } from "@baize/table";
 
 /** Reads a file that comes with a game. */
 export type Read = (address: URL) => Promise<Uint8Array>;
@@ -16,6 +17,10 @@ export interface GameEntry {
   readonly solver?: () => Promise<Solver<Shape>>;
   /** Plays its seats, from the weakest to the strongest. */
   readonly bots?: (read: Read) => Promise<readonly Bot<Shape>[]>;
+  /** Its table on the page; a game without one is not offered there. */
+  readonly web?: () => Promise<TableDoor<Shape>>;
+  /** What it knows about positions, for a worker. */
+  readonly truth?: () => Promise<TruthDoor<Shape>>;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -25,6 +30,8 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => (await import("@baize/freecell")).freecell,
     terminal: async () => (await import("@baize/freecell/terminal")).terminal,
     solver: async () => (await import("@baize/freecell/solver")).solver,
+    web: async () => (await import("@baize/freecell/web")).table,
+    truth: async () => (await import("@baize/freecell/truth")).truth,
   },
   {
     id: "pegs",

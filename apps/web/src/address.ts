@@ -1,0 +1,41 @@
+/** Addresses: which screen an address shows, and going from one to another. */
+
+import { Cell } from "./store/cell.ts";
+
+/** A screen of the page. */
+export type Screen =
+  | { readonly name: "home" | "settings" | "record" | "missing" }
+  | { readonly name: "rules"; readonly game: string }
+  | { readonly name: "play"; readonly game: string; readonly address: string | undefined };
+
+/** The screen at an address, for the games there are. */
+export function screenAt(address: string, games: readonly string[]): Screen {
+  const [path = ""] = address.split(/[?#]/);
+  const [first = "", second = "", third] = path.split("/").slice(1);
+  if (third !== undefined && third !== "") return { name: "missing" };
+  if (first === "") return { name: "home" };
+  if (second === "" && (first === "settings" || first === "record")) return { name: first };
+  if (first === "rules" && games.includes(second)) return { name: "rules", game: second };
+  if (!games.includes(first)) return { name: "missing" };
+  return { name: "play", game: first, address: second === "" ? undefined : address };
+}
+
+const here = (): string => location.pathname + location.search;
+
+/** The address that is shown. */
+export const address = new Cell<string>(here());
+
+/** Goes to an address of the page. */
+export function go(to: string): void {
+  if (to !== here()) history.pushState(null, "", to);
+  address.set(to);
+  scrollTo(0, 0);
+}
+
+/** Calls what is shown by another address, without going anywhere. */
+export const rename = (to: string): void => history.replaceState(null, "", to);
+
+/** Lets the browser's back and forward work. */
+export function watchAddress(): void {
+  addEventListener("popstate", () => address.set(here()));
+}

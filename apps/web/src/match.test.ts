@@ -1,0 +1,142 @@
+/** A match on the page: kept, taken up, shared. */
+
+import { describe, expect, test } from "vitest";
+import { card, close, listen, moves, open, startSubject, winningMoves } from "./testing/subject.ts";
+
+const subject = startSubject();
+
+describe("a match", () => {
+  test("WB-M1 undo takes back a move and what followed it; redo makes both again; restart loses nothing", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page } = opened;
+    for (const move of ["7a", "7b", "7c", "7d"]) await page.keyboard.type(move);
+    expect(await moves(page)).toBe(5);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await moves(page)).toBe(3);
+    await page.keyboard.press("r");
+    expect(await moves(page)).toBe(5);
+    await page.getByRole("button", { name: "Menu" }).last().click();
+    await page.getByRole("button", { name: "Restart" }).click();
+    expect(await moves(page)).toBe(0);
+    for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Redo" }).click();
+    expect(await moves(page)).toBe(5);
+    await close(opened);
+  });
+
+  test("WB-M2 a reload takes it up where it was, and so does the address without a deal", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page } = opened;
+    await page.keyboard.type("5a");
+    await page.keyboard.type("6b");
+    await page.reload();
+    await page.waitForSelector(".card");
+    expect(await moves(page)).toBe(2);
+    expect(await card(page, "jack of clubs").getAttribute("aria-label")).toContain("cell a");
+    await page.goto(`${subject.address}/freecell`);
+    await page.waitForSelector(".card");
+    expect([await moves(page), new URL(page.url()).pathname]).toEqual([2, "/freecell/617"]);
+    await close(opened);
+  });
+
+  test("WB-M3 two tabs with one match stay in step", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page, context, complaints } = opened;
+    await page.keyboard.type("5a");
+    const second = await context.newPage();
+    listen(second, complaints);
+    await second.goto(page.url());
+    await second.waitForSelector(".card");
+    await second.keyboard.type("6b");
+    await expect.poll(() => moves(page), { timeout: 5000 }).toBe(2);
+    await page.keyboard.type("7c");
+    await expect.poll(() => moves(second), { timeout: 5000 }).toBe(3);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("baize.match.")).length),
+    ).toBe(1);
+    await close(opened);
+  });
+
+  test("WB-M4 the clock stands still while the page is hidden", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page } = opened;
+    await expect.poll(() => page.locator(".time").textContent(), { timeout: 5000 }).toBe("0:01");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.waitForTimeout(1100);
+    const before = await page.locator(".time").textContent();
+    await page.waitForTimeout(2200);
+    expect(await page.locator(".time").textContent()).toBe(before);
+    await close(opened);
+  });
+
+  test("WB-M5 the list of moves leads to each of them", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page } = opened;
+    for (const move of ["5a", "6b", "7c"]) await page.keyboard.type(move);
+    await page.getByRole("button", { name: "Moves" }).click();
+    expect(await page.locator(".moves .says").allTextContents()).toEqual([
+      "Jack of clubs to cell a.",
+      "Six of clubs to cell b.",
+      "Jack of hearts to cell c.",
+    ]);
+    await page.locator(".moves button").first().click();
+    await page.keyboard.press("Escape");
+    expect(await moves(page)).toBe(1);
+    await close(opened);
+  });
+
+  test("WB-M6 WB-A3 a shared link replays the moves in a fresh profile, and playing on keeps a match of one's own", async () => {
+    const opened = await open(subject, "/freecell/617", { permissions: ["clipboard-read", "clipboard-write"] });
+    const { page } = opened;
+    for (const move of ["5a", "6b"]) await page.keyboard.type(move);
+    await page.getByRole("button", { name: "Menu" }).last().click();
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByText("Link copied.").first().waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await close(opened);
+    expect(link).toBe(`${subject.address}/freecell/617?moves=5a.6b`);
+    const fresh = await open(subject, link.slice(subject.address.length));
+    expect(await moves(fresh.page)).toBe(2);
+    await fresh.page.keyboard.type("7c");
+    expect(fresh.page.url()).toBe(`${subject.address}/freecell/617`);
+    await fresh.page.reload();
+    await fresh.page.waitForSelector(".card");
+    expect(await moves(fresh.page)).toBe(3);
+    await close(fresh);
+  });
+
+  test("WB-M7 once nothing is left to decide, Finish plays the rest; the win is told and recorded", async () => {
+    const all = winningMoves();
+    const opened = await open(subject, `/freecell/617?moves=${all.slice(0, 86).join(".")}`, {
+      settings: { games: { freecell: { autoplay: "none" } } },
+    });
+    const { page } = opened;
+    expect(await page.getByRole("button", { name: "Finish" }).count()).toBe(0);
+    for (const text of all.slice(86, 91)) await page.keyboard.type(text);
+    await page.getByRole("button", { name: "Finish" }).click();
+    await page.getByText("Won in").waitFor();
+    await page.goto(`${subject.address}/record`);
+    await page.getByRole("heading", { name: "Record" }).waitFor();
+    expect(await page.locator(".tally dd").allTextContents()).toEqual([
+      "1",
+      "1",
+      "0",
+      "0",
+      "1",
+      "0",
+      expect.any(String),
+      expect.any(String),
+    ]);
+    await close(opened);
+  });
+
+  test("WB-M8 a link that cannot be played says why and offers something else", async () => {
+    const opened = await open(subject, "/freecell/617?moves=5a.5a.99");
+    await opened.page.getByText('Move 2, "5a", cannot be played').waitFor();
+    await opened.page.getByRole("link", { name: "Play something else" }).click();
+    await opened.page.waitForSelector(".card");
+    await close(opened);
+  });
+});

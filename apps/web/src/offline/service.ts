@@ -1,0 +1,49 @@
+/** The service worker: keeps the files of the page, so that it works without a network. */
+
+/** An event that may go on for a while. */
+interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Somebody wants a file. */
+interface FetchEvent extends LongEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** The files of the page; the build writes them here, so that every build has a service worker of its own. */
+const FILES: readonly string[] = JSON.parse("@files");
+const NAME = `baize ${FILES.join(" ")}`;
+
+const scope = self as unknown as { readonly clients: { claim(): Promise<void> } };
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll(FILES);
+}
+
+async function forgetOld(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/** The page is asked for fresh, files with a hash in their name are not: they never change. */
+async function answer(request: Request): Promise<Response> {
+  if (request.mode !== "navigate") return (await caches.match(request)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+addEventListener("install", (event) => (event as LongEvent).waitUntil(keep()));
+addEventListener("activate", (event) => (event as LongEvent).waitUntil(forgetOld()));
+addEventListener("fetch", (event) => {
+  const { request } = event as FetchEvent;
+  const isOurs = request.method === "GET" && new URL(request.url).origin === location.origin;
+  if (isOurs) (event as FetchEvent).respondWith(answer(request));
+});

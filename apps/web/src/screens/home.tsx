@@ -1,0 +1,192 @@
+/** The first page: where you left off, today, and the games. */
+
+import { Match } from "@baize/kernel";
+import { use } from "react";
+import { archive } from "../shell/archive.ts";
+import { entryOf, load, PLAYABLE } from "../shell/games.ts";
+import { Icon } from "../shell/icons.tsx";
+import { Link, Wordmark } from "../shell/parts.tsx";
+import type { Saved } from "../store/archive.ts";
+import { useCell } from "../store/cell.ts";
+import { timeText } from "../store/clock.ts";
+import { addressOf, dealOfDay, resume } from "../store/opening.ts";
+import { set, settings, shownTheme } from "../store/settings.ts";
+
+const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;
+const known = (saved: Saved): boolean => PLAYABLE.some(({ id }) => id === saved.game);
+
+export function HomeScreen() {
+  const open = archive.unfinished().filter(known);
+  const [last, ...others] = open;
+  return (
+    <div className="home">
+      <header className="home-head">
+        <h1 tabIndex={-1}>
+          <Wordmark />
+        </h1>
+        <nav aria-label="Baize">
+          <Link to="/record">
+            <Icon name="record" /> Record
+          </Link>
+          <ThemeSwitch />
+          <Link to="/settings">
+            <Icon name="settings" /> Settings
+          </Link>
+        </nav>
+      </header>
+      <main>
+        {last === undefined ? <Invitation /> : <Continue saved={last} />}
+        <Today />
+        {others.length === 0 ? null : (
+          <section className="others" aria-label="Also open">
+            <h2>Also open</h2>
+            <ul>
+              {others.slice(0, 6).map(({ id, game, deal, moves }) => (
+                <li key={id}>
+                  <Link to={addressOf(game, deal)}>
+                    {entryOf(game).title} {deal} <span>{movesText(moves)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="tiles" aria-label="Games">
+          {PLAYABLE.map(({ id }) => (
+            <Tile key={id} game={id} />
+          ))}
+        </section>
+      </main>
+      <footer className="home-foot">Free, open, and yours: nothing is tracked, and it works offline.</footer>
+    </div>
+  );
+}
+
+function ThemeSwitch() {
+  useCell(settings);
+  const isDark = shownTheme() === "dark";
+  return (
+    <button type="button" className="plain" onClick={() => set({ theme: isDark ? "light" : "dark" })}>
+      <Icon name={isDark ? "light" : "dark"} /> {isDark ? "Light" : "Dark"}
+    </button>
+  );
+}
+
+/** The match left last, as it stands. */
+function Continue({ saved }: { readonly saved: Saved }) {
+  const entry = entryOf(saved.game);
+  const loaded = use(load(entry));
+  const opening = resume(loaded, saved);
+  const { Picture } = loaded.door;
+  return (
+    <section className="hero" aria-label="Where you left off">
+      <div className="hero-words">
+        <p>Where you left off</p>
+        <h2>
+          {entry.title} {saved.deal.length < 12 ? saved.deal : ""}
+        </h2>
+        <p className="hero-facts">
+          {movesText(saved.moves)}, {timeText(saved.elapsed)}
+        </p>
+        <Link to={addressOf(saved.game, saved.deal)} className="button">
+          Continue <Icon name="onward" />
+        </Link>
+      </div>
+      {opening === undefined ? null : <Picture view={opening.match.view("spectator")} kind="hero" />}
+    </section>
+  );
+}
+
+/** For somebody who has left nothing: the first game's deal of the day. */
+function Invitation() {
+  const [entry] = PLAYABLE;
+  const loaded = use(load(entryOf(entry?.id ?? "")));
+  const deal = dealOfDay(loaded, new Date());
+  const match = Match.start(loaded.game, { deal });
+  const { Picture } = loaded.door;
+  const { id, title } = loaded.game.meta;
+  return (
+    <section className="hero" aria-label="Start here">
+      <div className="hero-words">
+        <p>The deal of the day</p>
+        <h2>
+          {title} {deal}
+        </h2>
+        <p className="hero-facts">{loaded.door.says}</p>
+        <Link to={addressOf(id, deal)} className="button">
+          Play <Icon name="onward" />
+        </Link>
+      </div>
+      {match.ok ? <Picture view={match.value.view("spectator")} kind="hero" /> : null}
+    </section>
+  );
+}
+
+/** So many rows fit beside the hero. */
+const ROWS = 3;
+const DAYS = ["The same for everybody", "Yesterday's", "The day before"];
+
+function daysAgo(ago: number): Date {
+  const day = new Date();
+  day.setDate(day.getDate() - ago);
+  return day;
+}
+
+/** One deal a day for each game; while there are few games, the days before as well. */
+function Today() {
+  const name = daysAgo(0).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
+  const days = Array.from({ length: Math.max(1, Math.floor(ROWS / PLAYABLE.length)) }, (_, ago) => ago);
+  return (
+    <section className="today" aria-label="Today">
+      <h2>
+        Today <span>{name}</span>
+      </h2>
+      <ul>{days.flatMap((ago) => PLAYABLE.map(({ id }) => <TodayRow key={`${id} ${ago}`} game={id} ago={ago} />))}</ul>
+    </section>
+  );
+}
+
+function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }) {
+  const entry = entryOf(game);
+  const loaded = use(load(entry));
+  const deal = dealOfDay(loaded, daysAgo(ago));
+  const { Emblem } = loaded.door;
+  const mine = archive.list().filter((saved) => saved.game === game && saved.deal === deal);
+  const won = mine.find(({ score }) => score !== null);
+  return (
+    <li data-cloth={loaded.door.cloth}>
+      <span className="swatch">
+        <Emblem />
+      </span>
+      <span className="today-name">
+        {entry.title} {deal}
+        <small>{won === undefined ? DAYS[ago] : `Won in ${won.moves} moves`}</small>
+      </span>
+      <Link to={addressOf(game, deal)} className="button" label={`Play ${entry.title} ${deal}`}>
+        {won !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}
+      </Link>
+    </li>
+  );
+}
+
+/** A game, as its real table in small. */
+function Tile({ game }: { readonly game: string }) {
+  const entry = entryOf(game);
+  const loaded = use(load(entry));
+  const { Picture, cloth, says } = loaded.door;
+  const match = Match.start(loaded.game, { deal: dealOfDay(loaded, new Date(0)) });
+  return (
+    <Link to={`/${game}`} className="tile">
+      <span className="tile-cloth" data-cloth={cloth}>
+        <span className="tile-title">{entry.title}</span>
+        <span className="tile-says">{says}</span>
+        <span className="tile-arrow">
+          <Icon name="onward" />
+        </span>
+        <span className="tile-picture">
+          {match.ok ? <Picture view={match.value.view("spectator")} kind="tile" /> : null}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,5 @@
+/** The matches of this browser. */
+
+import { Archive } from "../store/archive.ts";
+
+export const archive = new Archive(localStorage);

@@ -1,0 +1,45 @@
+/** The end of a match: what it came to, and what next. */
+
+import { timeText } from "../store/clock.ts";
+import type { Session } from "../store/session.ts";
+
+interface EndingProps {
+  readonly session: Session;
+  /** Lets the player choose a deal. */
+  again(): void;
+  /** Deals at once. */
+  start(): void;
+}
+
+export function Ending({ session, start, again }: EndingProps) {
+  const { match, clock } = session;
+  const { status } = match;
+  const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
+  return (
+    <section className="ending" aria-label="The end" data-won={isWon || undefined}>
+      <p className="result" role="status">
+        <strong>{isWon ? `Won in ${match.ply} moves.` : "No card can move any more."}</strong>{" "}
+        {isWon ? `It took ${timeText(clock.elapsed)}.` : "Take some moves back, and it may open again."}
+      </p>
+      <div className="buttons">
+        {isWon ? (
+          <>
+            <button type="button" className="primary" onClick={start}>
+              Next deal
+            </button>
+            <button type="button" onClick={again}>
+              Choose a deal
+            </button>
+          </>
+        ) : (
+          <button type="button" className="primary" onClick={() => session.undo()}>
+            Undo
+          </button>
+        )}
+        <button type="button" onClick={() => session.restart()}>
+          {isWon ? "Play it again" : "Restart"}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
+
+import type { Session } from "../store/session.ts";
+import type { Truth } from "../truth/question.ts";
+import { lastWinnable } from "../truth/use-truth.ts";
+import { voice } from "./voice.ts";
+
+interface HintProps {
+  readonly session: Session;
+  readonly line: readonly string[];
+  /** Whether the whole line is shown, and what shows it, where that is allowed. */
+  readonly isWhole: boolean;
+  readonly showWhole: (() => void) | undefined;
+  close(): void;
+}
+
+/** The next good move in words. The whole line is stepped through move by move. */
+export function HintBar({ session, line, isWhole, showWhole, close }: HintProps) {
+  const { match, loaded } = session;
+  const [next] = line;
+  if (next === undefined) return null;
+  return (
+    <section className="help" aria-label="Hint">
+      <p>{loaded.door.describe(next, match.view("spectator"))}</p>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={() => session.play(next)}>
+          {isWhole ? `Step, ${line.length} to go` : "Do it"}
+        </button>
+        {showWhole !== undefined && !isWhole ? (
+          <button type="button" onClick={showWhole}>
+            Whole line
+          </button>
+        ) : null}
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      {isWhole ? <p className="line">{line.join(" ")}</p> : null}
+    </section>
+  );
+}
+
+interface LostProps {
+  readonly session: Session;
+  readonly truth: Truth;
+  again(): void;
+}
+
+/** One calm line when the position is lost. */
+export function LostLine({ session, truth, again }: LostProps) {
+  if (truth.glow !== "lost") return null;
+  const back = async () => {
+    const { match } = session;
+    const ply = await lastWinnable(match);
+    if (session.match !== match) return;
+    if (ply === undefined) voice.tell("This deal cannot be won. It was lost from the start.");
+    else session.goTo(ply);
+  };
+  return (
+    <section className="help" aria-label="Lost">
+      <p>This position is lost.</p>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={back}>
+          Back to where it was open
+        </button>
+        <button type="button" onClick={() => session.restart()}>
+          Retry
+        </button>
+        <button type="button" onClick={again}>
+          New deal
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+/** The built page in a real browser, for tests. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createServer } from "@baize/server";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { findChromium } from "../../../../scripts/browser.mjs";
+
+/** A browser and the server of the page, for the tests of one file. */
+export interface Subject {
+  browser: Browser;
+  address: string;
+}
+
+/** A page that is open, and everything the browser complained about. */
+export interface Opened {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+}
+
+/** Starts server and browser before the tests of a file and ends them after. */
+export function startSubject(): Subject {
+  const subject = {} as Subject;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const server = await createServer(join(import.meta.dirname, "../../dist"));
+    subject.address = await server.listen({ port: 0, host: "127.0.0.1" });
+    stop = () => server.close();
+    const executablePath = await findChromium();
+    if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
+    subject.browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  });
+  afterAll(async () => {
+    await subject.browser?.close();
+    await stop?.();
+  });
+  return subject;
+}
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 640 };
+
+/** Listens to everything a page complains about. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    const isBlocked = message.text().startsWith("Service Worker registration blocked");
+    if ((message.type() === "error" || message.type() === "warning") && !isBlocked) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("requestfailed", (request) => {
+    // A request that the end of the test breaks off is nobody's fault.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(request.url());
+  });
+}
+
+/** Opens an address in a fresh profile, with settings if some are given. */
+export async function open(
+  { browser, address }: Subject,
+  path: string,
+  options: BrowserContextOptions & { readonly settings?: object } = {},
+): Promise<Opened> {
+  const { settings, ...rest } = options;
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...rest,
+  });
+  if (settings !== undefined) {
+    const text = JSON.stringify(settings);
+    await context.addInitScript(
+      `localStorage.getItem("baize.settings") ?? localStorage.setItem("baize.settings", ${JSON.stringify(text)})`,
+    );
+  }
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  listen(page, complaints);
+  await page.goto(address + path);
+  await page.waitForSelector("h1");
+  return { page, context, complaints };
+}
+
+/** Closes a page about which the browser had nothing to complain. */
+export async function close({ context, complaints }: Opened): Promise<void> {
+  await context.close();
+  expect(complaints).toEqual([]);
+}
+
+/** A card on the table, by its name. */
+export const card = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name},`, "i") });
+
+/** What the page says to those who listen. */
+export const spoken = (page: Page) => page.locator(".unseen[role=status]").textContent();
+
+/** The number of moves that the page shows. */
+export const moves = async (page: Page): Promise<number> =>
+  Number(await page.locator(".counters dd").first().textContent());
+
+/** The moves of the golden match that wins deal 617. */
+export function winningMoves(): readonly string[] {
+  const path = join(import.meta.dirname, "../../../../games/freecell/golden/won-617.txt");
+  const [line = ""] = readFileSync(path, "utf8").split("\n");
+  return (JSON.parse(line) as { moves: string[] }).moves;
+}

@@ -1,0 +1,74 @@
+/** The truth about the match on the table, after every move. */
+
+import type { Match, Shape } from "@baize/kernel";
+import { useEffect, useState } from "react";
+import { watch } from "./oracle.ts";
+import type { Truth } from "./question.ts";
+
+/** So long a question is open before the light says that it thinks, in ms. */
+const SILENT_MS = 250;
+
+const THINKING: Truth = { glow: "thinking", line: [] };
+
+/** A match and what is known of it. */
+interface Known {
+  readonly match: Match<Shape>;
+  readonly truth: Truth;
+}
+
+/** What is known of each match so far, by its link. */
+const known = new Map<string, Truth>();
+
+/** Hears what is known, or asks. */
+function learn(match: Match<Shape>, hear: (truth: Truth) => void): () => void {
+  const link = match.link();
+  const old = known.get(link);
+  if (old !== undefined) {
+    hear(old);
+    return () => {};
+  }
+  return watch(match.game.meta.id, link, (truth) => {
+    if (truth.glow !== "thinking") known.set(link, truth);
+    hear(truth);
+  });
+}
+
+/** The truth; undefined when the light is off or the question is young. */
+export function useTruth(match: Match<Shape>, isOn: boolean): Truth | undefined {
+  const [found, setFound] = useState<Known>();
+  const isAsked = isOn && match.status.kind === "playing";
+  const truth = found && (found.match === match ? found.truth : followed(found, match));
+  const isKnown = truth !== undefined && truth.glow !== "thinking" && found?.match !== match;
+  useEffect(() => {
+    if (!isAsked || isKnown) return;
+    const timer = setTimeout(() => setFound({ match, truth: THINKING }), SILENT_MS);
+    const deaf = learn(match, (heard) => {
+      clearTimeout(timer);
+      setFound({ match, truth: heard });
+    });
+    return () => {
+      clearTimeout(timer);
+      deaf();
+    };
+  }, [match, isAsked, isKnown]);
+  return isAsked ? truth : undefined;
+}
+
+/** What is known of a match that has followed the line of an earlier one. */
+function followed({ match: old, truth }: Known, match: Match<Shape>): Truth | undefined {
+  if (truth.glow !== "winnable" || match.deal !== old.deal || match.options !== old.options) return undefined;
+  const path = [...old.moves, ...truth.line];
+  const isOnLine = match.ply >= old.ply && match.moves.every((text, i) => path[i] === text);
+  return isOnLine ? { glow: "winnable", line: path.slice(match.ply) } : undefined;
+}
+
+/** The last move after which the match could still be won; undefined when there is none. */
+export async function lastWinnable(match: Match<Shape>): Promise<number | undefined> {
+  for (let ply = match.ply - 1; ply >= 0; ply--) {
+    const there = match.goTo(ply);
+    if (!there.ok) return undefined;
+    const { glow } = await new Promise<Truth>((done) => learn(there.value, done));
+    if (glow === "winnable") return ply;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+/** The worker that knows the truth: it looks in short turns, so that a newer question never waits for an older one. */
+
+import { GAMES } from "@baize/games";
+import { Match, Random, type Shape } from "@baize/kernel";
+import type { TruthDoor } from "@baize/table";
+import type { Answer, Question } from "./question.ts";
+
+/** One turn of looking, and how long a question is worth looking for, in ms. */
+const TURN_MS = 40;
+const PATIENCE_MS = 20_000;
+/** So long a winning line is made shorter, in ms. */
+const SHORTEN_MS = 300;
+/** A deal whose truth takes longer than this is passed over when one is wanted. */
+const DEAL_MS = 1500;
+
+let newest = 0;
+
+const say = (answer: Answer): void => postMessage(answer);
+const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+async function load(id: string) {
+  const entry = GAMES.find((other) => other.id === id);
+  const truth = await entry?.truth?.();
+  const game = await entry?.rules();
+  return truth === undefined || game === undefined ? undefined : { truth, game };
+}
+
+async function see({ id, game: name, link }: Question & { kind: "see" }): Promise<void> {
+  const known = await load(name);
+  const match = known && Match.fromLink(known.game, link);
+  if (known === undefined || !match?.ok) return;
+  const view = match.value.view("spectator");
+  const { truth } = known;
+  const glow = await look(truth, view, () => newest === id);
+  if (glow !== "winnable") {
+    say({ id, kind: "see", truth: { glow, line: [] } });
+    return;
+  }
+  // First that it can be won; then, when nobody has asked anything newer, a shorter way.
+  say({ id, kind: "see", truth: { glow, line: truth.line(view, 0) } });
+  await breathe();
+  if (newest === id) say({ id, kind: "see", truth: { glow, line: truth.line(view, SHORTEN_MS) } });
+}
+
+/** Looks until it is known, nobody cares any more, or patience ends. */
+async function look(truth: TruthDoor<Shape>, view: unknown, isWanted: () => boolean) {
+  const end = performance.now() + PATIENCE_MS;
+  let glow = truth.see(view, TURN_MS);
+  while (glow === "thinking" && isWanted() && performance.now() < end) {
+    await breathe();
+    glow = truth.see(view, TURN_MS);
+  }
+  return glow;
+}
+
+async function find({ id, game: name, seed, band }: Question & { kind: "find" }): Promise<void> {
+  const known = await load(name);
+  const random = Random.fromSeed(seed);
+  const end = performance.now() + PATIENCE_MS;
+  while (known !== undefined && performance.now() < end) {
+    await breathe();
+    const { game, truth } = known;
+    const deal = game.deal.format(game.randomDeal(game.options.standard, random));
+    const match = Match.start(game, { deal });
+    if (!match.ok) continue;
+    const view = match.value.view("spectator");
+    if (truth.see(view, DEAL_MS) !== "winnable") continue;
+    const level = band && truth.level(view, DEAL_MS);
+    const fits = band === undefined || (level !== undefined && level >= band[0] && level <= band[1]);
+    if (fits) return say({ id, kind: "find", deal });
+  }
+  say({ id, kind: "find", deal: undefined });
+}
+
+addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  if (data.kind === "find") void find(data);
+  else {
+    newest = data.id;
+    void see(data);
+  }
+});

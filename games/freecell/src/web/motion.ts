@@ -1,0 +1,81 @@
+/** Pictures that follow the state: it has already changed, and any click or key ends what still moves. */
+
+import type { Point } from "./layout.ts";
+
+/** How long a move takes, a supermove, a refused card's way back, the deal and the wave of a win, in ms. */
+export const MS = { move: 160, supermove: 180, back: 140, deal: 420, win: 900 } as const;
+
+const FADE_MS = 80;
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+/** Above everything that lies still. */
+export const FLYING = 1000;
+
+/** A point on the way, and the part of the time at which it is reached. */
+export interface Stop extends Point {
+  readonly offset: number;
+}
+
+/** One card on its way to where it already lies. */
+export interface Flight {
+  readonly element: HTMLElement;
+  readonly from: Point;
+  readonly to: Point;
+  readonly z: number;
+  readonly delay?: number;
+  readonly ms?: number;
+  readonly stops?: readonly Stop[];
+}
+
+/** The animations of one table. */
+export class Motion {
+  #running = new Set<Animation>();
+
+  /** Ends everything that moves, at once. */
+  finish(): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running.clear();
+  }
+
+  #start(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const animation = element.animate(frames, { fill: "backwards", ...timing });
+    this.#running.add(animation);
+    animation.onfinish = () => this.#running.delete(animation);
+  }
+
+  /** Lets a card appear where it lies, without travel. */
+  fade(element: HTMLElement): void {
+    this.#start(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+  }
+
+  /** Sends a card on its way. */
+  fly({ element, from, to, z, delay = 0, ms = MS.move, stops = [] }: Flight): void {
+    const frames = [{ ...from, offset: 0 }, ...stops, { ...to, offset: 1 }].map(({ x, y, offset }) => ({
+      translate: `${x}px ${y}px`,
+      zIndex: z,
+      offset,
+      easing: EASE,
+    }));
+    this.#start(element, frames, { duration: ms, delay });
+  }
+}
+
+/**
+ * The stops of one card of a supermove. The run goes card by card: the last ones to spare places, the first to its
+ * destination, then the others after it. `k` counts from the card that all others lie on.
+ */
+export function supermoveStops(k: number, count: number, from: Point, spare: Point, to: Point): readonly Stop[] {
+  const step = 1 / (2 * count - 1);
+  const leave = (count - 1 - k) * step;
+  const last = (count - 1 + k) * step;
+  if (k === 0)
+    return [
+      { ...from, offset: leave },
+      { ...to, offset: Math.min(1, leave + step) },
+    ];
+  return [
+    { ...from, offset: leave },
+    { ...spare, offset: leave + step },
+    { ...spare, offset: last },
+    { ...to, offset: Math.min(1, last + step) },
+  ];
+}

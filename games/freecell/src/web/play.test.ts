@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { freecell, type State } from "../rules/index.ts";
+import { bestMove, readMoves, roomWords, wishedMove } from "./choice.ts";
+import { moveCursor } from "./cursor.ts";
+import { layout } from "./layout.ts";
+import { supermoveStops } from "./motion.ts";
+import { piles, scene } from "./scene.ts";
+import { cardLabel, describe as describeMove, pileLabel } from "./speech.ts";
+import { typeKey } from "./typed.ts";
+
+function read(board: string): State {
+  const state = freecell.stateText.parse(board);
+  if (!state.ok) throw new Error(JSON.stringify(state.error));
+  return state.value;
+}
+
+/** A table in the middle of a game; the rest of the deck lies in column 8. */
+const TABLE = read(`Foundations: H-2 C-0 D-A S-0
+Freecells: QS - - -
+: KD
+: 9C 8D 7C
+: 8H
+: 3H
+:
+: 2D 5S
+: TD 9S
+: KC KH KS QC QD QH JC JD JH JS TC TH TS 9D 9H 8C 8S 7D 7H 7S 6C 6D 6H 6S 5C 5D 5H 4C 4D 4H 4S 3C 3D 3S 2C 2S AC AS`);
+
+const legal = freecell.legalMoves(TABLE).map((move) => freecell.formatMove(move, TABLE));
+const moves = readMoves(legal, TABLE);
+const from = (name: string, count: number) => {
+  const move = freecell.parseMove(`${name}h`, TABLE);
+  if (!move.ok) throw new Error(name);
+  return { from: move.value.from, count };
+};
+const best = (name: string, count = 1) => {
+  const move = bestMove(TABLE, moves, from(name, count));
+  return move && freecell.formatMove(move, TABLE);
+};
+
+describe("the best place", () => {
+  test.each([
+    ["8", 1, "8h", "home, for nothing can need an ace"],
+    ["4", 1, "4h", "home, for no black two is left to lay on it"],
+    ["a", 1, "a1", "onto a card"],
+    ["2", 1, "23", "onto a card, rather than to an empty column"],
+    ["2", 2, "27", "onto a card, the run from a covered card"],
+    ["6", 1, "65", "to an empty column, rather than to a cell"],
+  ])("FC-T7 %s, %i cards: %s, %s", (name, count, text) => {
+    expect(best(name, count)).toBe(text);
+  });
+
+  test("FC-T7 a whole column is not moved to an empty one, nor a card from cell to cell", () => {
+    expect(best("1")).toBe("1b");
+    const full = read(freecell.stateText.format(TABLE).replace("\n: KD", "\n: KD\n:").replace("\n:\n: 2D", "\n: 2D"));
+    const held = readMoves(
+      freecell.legalMoves(full).map((move) => freecell.formatMove(move, full)),
+      full,
+    );
+    expect(bestMove(full, held, { from: { kind: "cell", index: 0 }, count: 1 })?.to.kind).toBe("cascade");
+  });
+
+  test("FC-T11 cards that are no run, or lack room, get the rules' own reason", () => {
+    expect(wishedMove(TABLE, from("8", 3))).toMatchObject({ count: 3, to: { kind: "cascade" } });
+    expect(wishedMove(TABLE, from("3", 1))).toBeUndefined();
+    expect(roomWords(TABLE)).toBe("Up to 8 at once, 4 to an empty column");
+  });
+});
+
+describe("typed moves", () => {
+  const type = (text: string) => {
+    let typed = "";
+    let play: string | undefined;
+    for (const key of text.split(" ")) {
+      const next = typeKey(typed, key, TABLE);
+      if (next === undefined) return `${key} is no part of a move`;
+      typed = next.text;
+      play = next.play;
+    }
+    return play ?? `${typed}…`;
+  };
+
+  test.each([
+    ["2 3", "23"],
+    ["A 1", "a1"],
+    ["4 h", "4h"],
+    ["2 5", "25…"],
+    ["2 5 Enter", "25"],
+    ["2 5 x 2 Enter", "25x2"],
+    ["2 Escape", "…"],
+    ["2 5 Backspace", "2…"],
+    ["h", "h is no part of a move"],
+    ["u", "u is no part of a move"],
+    ["9", "9 is no part of a move"],
+    ["e", "e is no part of a move"],
+    ["Enter", "Enter is no part of a move"],
+  ])("FC-T10 %s gives %s", (keys, expected) => {
+    expect(type(keys)).toBe(expected);
+  });
+});
+
+const stage = { frame: "rail", width: 1280, height: 800, largeIndex: false, leftHanded: false } as const;
+const places = layout(stage, { columns: 8, cells: 4 });
+const all = piles(TABLE, places);
+
+describe("the cursor", () => {
+  test.each([
+    ["column-1", 0, "ArrowUp", false, "column-1", 1],
+    ["column-1", 2, "ArrowUp", false, "cell-1", 0],
+    ["column-1", 0, "ArrowUp", true, "cell-1", 0],
+    ["column-1", 2, "ArrowDown", false, "column-1", 1],
+    ["column-0", 0, "ArrowLeft", false, "column-7", 0],
+    ["column-7", 3, "ArrowRight", false, "column-0", 0],
+    ["cell-3", 0, "ArrowRight", false, "home-3", 0],
+    ["home-1", 0, "ArrowDown", false, "column-7", 0],
+    ["column-4", 0, "PageUp", false, "home-3", 0],
+    ["home-3", 0, "PageDown", false, "column-4", 0],
+  ])("FC-T6 at %s, %i deep, %s (holding: %s) leads to %s, %i deep", (pile, depth, key, holding, goal, deep) => {
+    expect(moveCursor({ pile, depth }, key, all, holding)).toEqual({ pile: goal, depth: deep });
+  });
+
+  test("FC-T6 other keys do not move it", () => {
+    expect(moveCursor({ pile: "column-0", depth: 0 }, "x", all, false)).toBeUndefined();
+  });
+});
+
+test("FC-T16 the cards of a supermove leave one by one and arrive one by one", () => {
+  const [a, spare, b] = [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+    { x: 2, y: 2 },
+  ] as const;
+  const offsets = [0, 1, 2].map((k) => supermoveStops(k, 3, a, spare, b).map(({ offset }) => Math.round(offset * 5)));
+  expect(offsets).toEqual([
+    [2, 3],
+    [1, 2, 3, 4],
+    [0, 1, 4, 5],
+  ]);
+});
+
+test("FC-T17 piles, cards and moves in words", () => {
+  const label = (id: string) => pileLabel(all.find((pile) => pile.id === id)!);
+  expect(["column-4", "column-1", "column-0", "cell-0", "cell-1", "home-2", "home-0"].map(label)).toEqual([
+    "Column 5, empty",
+    "Column 2, 3 cards",
+    "Column 1, 1 card",
+    "Cell a",
+    "Cell b, empty",
+    "Hearts home, up to the two",
+    "Clubs home, empty",
+  ]);
+  const lying = scene(all, places);
+  expect(lying.filter(({ z }) => z === 1).map(cardLabel)).toContain("Nine of clubs, column 2, 1 of 3");
+  expect(lying.map(cardLabel)).toContain("Queen of spades, cell a");
+  expect(["25x3", "a1", "4h", "2b", "99"].map((text) => describeMove(text, TABLE))).toEqual([
+    "Nine of clubs and 2 more to column 5.",
+    "Queen of spades to the king of diamonds, column 1.",
+    "Three of hearts home.",
+    "Seven of clubs to cell b.",
+    "99",
+  ]);
+});

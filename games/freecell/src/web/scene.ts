@@ -1,0 +1,107 @@
+/** What lies where on the screen: every card of a state with its point, from the layout. */
+
+import { type Card, card, RANKS, rankOf, type Suit, suitOf } from "@baize/cards";
+import { cascade, cell, HOME, type Place, type State } from "../rules/index.ts";
+import { HOME_ORDER, indexInset, indexSize, type Layout, type Point, strip } from "./layout.ts";
+
+/** A card on the screen. */
+export interface Lying extends Point {
+  readonly card: Card;
+  readonly place: Place;
+  /** How many cards lie on it. */
+  readonly above: number;
+  /** Its place in the pile, from 1. */
+  readonly nth: number;
+  readonly of: number;
+  readonly z: number;
+  /** Only its index is seen. */
+  readonly covered: boolean;
+  /** How tall its index is, and how far below the card's edge. */
+  readonly index: number;
+  readonly inset: number;
+}
+
+/** A pile and the box it takes cards in. */
+export interface Pile extends Point {
+  readonly place: Place;
+  /** A word for the pile; unlike `place` it tells the foundations apart. */
+  readonly id: string;
+  /** Of a foundation: the suit it takes. */
+  readonly suit?: Suit;
+  readonly cards: readonly Card[];
+  /** Where the next card would lie. */
+  readonly next: Point;
+}
+
+/** The piles of a table in reading order: cells, foundations, columns. */
+export function piles(state: State, places: Layout): readonly Pile[] {
+  const at = (point: Point | undefined): Point => point ?? { x: 0, y: 0 };
+  const cells = state.cells.map((held, i) => {
+    const point = at(places.cells[i]);
+    return { ...point, place: cell(i), id: `cell-${i}`, cards: held === null ? [] : [held], next: point };
+  });
+  const home = HOME_ORDER.map((suit) => {
+    const point = places.home[suit];
+    const cards = RANKS.slice(0, state.foundations[suit]).map((rank) => card(rank, suit));
+    return { ...point, place: HOME, id: `home-${suit}`, suit, cards, next: point };
+  });
+  const columns = state.cascades.map((cards, i) => {
+    const point = at(places.columns[i]);
+    const next = { x: point.x, y: point.y + cards.length * strip(places, cards.length + 1) };
+    return { ...point, place: cascade(i), id: `column-${i}`, cards, next };
+  });
+  return [...cells, ...home, ...columns];
+}
+
+/** Every card of the piles as it lies on the screen. */
+export function scene(all: readonly Pile[], places: Layout): readonly Lying[] {
+  return all.flatMap(({ place, cards, x, y }) => {
+    const seen = strip(places, cards.length);
+    const inColumn = place.kind === "cascade";
+    const index = indexSize(places, inColumn ? seen : places.h);
+    const inset = indexInset(places, inColumn ? seen : places.h);
+    return cards.map((card, i) => {
+      const above = cards.length - 1 - i;
+      const point = { x, y: inColumn ? y + i * seen : y };
+      return {
+        ...point,
+        card,
+        place,
+        above,
+        nth: i + 1,
+        of: cards.length,
+        z: i + 1,
+        covered: inColumn && above > 0,
+        index,
+        inset,
+      };
+    });
+  });
+}
+
+/** The last picture of a game won: the whole deck in four rows, suit by suit. */
+export function spread(places: Layout): readonly Lying[] {
+  const left = Math.min(...places.columns.map(({ x }) => x), ...places.cells.map(({ x }) => x));
+  const right = Math.max(...places.columns.map(({ x }) => x), ...Object.values(places.home).map(({ x }) => x));
+  const top = Math.min(places.home[0].y, ...places.columns.map(({ y }) => y));
+  const pitch = (right - left) / 12;
+  const rows = Math.min((places.floor - top - places.h) / 3, places.h * 0.62);
+  return HOME_ORDER.flatMap((suit, row) =>
+    RANKS.map((rank) => ({
+      card: card(rank, suit),
+      place: HOME,
+      above: 12 - rank,
+      nth: rank + 1,
+      of: 13,
+      x: left + rank * pitch,
+      y: top + row * rows,
+      z: row * 13 + rank + 1,
+      covered: rank < 12,
+      index: indexSize(places, Math.min(rows, pitch)),
+      inset: indexInset(places, rows),
+    })),
+  );
+}
+
+/** How far along the wave of a win a card comes. */
+export const waveOrder = (card: Card): number => rankOf(card) + HOME_ORDER.indexOf(suitOf(card));

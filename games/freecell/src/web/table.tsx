@@ -1,0 +1,163 @@
+/** The FreeCell table: a view and the legal moves come in, move text goes out. */
+
+import { CardFace, type TableProps } from "@baize/table";
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
+import type { FreecellShape } from "../rules/index.ts";
+import { isWon } from "../rules/state.ts";
+import { isSame, type Lift, movesOf, readMoves, roomWords } from "./choice.ts";
+import { cardUnder, type Hand, useHand } from "./hand.ts";
+import { HintPath } from "./hint-path.tsx";
+import { layout } from "./layout.ts";
+import { PileSlot } from "./pile-slot.tsx";
+import { type Lying, type Pile, piles as pilesOf, scene, spread } from "./scene.ts";
+import { cardLabel } from "./speech.ts";
+import { type Picture, useTravel } from "./travel.ts";
+import "./table.css";
+
+/** Above the cards that lie still, below those that fly. */
+const PEEKED = 900;
+
+export function Table(props: TableProps<FreecellShape>) {
+  const { view, legal, stage, hint } = props;
+  const columns = view.cascades.length;
+  const cells = view.cells.length;
+  const places = useMemo(() => layout(stage, { columns, cells }), [stage, columns, cells]);
+  const picture = useMemo((): Picture => {
+    const piles = pilesOf(view, places);
+    const won = isWon(view);
+    return { places, piles, won, lying: won ? spread(places) : scene(piles, places) };
+  }, [view, places]);
+  const moves = useMemo(() => readMoves(legal, view), [legal, view]);
+  const root = useRef<HTMLDivElement>(null);
+  const hand = useHand(root, props, picture, moves, useTravel(picture, stage.still));
+  const { lift, cursor, typed } = hand;
+  const { piles, lying, won } = picture;
+  useKeptFocus(root, hand, piles);
+
+  const shown = useMemo(() => readMoves(hint === undefined ? [] : [hint], view)[0], [hint, view]);
+  const hinted = shown && lying.find((l) => isSame(l.place, shown.from) && l.above === shown.count - 1);
+  const goal =
+    shown &&
+    piles.find(
+      ({ place, suit }) => isSame(place, shown.to) && (suit === undefined || suit === Number(hinted?.card) % 4),
+    );
+  const focused = cardUnder(cursor, piles);
+  const targets = lift === undefined ? [] : movesOf(moves, lift).map(({ to }) => to);
+  const lifted = lift && lying.find((l) => isLifted(l, lift));
+
+  return (
+    <div
+      ref={root}
+      className="freecell"
+      style={{ "--w": `${places.w}px` } as CSSProperties}
+      data-won={won || undefined}
+    >
+      {piles.map((pile) => (
+        <PileSlot
+          key={pile.id}
+          pile={pile}
+          places={places}
+          tabIndex={cursor.pile === pile.id ? 0 : -1}
+          press={hand.pressPile}
+          focus={({ id }) => hand.setCursor({ pile: id, depth: 0 })}
+        />
+      ))}
+      {lying.map((l) => (
+        <TableCard
+          key={l.card}
+          lying={l}
+          compact={places.compact}
+          hand={hand}
+          piles={piles}
+          tabIndex={l.card === focused ? 0 : -1}
+          mark={
+            lift !== undefined && isLifted(l, lift)
+              ? "lifted"
+              : shown && isLifted(l, { ...shown })
+                ? "hinted"
+                : undefined
+          }
+        />
+      ))}
+      {piles
+        .filter(
+          ({ place, suit }) =>
+            targets.some((to) => isSame(to, place)) && (suit === undefined || suit === Number(lifted?.card) % 4),
+        )
+        .map((pile) => (
+          <span
+            key={pile.id}
+            className="target"
+            data-empty={pile.cards.length === 0 || undefined}
+            style={topOf(pile, lying)}
+          />
+        ))}
+      {hinted && goal ? <HintPath from={hinted} to={goal.next} places={places} /> : null}
+      {typed !== "" || lift !== undefined ? (
+        <p className="note">{typed !== "" ? `${typed} …` : roomWords(view)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+const isLifted = ({ place, above }: Lying, { from, count }: Lift): boolean => isSame(place, from) && above < count;
+
+/** Where the last card of a pile lies, or the empty pile itself. */
+function topOf({ cards, x, y }: Pile, lying: readonly Lying[]): CSSProperties {
+  const last = lying.find(({ card }) => card === cards.at(-1));
+  return { translate: `${x}px ${last?.y ?? y}px` };
+}
+
+interface CardProps {
+  readonly lying: Lying;
+  readonly compact: boolean;
+  readonly hand: Hand;
+  readonly piles: readonly Pile[];
+  readonly tabIndex: 0 | -1;
+  readonly mark: "lifted" | "hinted" | undefined;
+}
+
+function TableCard({ lying, compact, hand, piles, tabIndex, mark }: CardProps) {
+  const { card, place, above, x, y, z, index, inset, covered } = lying;
+  const isPeeked = hand.peeked === card;
+  const isBared = hand.carrying && hand.lift?.count === above && isSame(hand.lift.from, place);
+  const isBuried = place.kind === "foundation" && above > 0;
+  const pile = piles.find(({ cards }) => cards.includes(card));
+  return (
+    <button
+      type="button"
+      id={`card-${card}`}
+      data-card={card}
+      className="card"
+      data-top={above === 0 || isPeeked || undefined}
+      data-mark={mark}
+      style={
+        {
+          translate: `${x}px ${y}px`,
+          zIndex: isPeeked ? PEEKED : z,
+          "--index": `${index}px`,
+          "--inset": `${inset}px`,
+        } as CSSProperties
+      }
+      aria-label={cardLabel(lying)}
+      aria-hidden={isBuried || undefined}
+      aria-pressed={mark === "lifted" || undefined}
+      tabIndex={tabIndex}
+      onClick={(event) => hand.pressCard(lying, event.detail)}
+      onFocus={() => pile && hand.setCursor({ pile: pile.id, depth: above })}
+    >
+      <CardFace card={card} compact={compact} covered={covered && !isPeeked && !isBared} />
+    </button>
+  );
+}
+
+/** Focus within the table follows the cursor, and never gets lost when cards move. */
+function useKeptFocus(root: { readonly current: HTMLElement | null }, { cursor }: Hand, piles: readonly Pile[]): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!root.current?.contains(activeElement)) return;
+    const card = cardUnder(cursor, piles);
+    const wanted = document.getElementById(card === undefined ? `slot-${cursor.pile}` : `card-${card}`);
+    if (wanted !== activeElement) wanted?.focus({ preventScroll: true });
+  }, [root, cursor, piles]);
+}

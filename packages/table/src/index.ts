@@ -1,0 +1,7 @@
+/** The door of the table package: card faces, and what a table is to the shell. */
+
+export { CardFace } from "./card-face.tsx";
+export { cardName, rankName, suitName } from "./names.ts";
+export { SuitPip, Suits } from "./suits.tsx";
+export type { ChooserProps, Frame, PictureProps, Preference, Stage, TableDoor, TableProps } from "./table.ts";
+export type { Glow, TruthDoor } from "./truth.ts";
