@@ -31,6 +31,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "terminal",
+          include: ["apps/cli/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: "pages",
           include: ["apps/web/**/*.test.ts"],
           globalSetup: ["scripts/build-page.ts"],

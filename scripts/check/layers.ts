@@ -10,7 +10,7 @@ const roomOf = (path: string): string => /^(packages|games|apps)\/[^/]+/.exec(pa
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/subject\.ts$/.test(path);
 
 /** Code that uses neither DOM nor Node, neither clock nor chance. */
-const PURE = /^(packages\/(kernel|cards)\/src\/|games\/[^/]+\/src\/(rules|words|documents|solver|bots)\/)/;
+const PURE = /^(packages\/(kernel|cards)\/src\/|games\/[^/]+\/src\/(rules|words|documents|solver|bots|terminal)\/)/;
 const isPure = (path: string): boolean => PURE.test(path) && !isTest(path);
 
 /** Code that draws on the page, and the registry that leads there. */

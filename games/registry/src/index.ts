@@ -1,13 +1,22 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
-import type { AnyGame, Shape } from "@baize/kernel";
+import { type AnyGame, type AnyTerminal, type Bot, must, type Shape, type Solver } from "@baize/kernel";
 import type { TableDoor, TruthDoor } from "@baize/table";
+
+/** Reads a file that comes with a game. */
+export type Read = (address: URL) => Promise<Uint8Array>;
 
 /** A game as the apps find it; nothing of it is loaded before it is asked for. */
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
   readonly rules: () => Promise<AnyGame>;
+  /** How it looks in a terminal. */
+  readonly terminal?: () => Promise<AnyTerminal>;
+  /** Tells the truth about its positions. */
+  readonly solver?: () => Promise<Solver<Shape>>;
+  /** Plays its seats, from the weakest to the strongest. */
+  readonly bots?: (read: Read) => Promise<readonly Bot<Shape>[]>;
   /** Its table on the page; a game without one is not offered there. */
   readonly web?: () => Promise<TableDoor<Shape>>;
   /** What it knows about positions, for a worker. */
@@ -19,10 +28,30 @@ export const GAMES: readonly GameEntry[] = [
     id: "freecell",
     title: "FreeCell",
     rules: async () => (await import("@baize/freecell")).freecell,
+    terminal: async () => (await import("@baize/freecell/terminal")).terminal,
+    solver: async () => (await import("@baize/freecell/solver")).solver,
     web: async () => (await import("@baize/freecell/web")).table,
     truth: async () => (await import("@baize/freecell/truth")).truth,
   },
-  { id: "pegs", title: "Peg Solitaire", rules: async () => (await import("@baize/pegs")).pegs },
-  { id: "bigtwo", title: "Big Two", rules: async () => (await import("@baize/bigtwo")).bigtwo },
+  {
+    id: "pegs",
+    title: "Peg Solitaire",
+    rules: async () => (await import("@baize/pegs")).pegs,
+    terminal: async () => (await import("@baize/pegs/terminal")).terminal,
+    solver: async () => (await import("@baize/pegs/solver")).solver,
+  },
+  {
+    id: "bigtwo",
+    title: "Big Two",
+    rules: async () => (await import("@baize/bigtwo")).bigtwo,
+    terminal: async () => (await import("@baize/bigtwo/terminal")).terminal,
+    async bots(read) {
+      const [{ LEVELS, loadMaster }, { masterWeights }] = await Promise.all([
+        import("@baize/bigtwo/bots"),
+        import("@baize/bigtwo/weights"),
+      ]);
+      return [...LEVELS, must(loadMaster(await read(masterWeights)))];
+    },
+  },
   // `npm run new-game NAME` adds its line here.
 ];

@@ -22,4 +22,5 @@ export { type LinkRecord, linkText, type MatchRecord, SAVE_FORMAT, saveText } fr
 export { ContractError, type Detail, must, ok, type Refusal, type Result, type RuleId, refuse } from "./result.ts";
 export { sha256 } from "./sha256.ts";
 export type { Solver, Verdict } from "./solver.ts";
+export type { AnyTerminal, Arena, Dialogue, Found, Line, Sheet, Span, Sums, Terminal, Tone } from "./terminal.ts";
 export { sentence, type Words } from "./words.ts";

@@ -2,6 +2,7 @@
 
 import type { Bot, Budget, Random } from "@baize/kernel";
 import type { BigTwo, Move } from "../rules/index.ts";
+import { Endgame } from "./endgame.ts";
 import { type Choice, Judgement } from "./judgement.ts";
 import { moveOfBits, PackedTable } from "./packed/table.ts";
 import { Plan } from "./plan.ts";
@@ -12,12 +13,16 @@ import { Worlds } from "./worlds.ts";
 /** How many choices are looked at, best by the plain judgement first. */
 const CANDIDATES = 10;
 /** Playouts spent on one move when the budget allows more. */
-const PLAYOUTS = 4000;
+const PLAYOUTS = 2500;
 /** After so many worlds, choices that are clearly worse are dropped. */
 const ROUND = 24;
 /** How many standard errors are clear. */
 const CLEARLY_WORSE = 2;
 const CLEARLY_BETTER = 1;
+
+/** With so few cards left at the table, worlds are searched to the end, as far as so many tables reach. */
+const ENDGAME_CARDS = 12;
+const ENDGAME_NODES = 400;
 
 interface Candidate {
   readonly choice: Choice;
@@ -55,6 +60,8 @@ function search(
   const worlds = new Worlds(sight, random);
   const others = [0, 1, 2, 3].filter((seat) => seat !== sight.seat);
   const plans = others.map(() => new Plan());
+  const isEnding = sight.view.counts.reduce((sum, n) => sum + n, 0) <= ENDGAME_CARDS;
+  const endgame = new Endgame(sight.rules);
   let spent = 0;
   for (let world = 1; alive.length > 1 && spent + alive.length <= PLAYOUTS && budget.spend(alive.length); world++) {
     spent += alive.length;
@@ -69,7 +76,8 @@ function search(
         rollout.plans[seat as 0].copy(plans[i] as Plan);
       }
       rollout.plans[sight.seat as 0].copy(each.plan);
-      each.scores.push(rollout.play(sight.seat));
+      const exact = isEnding ? endgame.solve(rollout.table, ENDGAME_NODES) : null;
+      each.scores.push(exact?.[sight.seat] ?? rollout.play(sight.seat));
     }
     if (world % ROUND === 0) alive = keepAlive(alive);
   }

@@ -8,7 +8,7 @@ import { Plan, Planner } from "./plan.ts";
 import type { Sight } from "./sight.ts";
 
 /** What the lead is worth, less than a plan counts for it, so that control is kept for later. */
-const LEAD = 0.8;
+const LEAD = 0.7;
 /** What the lead is worth when one play is left. */
 const FINISH = 3;
 /** What each card shed is worth by itself. */

@@ -2,7 +2,7 @@ import { type Bot, Budget, must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { cards, table } from "../rules/fixture.ts";
 import { type BigTwo, bigtwo, formatMove, type Move, PRESETS, type PresetName, type State } from "../rules/index.ts";
-import { classic, expert, LEVELS, novice, policyBot, reason, skilled } from "./index.ts";
+import { classic, expert, LEVELS, novice, policyBot, randomGames, reason, skilled } from "./index.ts";
 
 const presetNames = Object.keys(PRESETS) as PresetName[];
 const ask = (bot: Bot<BigTwo>, state: State, seed = "bot", nodes = 60): Move => {
@@ -81,7 +81,7 @@ test("BT-B5 novice misses answers that classic gives, and spends strong cards", 
 describe("skilled", () => {
   test.each<[string, readonly string[], [number, string][], string]>([
     ["goes out with all it has", ["5d 5c", "4d 4h 4c", "jd", "qd"], [[3, "3s 3d"]], "5D 5C"],
-    ["keeps a straight whole", ["5d 6c 7d 8h 9s 10c kd", "9d jc qh", "10d jh qs", "jd qc kh"], [[3, "4s"]], "10C"],
+    ["keeps a straight whole", ["5d 6c 7d 8h 9s 10c kd", "9d jc qh", "10d jh qs", "jd qc kh"], [[3, "4s"]], "TC"],
     [
       "leads the boss first with two plays left",
       ["4d 2s", "9d 9c", "10d 10c", "jd jc"],
@@ -182,4 +182,10 @@ describe("reasons", () => {
       }
     }
   });
+});
+
+test("BT-B1 random games come to an end, about 75 moves each", () => {
+  const moves = randomGames(PRESETS.mis, 200, Random.fromSeed("random"));
+  expect(moves / 200).toBeGreaterThan(65);
+  expect(moves / 200).toBeLessThan(85);
 });

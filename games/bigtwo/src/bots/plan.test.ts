@@ -6,7 +6,7 @@ import { bitCount, HI_BIT, LO_BIT } from "./packed/cardset.ts";
 import { PlayList } from "./packed/plays.ts";
 import { packRules } from "./packed/rules.ts";
 import { PackedTable } from "./packed/table.ts";
-import { Plan, Planner } from "./plan.ts";
+import { LEAD_WORTH, Plan, Planner } from "./plan.ts";
 
 const presetNames = Object.keys(PRESETS) as PresetName[];
 const deck = Array.from({ length: 52 }, (_, m) => m);
@@ -60,7 +60,7 @@ function leastEffort(table: PackedTable, outlook: Outlook, lo: number, hi: numbe
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < plays.length; i++) {
     if (((plays.lo[i]! & low[0]!) | (plays.hi[i]! & low[1]!)) === 0) continue;
-    const own = 1 - 0.95 * outlook.chance(plays.size[i]!, plays.strength[i]!);
+    const own = 1 - LEAD_WORTH * outlook.chance(plays.size[i]!, plays.strength[i]!);
     best = Math.min(best, own + leastEffort(table, outlook, lo & ~plays.lo[i]!, hi & ~plays.hi[i]!));
   }
   return best;

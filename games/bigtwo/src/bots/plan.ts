@@ -5,8 +5,8 @@ import { bitCount, suitsAt } from "./packed/cardset.ts";
 import { addFives, PlayList } from "./packed/plays.ts";
 import type { PackedRules } from "./packed/rules.ts";
 
-/** What a play saves when it wins the round: the lead it brings is nearly worth the turn it takes. */
-const LEAD_WORTH = 0.95;
+/** What a play saves when it wins the round: the lead it brings is worth the turn it takes. */
+export const LEAD_WORTH = 0.99;
 
 /** So many five-card plays of a hand are looked at; more only come from very long suits. */
 const MOST_FIVES = 96;

@@ -1,13 +1,20 @@
 /** A deal played out fast: every seat follows its plan, and makes a new one when it has to break it. */
 
 import { Outlook } from "./outlook.ts";
-import { LOW_VALUES, suitsAt, topMark } from "./packed/cardset.ts";
+import { HI_BIT, LO_BIT, topMark } from "./packed/cardset.ts";
+import { addPairs, addSingles, PlayList } from "./packed/plays.ts";
 import type { PackedRules } from "./packed/rules.ts";
 import { PackedTable } from "./packed/table.ts";
 import { Plan, Planner } from "./plan.ts";
 
-/** Seats with so few cards make the others break their plans. */
-const DANGER = 2;
+/** Seats with so few cards make the others answer with whatever they have. */
+const DANGER = 4;
+/** A single before a seat with one card, and a pair before one with two, must be strong. */
+const NEAR_OUT = 2;
+/** What each card is worth when a seat chooses its lead. */
+const CARD = 0.5;
+/** What the lead is worth when a seat thinks of breaking its plan. */
+const LEAD = 0.7;
 
 /** Plays out worlds of one position. All seats judge by the same outlook, taken when the position is set. */
 export class Rollout {
@@ -15,6 +22,7 @@ export class Rollout {
   readonly plans = [new Plan(), new Plan(), new Plan(), new Plan()] as const;
   readonly #outlook = new Outlook();
   readonly #planner: Planner;
+  readonly #answers = new PlayList();
 
   constructor(rules: PackedRules) {
     this.table = new PackedTable(rules);
@@ -45,13 +53,29 @@ export class Rollout {
     const { table } = this;
     const plan = this.plans[table.turn] as Plan;
     const i = table.lastSize === 0 ? this.#lead(plan) : this.#follow(plan);
-    if (i >= 0) this.#playPlanned(plan, i);
+    if (i >= 0 && plan.size[i] === 1 && this.#isBound(plan.strength[i] as number)) this.#playHighest(plan);
+    else if (i >= 0) this.#playPlanned(plan, i);
     else if (table.lastSize === 0 || !this.#breakPlan(plan)) table.pass();
   }
 
   #playPlanned(plan: Plan, i: number): void {
     this.table.playBits(plan.lo[i] as number, plan.hi[i] as number, plan.size[i] as number, plan.strength[i] as number);
     plan.remove(i);
+  }
+
+  /** Whether the last-card rule asks for a higher single than this. */
+  #isBound(strength: number): boolean {
+    const { count, hi, lo, rules, turn } = this.table;
+    if (!rules.config.lastCard || count[(turn + 1) & 3] !== 1) return false;
+    return strength !== topMark(lo[turn] as number, hi[turn] as number);
+  }
+
+  #playHighest(plan: Plan): void {
+    const { table } = this;
+    const { hi, lo, turn } = table;
+    const top = topMark(lo[turn] as number, hi[turn] as number);
+    table.playBits(LO_BIT[top] as number, HI_BIT[top] as number, 1, top);
+    this.plan(lo[turn] as number, hi[turn] as number, plan);
   }
 
   /** The fewest cards another seat holds. */
@@ -69,8 +93,8 @@ export class Rollout {
     for (let i = 0; i < plan.length; i++) {
       const size = plan.size[i] as number;
       const chance = this.#outlook.chance(size, plan.strength[i] as number);
-      let score = plan.length === 2 ? chance : 0.25 * size - chance;
-      if (size === fewest && size <= DANGER) score -= (size === 1 ? 6 : 2) * (1 - chance);
+      let score = plan.length === 2 ? chance : CARD * size - chance;
+      if (size === fewest && size <= NEAR_OUT) score -= (size === 1 ? 6 : 2) * (1 - chance);
       if (score > bestScore) {
         best = i;
         bestScore = score;
@@ -92,36 +116,43 @@ export class Rollout {
     return best;
   }
 
-  /** Answers with cards planned otherwise, when somebody is about to go out. */
+  /** Answers with cards planned otherwise, where that is worth it or somebody is about to go out. */
   #breakPlan(plan: Plan): boolean {
     const { table } = this;
-    const { lastSize, turn } = table;
-    if (lastSize > 2 || this.#fewest() > DANGER) return false;
+    const { lastSize, lastStrength, turn } = table;
+    if (lastSize > 2) return false;
+    const answers = this.#answers;
     const [lo, hi] = [table.lo[turn] as number, table.hi[turn] as number];
-    if (lastSize === 1) {
-      const top = topMark(lo, hi);
-      if (top <= table.lastStrength) return false;
-      if (top < 4 * LOW_VALUES) table.playBits(1 << top, 0, 1, top);
-      else table.playBits(0, 1 << (top - 4 * LOW_VALUES), 1, top);
-    } else if (!this.#breakForPair(lo, hi)) return false;
-    this.#planner.plan(table.lo[turn] as number, table.hi[turn] as number, plan);
+    answers.length = 0;
+    if (lastSize === 1) addSingles(answers, lo, hi, lastStrength);
+    else addPairs(answers, lo, hi, lastStrength);
+    const best = this.#fewest() <= DANGER ? this.#strongest(lastSize) : this.#worthiest(lo, hi);
+    if (best < 0) return false;
+    table.play(answers, best);
+    this.plan(table.lo[turn] as number, table.hi[turn] as number, plan);
     return true;
   }
 
-  #breakForPair(lo: number, hi: number): boolean {
-    const { table } = this;
-    for (let v = table.lastStrength >> 2; v < 13; v++) {
-      const suits = suitsAt(lo, hi, v);
-      if ((suits & (suits - 1)) === 0) continue;
-      const top = 31 - Math.clz32(suits);
-      const second = 31 - Math.clz32(suits & ~(1 << top));
-      const strength = 4 * v + top;
-      if (strength <= table.lastStrength) continue;
-      const pair = (1 << top) | (1 << second);
-      if (v < LOW_VALUES) table.playBits(pair << (4 * v), 0, 2, strength);
-      else table.playBits(0, pair << (4 * (v - LOW_VALUES)), 2, strength);
-      return true;
+  /** The highest single or the lowest pair among the answers; −1 when there is none. */
+  #strongest(size: number): number {
+    return size === 1 ? this.#answers.length - 1 : Math.min(0, this.#answers.length - 1);
+  }
+
+  /** The answer that is worth more than a pass, if any. */
+  #worthiest(lo: number, hi: number): number {
+    const answers = this.#answers;
+    if (answers.length === 0) return -1;
+    let best = -1;
+    let bestWorth = -this.#planner.effort(lo, hi);
+    for (let i = 0; i < answers.length; i++) {
+      const chance = this.#outlook.chance(answers.size[i] as number, answers.strength[i] as number);
+      const rest = this.#planner.effort(lo & ~(answers.lo[i] as number), hi & ~(answers.hi[i] as number));
+      const worth = LEAD * chance - rest;
+      if (worth > bestWorth) {
+        best = i;
+        bestWorth = worth;
+      }
     }
-    return false;
+    return best;
   }
 }

@@ -25,8 +25,9 @@ export type Answer = "won" | "lost" | "unknown";
 export class Inquiry {
   /** Tables expanded so far. */
   expansions = 0;
+  /** What is known so far. */
+  answer: Answer = "unknown";
   readonly #state: State;
-  #answer: Answer = "unknown";
   #member = 0;
   #proof: Proof | undefined;
   /** The packed line, and whether only safe cards go home by themselves on it. */
@@ -39,8 +40,8 @@ export class Inquiry {
 
   /** The answer, as far as the budget goes. */
   ask(budget: Budget): Answer {
-    if (this.#answer === "unknown" && budget.spend()) this.#answer = this.#try(budget);
-    return this.#answer;
+    if (this.answer === "unknown" && budget.spend()) this.answer = this.#try(budget);
+    return this.answer;
   }
 
   /** The line that wins, once the answer is "won". */
@@ -54,8 +55,9 @@ export class Inquiry {
   }
 
   #try(budget: Budget): Answer {
-    for (; this.#member < members.length; this.#member++) {
-      const { score, quota } = members[this.#member] as (typeof members)[0];
+    // A quick search that the budget cuts off is not begun again: what comes after it would never get its turn.
+    while (this.#member < members.length) {
+      const { score, quota } = members[this.#member++] as (typeof members)[0];
       const { line, expansions } = search(sharedTable(this.#state), score, quota, budget);
       this.expansions += expansions;
       if (line !== undefined) {

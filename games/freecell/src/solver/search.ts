@@ -10,12 +10,16 @@ import type { Score } from "./score.ts";
 import { HOME, type Table } from "./state.ts";
 
 const BUCKETS = 4096;
-/** Measured: larger tables than this one (64 KB) cost more in the cache than they save. */
+/** Measured: for short searches larger tables than this one (64 KB) cost more in the cache than they save. */
 const SEEN = 1 << 14;
+const SEEN_LONG = 1 << 20;
+/** A search that may expand more tables than this is a long one. */
+const SHORT = 2000;
 /** Words of a child in the queue: parent, move, hash, next in its bucket. */
 const CHILD = 4;
 
-const seen = new Int32Array(SEEN);
+const seenShort = new Int32Array(SEEN);
+let seenLong = new Int32Array(0);
 const heads = new Int32Array(BUCKETS).fill(-1);
 const moves = new Int32Array(MOST_MOVES);
 let mark = 0;
@@ -55,13 +59,16 @@ export function search(table: Table, score: Score, quota: number, budget: Budget
   const length = words.length;
   arena.reserve(quota + 1, length);
   const { tables, parent, move, depth, queue } = arena;
+  if (quota > SHORT && seenLong.length === 0) seenLong = new Int32Array(SEEN_LONG);
+  const seen = quota > SHORT ? seenLong : seenShort;
+  const mask = seen.length - 1;
   const queueEnd = queue.length - MOST_MOVES * CHILD;
   // Another mark for each search, so that what `seen` still holds of the last one does not count.
   mark = (mark + 0x9e3779b9) | 0;
   const salt = mark;
   let hash = autoplay(table, safely, table.hash());
   score.fill(table);
-  seen[hash & (SEEN - 1)] = hash ^ salt;
+  seen[hash & mask] = hash ^ salt;
 
   let expansions = 0;
   let queued = 0;
@@ -79,8 +86,8 @@ export function search(table: Table, score: Score, quota: number, budget: Budget
       const next = moves[i] as number;
       const childHash = hashAfter(table, hash, next);
       const marked = childHash ^ salt;
-      if (seen[childHash & (SEEN - 1)] === marked) continue;
-      seen[childHash & (SEEN - 1)] = marked;
+      if (seen[childHash & mask] === marked) continue;
+      seen[childHash & mask] = marked;
       const found = score.after(table, base, next);
       const cost = found < BUCKETS ? found : BUCKETS - 1;
       queue[queued] = node;
@@ -108,8 +115,8 @@ export function search(table: Table, score: Score, quota: number, budget: Budget
       const isStirred = stirs(table, next);
       score.play(table, next);
       hash = isStirred ? autoplay(table, safely, before) : before;
-      isNew = hash === before || seen[hash & (SEEN - 1)] !== (hash ^ salt);
-      seen[hash & (SEEN - 1)] = hash ^ salt;
+      isNew = hash === before || seen[hash & mask] !== (hash ^ salt);
+      seen[hash & mask] = hash ^ salt;
       parent[expansions] = from;
       move[expansions] = next;
       depth[expansions] = (depth[from] as number) + (movedOnto(next) === HOME ? 0 : 1);

@@ -3,7 +3,7 @@
  * all tables for the proof that fewer moves cannot do. Where both meet, the line is as short as can be.
  */
 
-import type { Budget } from "@baize/kernel";
+import { Budget } from "@baize/kernel";
 import type { Move, State } from "../rules/index.ts";
 import { beam } from "./beam.ts";
 import { Bound } from "./bound.ts";
@@ -22,40 +22,49 @@ export interface Short {
 
 const NARROWEST = 32;
 const WIDEST = 1 << 15;
-/** Tables the bound looks at in the beginning; later as many as the last beam was wide. */
-const FIRST_LOOK = 200;
+/** A beam that is reached in steps of four, later ones in steps of two: about what 25 ms are enough for. */
+const FIRST_WIDTH = 512;
+/** Nodes for a first line; where they do not do, beams are tried up to the first width, and then the whole solver. */
+const FIRST_NODES = 2000;
+/** Lines longer than this are not looked for. */
+const LONGEST = 200;
 /** Tables a bound may remember: about 50 MB. */
 const LIMIT = 1_000_000;
+
+/** How many tables the bound looks at before a beam of this width. */
+const lookFor = (width: number): number =>
+  width <= FIRST_WIDTH ? width / 8 : width <= WIDEST ? width / 2 : Number.POSITIVE_INFINITY;
 
 const score = new Score(BEAM);
 
 /** Gives better and better answers until the best is proved or the budget is spent; none when no line is found. */
 export function* shortest(state: State, budget: Budget): Generator<Short, void> {
   const inquiry = new Inquiry(state);
-  if (inquiry.ask(budget) !== "won") return;
-  let line = inquiry.line();
-  let { length } = inquiry;
-  const bound = new Bound(state, length, LIMIT);
   const table = new Table(new Layout(state));
-  yield { line, length, atLeast: bound.atLeast };
-  let look = FIRST_LOOK;
-  for (let width = NARROWEST; budget.left > 0; width *= 2) {
+  const bound = new Bound(state, LONGEST, LIMIT);
+  let line: readonly Move[] = [];
+  let length = LONGEST;
+  const better = (found: readonly Move[]): Short => {
+    line = found;
+    length = playerMoves(found);
+    bound.beat(length);
+    return { line, length, atLeast: bound.atLeast };
+  };
+  const purse = new Budget({ nodes: Math.min(FIRST_NODES, budget.left) });
+  if (inquiry.ask(purse) === "lost" || !budget.spend(purse.spent)) return;
+  if (inquiry.answer === "won") yield better(inquiry.line());
+  for (let width = NARROWEST; budget.left > 0 && bound.atLeast < length; width *= width < FIRST_WIDTH ? 4 : 2) {
     const before = bound.atLeast;
-    bound.run(budget, look);
-    look = width <= WIDEST ? width : Number.POSITIVE_INFINITY;
-    if (bound.line !== undefined) {
-      line = ruleMoves(state, bound.line, () => true);
-      length = playerMoves(line);
-    }
-    if (bound.atLeast > before || bound.line !== undefined) yield { line, length, atLeast: bound.atLeast };
-    if (bound.atLeast === length || width > WIDEST) return;
+    bound.run(budget, lookFor(width));
+    if (bound.line !== undefined) yield better(ruleMoves(state, bound.line, () => true));
+    else if (bound.atLeast > before && line.length > 0) yield { line, length, atLeast: bound.atLeast };
+    if (bound.atLeast >= length || width > WIDEST) return;
     table.load(state);
     const found = beam(table, score, width, length - 1, budget);
-    if (found === undefined) continue;
-    line = ruleMoves(state, found.moves, (played) => found.all[played] === false);
-    length = found.moves.length;
-    bound.beat(length);
-    yield { line, length, atLeast: bound.atLeast };
-    if (bound.atLeast === length) return;
+    if (found !== undefined) yield better(ruleMoves(state, found.moves, (played) => found.all[played] === false));
+    else if (line.length === 0 && width >= FIRST_WIDTH) {
+      if (inquiry.ask(budget) !== "won") return;
+      yield better(inquiry.line());
+    }
   }
 }

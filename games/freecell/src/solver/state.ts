@@ -1,6 +1,7 @@
 /**
  * The packed table that the searches work on. Each card knows the card beneath it (`under`), each column its top card, so
- * that moving a run rewrites one link and two tops. All of it lies in one buffer and is copied word by word.
+ * that moving a run rewrites one link and two tops. All of it lies in one buffer and is copied word by word. In the searches
+ * a read of a typed array carries `as number`, for the compiler cannot know that the index is in range.
  */
 
 import type { Card } from "@baize/cards";

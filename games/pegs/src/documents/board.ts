@@ -127,7 +127,7 @@ export class Board {
     });
     const result = this.matchesSlotsExceptBody(other, r1, r2, c1, c2);
     const matches = () =>
-      this.#all((r, c) => isOutside(r, c, r1, r2, c1, c2) === false || this.statusOf(r, c) === other.statusOf(r, c));
+      this.#all((r, c) => !isOutside(r, c, r1, r2, c1, c2) || this.statusOf(r, c) === other.statusOf(r, c));
     ensures({ correct_result: () => result === matches() });
     return result;
   }

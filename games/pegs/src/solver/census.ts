@@ -17,32 +17,53 @@ export interface Count {
   readonly upToSymmetry: number;
 }
 
-/** Counts after 0, 1, 2, … jumps from a position on the cross; undefined when the budget ran out. */
-export function census({ board }: State, budget: Budget): readonly Count[] | undefined {
-  const group = symmetriesOf(availableHoles(board)) & symmetriesOf(holesWith(board, PEG));
+/**
+ * The positions after 0, 1, 2, … jumps from a position on the cross, one of each class that the group makes; the last
+ * is undefined when the budget ran out.
+ */
+export function* reach({ board }: State, group: number, budget: Budget): Generator<Layer | undefined, void> {
   const leaps = packedLeaps(board);
   const forward = linesForward(leaps);
   const backward = linesBackward(leaps);
   const mill: Mill = { forward, backward, guard: makeGuard(forward, undefined, group), group, budget };
   let layer: Layer | undefined = new Layer(pegCount(board));
   layer.add(canonical(packPegs(board), group));
-  const counts: Count[] = [];
-  while (layer.size > 0) {
-    counts.push({ positions: countImages(layer, group), upToSymmetry: layer.size });
+  while (layer === undefined || layer.size > 0) {
+    yield layer;
+    if (layer === undefined) return;
     layer = step(mill, layer, "down", layer.size);
+  }
+}
+
+/** The symmetries of a position: of its holes and of its pegs. */
+export const symmetriesOfBoard = ({ board }: State): number =>
+  symmetriesOf(availableHoles(board)) & symmetriesOf(holesWith(board, PEG));
+
+/** Counts after 0, 1, 2, … jumps from a position on the cross; undefined when the budget ran out. */
+export function census(state: State, budget: Budget): readonly Count[] | undefined {
+  const group = symmetriesOfBoard(state);
+  const counts: Count[] = [];
+  for (const layer of reach(state, group, budget)) {
     if (layer === undefined) return undefined;
+    counts.push({ positions: countImages(layer, group), upToSymmetry: layer.size });
   }
   return counts;
 }
 
 /** How many different positions the group makes of those in a layer. */
 export function countImages(layer: Layer, group: number): number {
-  const symmetries = [0, 1, 2, 3, 4, 5, 6, 7].filter((s) => group & (1 << s));
   let images = 0;
-  for (const word of layer.words()) {
-    let same = 0;
-    for (const s of symmetries) if (turn(word, s) === word) same++;
-    images += symmetries.length / same;
-  }
+  for (const word of layer.words()) images += imagesOf(word, group);
   return images;
+}
+
+/** How many different positions the group makes of one. */
+export function imagesOf(word: number, group: number): number {
+  let [all, same] = [0, 0];
+  for (let s = 0; s < 8; s++) {
+    if ((group & (1 << s)) === 0) continue;
+    all++;
+    if (turn(word, s) === word) same++;
+  }
+  return all / same;
 }

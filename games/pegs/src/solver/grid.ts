@@ -3,6 +3,7 @@
 import { type Board, cellAt, PEG } from "../rules/board.ts";
 import { HOLES, type Hole } from "../rules/hole.ts";
 import { type Leap, leapsOn } from "../rules/moves.ts";
+import { popcount } from "./cross.ts";
 
 /** How many holes the upper word has. */
 const UPPER = 28;
@@ -32,6 +33,9 @@ export const packPeg = (hole: Hole): readonly [upper: number, lower: number] => 
 
 /** One number for two words. */
 export const keyOf = (upper: number, lower: number): number => lower * 2 ** UPPER + upper;
+
+/** How many pegs the position of a key has. */
+export const pegsOfKey = (key: number): number => popcount(key % 2 ** UPPER) + popcount(Math.floor(key / 2 ** UPPER));
 
 /** The jumps a board has room for. */
 export function gridLeaps(board: Board): readonly GridLeap[] {

@@ -1,6 +1,7 @@
 /** The door to the truth about positions of Peg Solitaire. */
 
 export { lossSentence } from "../words/en.ts";
+export { type Analysis, analyse } from "./analysis.ts";
 export { type Count, census } from "./census.ts";
 export { type Explanation, explainLoss } from "./explain.ts";
 export type { PagodaProof } from "./pagoda.ts";

@@ -6,8 +6,11 @@ import { HOLES, type Hole } from "../rules/hole.ts";
 import type { Jump } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
 import type { Book } from "./book.ts";
-import { type GridLeap, gridLeaps, isLegal, keyOf, packGrid, packPeg } from "./grid.ts";
+import { type GridLeap, gridLeaps, isLegal, keyOf, packGrid, packPeg, pegsOfKey } from "./grid.ts";
 import { finalsOf } from "./parity.ts";
+
+/** How many positions are remembered at most: a Map holds no more than 2^24. */
+const MOST = 16_000_000;
 
 /** What is known of one position. */
 interface Known {
@@ -49,6 +52,11 @@ export class Search implements Book {
 
   get searched(): number {
     return this.#known.size;
+  }
+
+  /** Every position that was looked at: how many pegs it has, and whether it can be won. */
+  *positions(): Generator<{ readonly pegs: number; readonly winnable: boolean }, void> {
+    for (const [key, { solutions }] of this.#known) yield { pegs: pegsOfKey(key), winnable: solutions > 0n };
   }
 
   isWinnable(board: Board): boolean {
@@ -99,7 +107,7 @@ export class Search implements Book {
     const key = keyOf(upper, lower);
     const before = this.#known.get(key);
     if (before !== undefined) return before;
-    if (!this.#budget.spend()) return undefined;
+    if (this.#known.size >= MOST || !this.#budget.spend()) return undefined;
     let [jumps, solutions, chance, finals] = [0, 0n, 0, 0];
     for (const leap of this.#leaps) {
       if (!isLegal(upper, lower, leap)) continue;

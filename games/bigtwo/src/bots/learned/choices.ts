@@ -1,4 +1,4 @@
-/** Legal moves as a packed list, in their own order. */
+/** Legal moves as a packed list in their own order, and the best of them. */
 
 import { ladderOf, type Move, readPlay } from "../../rules/index.ts";
 import { HI_BIT, LO_BIT } from "../packed/cardset.ts";
@@ -19,4 +19,11 @@ export function packMoves({ config }: PackedRules, moves: readonly Move[], list:
     list.add(lo, hi, play?.cards.length ?? 0, play === undefined ? 0 : playStrength(play));
   }
   return list;
+}
+
+/** The place of the highest of the first numbers, the first of equals. */
+export function bestPlace(numbers: Float64Array, length: number): number {
+  let best = 0;
+  for (let i = 1; i < length; i++) if ((numbers[i] as number) > (numbers[best] as number)) best = i;
+  return best;
 }

@@ -5,7 +5,7 @@ import type { BigTwo, Move, View } from "../../rules/index.ts";
 import { PlayList } from "../packed/plays.ts";
 import { type PackedRules, packRules } from "../packed/rules.ts";
 import type { Policy } from "../policy.ts";
-import { packMoves } from "./choices.ts";
+import { bestPlace, packMoves } from "./choices.ts";
 import { Evaluator } from "./evaluator.ts";
 import type { Scoring } from "./features.ts";
 import { parseModel } from "./model.ts";
@@ -28,9 +28,7 @@ export class Master implements Bot<BigTwo>, Policy {
 
   /** The best move; the first of equals. A move that wins needs no thought, nor does the only one. */
   choose(view: View, legalMoves: readonly Move[]): Move {
-    const scores = legalMoves.length > 1 ? this.scores(view, legalMoves) : [];
-    let best = 0;
-    for (let i = 1; i < legalMoves.length; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+    const best = legalMoves.length > 1 ? bestPlace(this.scores(view, legalMoves), legalMoves.length) : 0;
     return legalMoves[best] ?? { kind: "pass" };
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { masterWeights } from "../../weights/index.ts";
+import { masterWeights, rolloutWeights } from "../../weights/index.ts";
 import { words } from "../../words/en.ts";
 import { plainArithmetic, wasmArithmetic } from "./arithmetic.ts";
 import { ACTION_BITS, STATE_BITS } from "./features.ts";
@@ -21,7 +21,9 @@ interface Golden {
 }
 
 const bytes = new Uint8Array(readFileSync(masterWeights));
-const golden = JSON.parse(readFileSync(new URL("master.golden.json", masterWeights), "utf8")) as Golden;
+const goldenOf = (weights: URL): Golden =>
+  JSON.parse(readFileSync(new URL(weights.href.replace(".bin", ".golden.json")), "utf8"));
+const golden = goldenOf(masterWeights);
 
 function inputsOf(hex: string, size: number): Inputs {
   const inputs = new Inputs(size);
@@ -33,8 +35,8 @@ function inputsOf(hex: string, size: number): Inputs {
 }
 
 /** The outputs for every golden play, policies and scores in turn. */
-function outputs(network: Network): number[] {
-  return golden.cases.flatMap(({ state, actions }) => {
+function outputs(network: Network, { cases }: Golden): number[] {
+  return cases.flatMap(({ state, actions }) => {
     network.begin(inputsOf(state, STATE_BITS));
     for (const action of actions) network.add(inputsOf(action, ACTION_BITS));
     network.finish();
@@ -42,9 +44,13 @@ function outputs(network: Network): number[] {
   });
 }
 
-describe("network", () => {
-  const model = must(parseModel(bytes));
-  const fast = outputs(new Network(model, (size) => wasmArithmetic(size)!));
+describe.each([
+  ["master", masterWeights],
+  ["rollout", rolloutWeights],
+])("network %s", (_, weights) => {
+  const model = must(parseModel(new Uint8Array(readFileSync(weights))));
+  const golden = goldenOf(weights);
+  const fast = outputs(new Network(model, (size) => wasmArithmetic(size)!), golden);
 
   test("BT-LN4 the outputs are the trainer's", () => {
     const expected = golden.cases.flatMap(({ policy, score }) => policy.flatMap((p, i) => [p, score[i]!]));
@@ -54,7 +60,7 @@ describe("network", () => {
   });
 
   test("BT-LN4 plain code and WebAssembly agree to the last bit", () => {
-    expect(outputs(new Network(model, plainArithmetic))).toEqual(fast);
+    expect(outputs(new Network(model, plainArithmetic), golden)).toEqual(fast);
   });
 
   test("BT-LN4 more plays than one batch holds", () => {
@@ -118,7 +124,7 @@ describe("weights", () => {
   });
 
   test("BT-LN7 one file within the limit, with the hash its golden outputs name", () => {
-    expect(statSync(masterWeights).size).toBeLessThanOrEqual(4_000_000);
+    expect(statSync(masterWeights).size + statSync(rolloutWeights).size).toBeLessThanOrEqual(4_000_000);
     expect(new TextDecoder().decode(bytes.subarray(12, 4000))).toContain(golden.sha256);
   });
 });

@@ -8,11 +8,18 @@ const CAPACITY = 4096;
 
 /** Plays side by side: their cards, their number of cards, their strength. */
 export class PlayList {
-  readonly lo = new Int32Array(CAPACITY);
-  readonly hi = new Int32Array(CAPACITY);
-  readonly size = new Uint8Array(CAPACITY);
-  readonly strength = new Int32Array(CAPACITY);
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  readonly size: Uint8Array;
+  readonly strength: Int32Array;
   length = 0;
+
+  constructor(capacity = CAPACITY) {
+    this.lo = new Int32Array(capacity);
+    this.hi = new Int32Array(capacity);
+    this.size = new Uint8Array(capacity);
+    this.strength = new Int32Array(capacity);
+  }
 
   add(lo: number, hi: number, size: number, strength: number): void {
     const i = this.length++;

@@ -6,6 +6,7 @@ import { packRules } from "./rules.ts";
 import { moveOfBits, PackedTable } from "./table.ts";
 
 const list = new PlayList();
+const held = new PlayList();
 
 /** What the packed table offers, as text. */
 function offered(table: PackedTable): string[] {
@@ -21,6 +22,18 @@ function facts(table: PackedTable) {
   return { turn, opening, owner, lastSize, lastStrength, passed, passes, winner, lo, hi, count };
 }
 
+/** Of all plays the hand holds, `takes` accepts as many as are legal; the opening and the last-card rule aside. */
+function checkAnswers(table: PackedTable, legal: number): void {
+  const { lastCard } = table.rules.config;
+  if (table.opening || (lastCard && table.count[(table.turn + 1) & 3] === 1)) return;
+  const free = new PackedTable(table.rules).copy(table);
+  free.lastSize = 0;
+  free.legalPlays(held);
+  let taken = 0;
+  for (let i = 0; i < held.length; i++) if (table.takes(held.size[i]!, held.strength[i]!)) taken += 1;
+  expect(taken).toBe(legal);
+}
+
 function walk(preset: PresetName, seed: string): void {
   const random = Random.fromSeed(seed);
   const rules = packRules(PRESETS[preset]);
@@ -29,6 +42,7 @@ function walk(preset: PresetName, seed: string): void {
   const legalOf = (now: State) => bigtwo.legalMoves(bigtwo.view(now, now.turn));
   for (let legal = legalOf(state); legal.length > 0; legal = legalOf(state)) {
     expect(offered(table)).toEqual(legal.map((m) => formatMove(m)).toSorted());
+    checkAnswers(table, legal.length - (table.mayPass ? 1 : 0));
     const move = random.pick(legal);
     state = must(bigtwo.apply(state, move));
     if (move.kind === "pass") table.pass();

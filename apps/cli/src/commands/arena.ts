@@ -1,0 +1,96 @@
+/** `baize arena`: lets bots play each other on duplicate deals. */
+
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import type { AnyTerminal, Sums } from "@baize/kernel";
+import type { Command } from "commander";
+import { addExamples, wholeNumber } from "../options.ts";
+import { Progress } from "../progress.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { findGame, knownWord, orStop } from "../tables.ts";
+import { inThreads } from "../threads/pool.ts";
+
+interface ArenaOptions {
+  readonly seats: string;
+  readonly deals: number;
+  readonly seed: string;
+  readonly preset?: string;
+  readonly workers?: number;
+  readonly json?: boolean;
+}
+
+/** Deals that a thread plays at once: few, for a strong bot takes its time. */
+const AT_ONCE = 2;
+
+const thousandths = (n: number): number => Math.round(n * 1000) / 1000;
+
+/** A seed that is a number is written as one. */
+const seedValue = (seed: string): string | number => (/^\d{1,15}$/.test(seed) ? Number(seed) : seed);
+
+/** What each entrant came to, in the order of the seats. */
+async function standings(terminal: AnyTerminal, seats: readonly string[], sums: readonly Sums[]) {
+  const arena = await terminal.arena?.();
+  return seats.flatMap((bot, i) => {
+    const found = arena?.standing(sums[i] ?? {});
+    if (found === undefined) return [];
+    const points = { mean: thousandths(found.mean), se: thousandths(found.error) };
+    return [{ bot, points, winRate: thousandths(found.winRate) }];
+  });
+}
+
+async function play(id: string, asked: ArenaOptions): Promise<void> {
+  const entry = findGame(id);
+  const [game, terminal, bots] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
+  const arena = await terminal?.arena?.();
+  if (terminal === undefined || arena === undefined || bots === undefined) {
+    throw new Stop(EXIT.usage, `There is no arena for ${entry.title}.`);
+  }
+  const { deals, seed, json } = asked;
+  const ids = bots.map((bot) => bot.id);
+  const seats = asked.seats.split(",").map((name) => knownWord("bot", name.trim(), ids));
+  if (seats.length !== game.meta.seats) {
+    throw new Stop(EXIT.usage, `--seats names ${seats.length} bots; ${game.meta.seats} are needed, split by commas.`);
+  }
+  const options = asked.preset === undefined ? game.options.standard : orStop(game.options.parse(asked.preset), game);
+  const preset = game.options.format(options);
+  const jobs = Array.from({ length: Math.ceil(deals / AT_ONCE) }, (_, i) => {
+    const from = i * AT_ONCE;
+    return { game: id, options: preset, seats, seed, from, to: Math.min(deals, from + AT_ONCE) };
+  });
+  const progress = new Progress(deals);
+  let sums: readonly Sums[] | undefined;
+  let done = 0;
+  for await (const part of inThreads("arena", jobs, asked.workers ?? availableParallelism())) {
+    sums = sums === undefined ? part : arena.add(sums, part);
+    done += AT_ONCE;
+    progress.show(Math.min(deals, done));
+  }
+  progress.end();
+  const found = await standings(terminal, seats, sums ?? []);
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ preset, deals, seed: seedValue(seed), seats: found })}\n`);
+    return;
+  }
+  for (const { bot, points, winRate } of found) {
+    process.stdout.write(`${bot.padEnd(10)} ${points.mean} ± ${points.se} points a game, wins ${winRate}\n`);
+  }
+}
+
+/** Describes the command. */
+export function define(command: Command): void {
+  command
+    .description("Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.")
+    .argument("<game>", "bigtwo")
+    .requiredOption("--seats <bots>", "four bots, such as expert,classic,classic,classic; the first is the hero")
+    .option("--deals <n>", "how many deals", wholeNumber("--deals", 1), 100)
+    .option("--seed <text>", "names the deals", "1")
+    .option("--preset <name>", "the rules, such as taiwan")
+    .option("--workers <n>", "how many cores may be used (standard: all)", wholeNumber("--workers", 1))
+    .option("--json", "one object")
+    .action(play);
+  addExamples(
+    command,
+    "baize arena bigtwo --seats expert,classic,classic,classic --deals 200",
+    "baize arena bigtwo --seats master,expert,skilled,novice --preset taiwan --json",
+  );
+}

@@ -1,0 +1,138 @@
+/** `baize solve`: a winning line for a deal, a range of deals or a board. */
+
+import { availableParallelism } from "node:os";
+import type { Found } from "@baize/kernel";
+import type { Command } from "commander";
+import { readInput } from "../input.ts";
+import { addExamples, addRulesOption, wholeNumber } from "../options.ts";
+import { Progress } from "../progress.ts";
+import { EXIT, type ExitCode, Stop } from "../stop.ts";
+import { findGame, startMatch } from "../tables.ts";
+import { inThreads } from "../threads/pool.ts";
+
+interface SolveOptions {
+  readonly options?: string;
+  readonly target?: string;
+  readonly shortest?: boolean;
+  readonly budgetMs?: number;
+  readonly workers?: number;
+  readonly json?: boolean;
+}
+
+/** How many deals a thread takes at once, at most: enough to keep it busy, few enough to show progress. */
+const MOST_AT_ONCE = 50;
+const MOST_DEALS = 10_000_000;
+const LINE_WIDTH = 80;
+
+/** The first and the last number of a range such as `1-32000`. */
+function readRange(text: string): readonly [number, number] | undefined {
+  const [, first, last] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  if (Number(first) > Number(last)) throw new Stop(EXIT.usage, `The range ${text} ends before it begins.`);
+  if (Number(last) - Number(first) >= MOST_DEALS) {
+    throw new Stop(EXIT.usage, `The range ${text} is too long: at most ${MOST_DEALS} deals are solved at once.`);
+  }
+  return [Number(first), Number(last)];
+}
+
+/** Words in lines that are not too long. */
+function wrapped(words: readonly string[]): string {
+  const lines = [""];
+  for (const word of words) {
+    const line = lines.at(-1) ?? "";
+    if (line === "") lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= LINE_WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join("\n");
+}
+
+const VERDICTS = { won: "won", lost: "impossible", unknown: "unknown" };
+
+/** What is printed about one of many deals. */
+const lineOf = ({ deal, verdict, moves }: Found): string =>
+  verdict === "won" ? `${deal}: ${moves.join(" ")}` : `${deal}: ${VERDICTS[verdict]}`;
+
+/** Prints what was found about one deal; gives the exit code. */
+function tellOne(found: Found, json: string | undefined): ExitCode {
+  const { verdict, moves, ms } = found;
+  if (json !== undefined) process.stdout.write(`${json}\n`);
+  else if (verdict === "won") process.stdout.write(`${wrapped(moves)}\n`);
+  if (verdict === "won") return EXIT.done;
+  const sentence =
+    verdict === "lost" ? "It cannot be won: that is proved." : `Not solved within the budget (${ms} ms).`;
+  process.stderr.write(`${sentence}\n`);
+  return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;
+}
+
+async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
+  const entry = findGame(id);
+  if (entry.solver === undefined) throw new Stop(EXIT.usage, `There is no solver for ${entry.title}.`);
+  const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
+  const options = asked.target ?? asked.options;
+  const range = readRange(what);
+  const job = { game: id, options, milliseconds: asked.budgetMs, shortest: asked.shortest ?? false };
+  const print = (found: Found) => (asked.json ? JSON.stringify(terminal?.finding?.(found) ?? found) : undefined);
+  if (range === undefined) {
+    const deal = startMatch(game, what === "-" ? await readInput(what) : what, options, terminal).deal;
+    for await (const [found] of inThreads("solve", [{ ...job, deals: [deal] }], 1)) {
+      if (found !== undefined) process.exitCode = tellOne(found, print(found));
+    }
+    return;
+  }
+  for (const end of range) startMatch(game, String(end), options, terminal);
+  process.exitCode = await solveRange(range, job, asked.workers ?? availableParallelism(), print);
+}
+
+type Ask = { readonly game: string; readonly options: string | undefined; readonly milliseconds: number | undefined };
+
+/** Solves every deal of a range and prints them in order; gives the exit code. */
+async function solveRange(
+  [first, last]: readonly [number, number],
+  ask: Ask & { readonly shortest: boolean },
+  workers: number,
+  print: (found: Found) => string | undefined,
+): Promise<ExitCode> {
+  const all = last - first + 1;
+  const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(all / workers / 4)));
+  const jobs = Array.from({ length: Math.ceil(all / size) }, (_, i) => ({
+    ...ask,
+    deals: Array.from({ length: Math.min(size, all - i * size) }, (_, n) => String(first + i * size + n)),
+  }));
+  const counts = { won: 0, lost: 0, unknown: 0 };
+  const progress = new Progress(all);
+  let done = 0;
+  for await (const found of inThreads("solve", jobs, workers)) {
+    done += found.length;
+    for (const each of found) counts[each.verdict]++;
+    progress.end();
+    process.stdout.write(found.map((each) => `${print(each) ?? lineOf(each)}\n`).join(""));
+    progress.show(done);
+  }
+  progress.end();
+  process.stderr.write(`${all} deals: ${counts.won} won, ${counts.lost} impossible, ${counts.unknown} unknown.\n`);
+  return counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
+}
+
+/** Describes the command. */
+export function define(command: Command): void {
+  addRulesOption(
+    command
+      .description("Finds a line of moves that wins, or proves that there is none.")
+      .argument("<game>", "freecell or pegs")
+      .argument("<deal>", "a deal, a range such as 1-32000, or - for a board on stdin")
+      .option("--target <hole>", "Peg Solitaire: where the last peg has to stand (standard: anywhere)")
+      .option("--shortest", "the shortest line that the budget allows")
+      .option("--budget-ms <n>", "give up on a deal after n milliseconds", wholeNumber("--budget-ms", 1))
+      .option("--workers <n>", "how many cores a range may use (standard: all)", wholeNumber("--workers", 1))
+      .option("--json", "one object per line"),
+  ).action(solve);
+  addExamples(
+    command,
+    "baize solve freecell 617",
+    "baize solve freecell 617 --shortest --budget-ms 5000",
+    "baize solve freecell 1-32000 --json > solved.jsonl",
+    "baize deal freecell 617 | baize solve freecell -",
+    "baize solve pegs skull --target d4",
+  );
+}

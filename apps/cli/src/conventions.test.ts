@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { GAMES } from "@baize/games";
+import { describe, expect, test } from "vitest";
+import { baize, start } from "./baize.fixture.ts";
+import { usesColour } from "./paint.ts";
+import { COMMANDS } from "./program.ts";
+
+describe("exit codes", () => {
+  test("CL-X1 they are in the help, which is data", async () => {
+    const { code, out } = await baize("--help");
+    expect(code).toBe(0);
+    for (const line of ["0    done", "1    failure", "2    a command", "3    proved", "4    gave up", "130  ended"]) {
+      expect(out).toContain(line);
+    }
+  });
+
+  test.each([
+    ["", 2],
+    ["deal", 2],
+    ["verify no-such-file", 1],
+  ])("CL-X1 `baize %s` ends with %i and nothing on stdout", async (line, code) => {
+    expect(await baize(line)).toMatchObject({ code, out: "" });
+  });
+
+  test("CL-X1 Ctrl+C ends with 130", async () => {
+    const child = start(["play", "pegs", "easy"]);
+    // It is ready for the signal once it shows the table.
+    await once(child.stdout, "data");
+    child.kill("SIGINT");
+    expect(await once(child, "exit")).toEqual([130, null]);
+  });
+
+  test("CL-X2 a closed pipe is no error", async () => {
+    const child = start(["replay", "-"]);
+    let complaints = "";
+    child.stderr.on("data", (text) => {
+      complaints += text;
+    });
+    child.stdout.destroy();
+    child.stdin.end("/pegs/english-d4?moves=d2-d4.d5-d3");
+    expect([await once(child, "exit"), complaints]).toEqual([[0, null], ""]);
+  });
+});
+
+describe("words", () => {
+  test.each(COMMANDS.map(({ name }) => name))("CL-H1 `baize %s --help` has examples", async (name) => {
+    const { code, out } = await baize(`${name} --help`);
+    expect(code).toBe(0);
+    expect(out).toContain(`Examples:\n  `);
+    expect(out.slice(out.indexOf("Examples:"))).toContain(`baize ${name} `);
+  });
+
+  test.each([
+    ["dael freecell 1", "Unknown command 'dael'. Did you mean deal?"],
+    ["deal freecell 1 --fromat json", "Unknown option '--fromat'. Did you mean --format?"],
+    ["deal frecell 1", '"frecell" is not a game. Did you mean freecell? Choose freecell, pegs or bigtwo.'],
+    ["deal freecell 1 --format jsno", '"jsno" is not a format for FreeCell. Did you mean json?'],
+    ["replay x --ply two", '--ply is "two"; a whole number from 0 on is expected.'],
+    ["deal freecell 1 2", "Too many arguments for 'deal'."],
+  ])("CL-H2 `baize %s`", async (line, sentence) => {
+    const { code, out, err } = await baize(line);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe("colours", () => {
+  test.each([
+    [{}, true, true],
+    [{}, false, false],
+    [{ TERM: "dumb" }, true, false],
+    [{ NO_COLOR: "1" }, true, false],
+    [{ NO_COLOR: "" }, true, true],
+    [{ FORCE_COLOR: "1" }, false, true],
+    [{ FORCE_COLOR: "0" }, true, false],
+    [{ FORCE_COLOR: "1", NO_COLOR: "1", TERM: "dumb" }, false, true],
+  ])("CL-C1 %j, terminal %j: %j", (env, isTerminal, colours) => {
+    expect(usesColour(env, isTerminal)).toBe(colours);
+  });
+
+  test("CL-C2 drawings: plain, in colour, in four colours, in plain letters", async () => {
+    const replay = (line: string, env = {}) => baize(`replay - ${line}`, "/freecell/617", env);
+    const plain = (await replay("")).out;
+    const two = (await replay("", { FORCE_COLOR: "1" })).out;
+    const four = (await replay("--four-color", { FORCE_COLOR: "1" })).out;
+    const ascii = (await replay("--ascii")).out;
+    expect(plain).toContain("7♦");
+    expect(plain).not.toContain("\u001B");
+    expect(two).toContain("\u001B[31m 7♦");
+    expect(four).toContain("\u001B[34m 7♦");
+    expect(ascii).toContain("7D");
+    expect(ascii).toMatch(/^[\n -~]*$/);
+  });
+});
+
+test("CL-G1 a game without a drawing is written as text", async () => {
+  const { rules } = GAMES.find(({ id }) => id === "pegs")!;
+  const game = await rules();
+  const { tableText } = await import("./picture.ts");
+  const { startMatch } = await import("./tables.ts");
+  const sheet = { ascii: false, width: 80, height: 24 };
+  const text = tableText(startMatch(game, "plus", undefined), undefined, sheet, { colour: false, fourColour: false });
+  expect(text).toBe("**...**/**.O.**/...O.../.OOOOO./...O.../**.O.**/**...** any");
+});

@@ -1,0 +1,17 @@
+/** Text that comes from a file or from stdin. */
+
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { EXIT, Stop } from "./stop.ts";
+
+/** The text of a file; `-` is stdin. */
+export async function readInput(file: string): Promise<string> {
+  if (file === "-") return text(process.stdin);
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === "ENOENT" ? "there is no such file" : code === "EISDIR" ? "it is a folder" : message;
+    throw new Stop(EXIT.failure, `${file} cannot be read: ${why}.`);
+  }
+}

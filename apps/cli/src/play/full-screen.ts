@@ -1,0 +1,272 @@
+/** Play on the whole screen: keys move a pointer or type a move; everything else follows from the match. */
+
+import { setTimeout as pause } from "node:timers/promises";
+import { type Match, ok, type Result, type Shape } from "@baize/kernel";
+import { movesText, resultText } from "../outcome.ts";
+import type { Palette } from "../paint.ts";
+import { tableLines } from "../picture.ts";
+import { movesOn } from "../records.ts";
+import { Canvas } from "../screen/canvas.ts";
+import { type Key, type KeyName, readKeys } from "../screen/keys.ts";
+import { nextSpot, spotsOf } from "../screen/pointer.ts";
+import { EXIT, type ExitCode } from "../stop.ts";
+import { FRAME_LINES, frameLines } from "./frame.ts";
+import { hintText, Light } from "./light.ts";
+import { dropLeft, keepLeft } from "./saves.ts";
+import type { Session } from "./session.ts";
+
+/** How the table is shown, and how long it was played before. */
+export interface ScreenStyle {
+  readonly ascii: boolean;
+  readonly palette: Palette;
+  readonly seconds: number;
+  readonly greeting: string;
+}
+
+const KEYS = "arrows, Space: point | Enter: play | ^Z undo | ^Y redo | Tab hint | ? | ^C quit";
+const HELP = "Words: undo redo restart hint new quit. Esc drops what is chosen or typed. A match that is left is kept.";
+/** A bot takes its time, so that its moves can be followed, in milliseconds. */
+const BOT_PAUSE = 400;
+
+/** The light is asked when nothing was played for so long, in milliseconds. */
+const CALM = 150;
+
+const LAMPS = { won: "can be won", lost: "LOST", unknown: "not known" };
+
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** One player before one screen. */
+class Table {
+  readonly #session: Session;
+  readonly #style: ScreenStyle;
+  readonly #canvas = new Canvas();
+  readonly #light = new Light();
+  readonly #start = performance.now();
+  readonly #left = Promise.withResolvers<ExitCode>();
+  #stopped: number | undefined;
+  /** Counts the changes of the match, so that bots who waited for an old one stay away. */
+  #rounds = 0;
+  #at: string | undefined;
+  #chosen: readonly string[] = [];
+  #typed = "";
+  #message: string;
+  #lamp = "";
+
+  constructor(session: Session, style: ScreenStyle) {
+    this.#session = session;
+    this.#style = style;
+    this.#message = style.greeting;
+  }
+
+  /** Plays until the player leaves. */
+  async play(): Promise<ExitCode> {
+    this.#canvas.open(
+      (chunk) => this.#read(chunk),
+      () => this.#draw(),
+    );
+    const ticks = setInterval(() => this.#draw(), 1000);
+    process.once("SIGTERM", () => this.#left.resolve(EXIT.failure));
+    try {
+      void this.#goOn();
+      return await this.#left.promise;
+    } finally {
+      clearInterval(ticks);
+      this.#canvas.close();
+      await this.#light.end();
+      this.#keep();
+    }
+  }
+
+  get #seconds(): number {
+    return this.#style.seconds + ((this.#stopped ?? performance.now()) - this.#start) / 1000;
+  }
+
+  #keep(): void {
+    const { match, entry } = this.#session;
+    if (match.status.kind === "over") dropLeft(entry.id);
+    else if (match.ply > 0) keepLeft(entry.id, { save: match.save(), seconds: Math.floor(this.#seconds) });
+  }
+
+  #tableLines() {
+    const { match, terminal, seat } = this.#session;
+    const { width, height } = this.#canvas;
+    const viewer = match.status.kind === "over" && terminal === undefined ? "spectator" : seat;
+    return tableLines(match, terminal, { ascii: this.#style.ascii, width, height: height - FRAME_LINES }, viewer);
+  }
+
+  #draw(): void {
+    const { match, entry } = this.#session;
+    const { width, height } = this.#canvas;
+    const parts = [`${entry.title} ${match.deal}`, movesText(match.ply), clockText(this.#seconds), this.#lamp];
+    const heading = ` ${parts.filter((part) => part !== "").join(" | ")}`;
+    const table = this.#tableLines();
+    const frame = {
+      heading,
+      table,
+      at: this.#at,
+      chosen: this.#chosen,
+      message: this.#message,
+      typed: this.#typed,
+      keys: KEYS,
+    };
+    this.#canvas.draw(frameLines(frame, this.#style.palette, width, height));
+  }
+
+  /** After every change of the match: the bots play, the light is asked, and the end is told. */
+  async #goOn(): Promise<void> {
+    const round = ++this.#rounds;
+    this.#chosen = [];
+    const spots = spotsOf(this.#tableLines());
+    if (!spots.some(({ name }) => name === this.#at)) this.#at = spots[0]?.name;
+    while (this.#session.isWaiting) {
+      this.#draw();
+      await pause(BOT_PAUSE);
+      if (round !== this.#rounds) return;
+      this.#session.botMove();
+    }
+    const { match } = this.#session;
+    this.#stopped = match.status.kind === "over" ? performance.now() : undefined;
+    if (match.status.kind === "over") {
+      this.#message = `Over: ${resultText(match.status)}, after ${movesText(match.ply)}. Type new for another deal, or quit.`;
+    }
+    this.#draw();
+    await this.#think(round);
+  }
+
+  /** Asks the light about the table, and shows what it says if the table is still the same. */
+  async #think(round: number): Promise<void> {
+    const { entry, isOver } = this.#session;
+    if (entry.solver === undefined) return;
+    this.#lamp = isOver ? "" : "thinking";
+    if (!isOver && this.#light.recall(this.#session) === undefined) await pause(CALM);
+    if (isOver || round !== this.#rounds) return;
+    const truth = await this.#light.see(this.#session);
+    if (round !== this.#rounds || truth === undefined) return;
+    this.#lamp = LAMPS[truth.verdict];
+    this.#draw();
+  }
+
+  #read(chunk: string): void {
+    for (const key of readKeys(chunk)) this.#press(key);
+    this.#draw();
+  }
+
+  #press(key: Key): void {
+    if (key.kind === "named") this.#pressNamed(key.name);
+    else if (key.text === " " && (this.#typed === "" || this.#session.terminal?.pointing === "pair")) this.#choose();
+    else if (key.text === "?" && this.#typed === "") this.#message = HELP;
+    else this.#typed += key.text;
+  }
+
+  #pressNamed(name: KeyName): void {
+    switch (name) {
+      case "up":
+      case "down":
+      case "left":
+      case "right":
+        this.#at = nextSpot(spotsOf(this.#tableLines()), this.#at, name);
+        break;
+      case "enter":
+        this.#enter();
+        break;
+      case "backspace":
+        this.#typed = this.#typed.slice(0, -1);
+        break;
+      case "escape":
+        this.#typed = "";
+        this.#chosen = [];
+        break;
+      case "tab":
+        this.#command("hint");
+        break;
+      case "ctrl-z":
+        this.#command("undo");
+        break;
+      case "ctrl-y":
+        this.#command("redo");
+        break;
+      case "ctrl-c":
+        this.#left.resolve(EXIT.interrupted);
+        break;
+      case "ctrl-d":
+        this.#left.resolve(EXIT.done);
+    }
+  }
+
+  /** Plays what is typed, else what is chosen, else chooses. */
+  #enter(): void {
+    const typed = this.#typed.trim();
+    this.#typed = "";
+    if (typed !== "") this.#command(typed);
+    else if (this.#session.terminal?.pointing === "set" && this.#chosen.length > 0) this.#playChosen();
+    else this.#choose();
+  }
+
+  /** Chooses the spot pointed at, or drops it again; two spots of a pair are a move. */
+  #choose(): void {
+    const { terminal } = this.#session;
+    const at = this.#at;
+    if (terminal === undefined || at === undefined) return;
+    const isChosen = this.#chosen.includes(at);
+    this.#chosen = isChosen ? this.#chosen.filter((name) => name !== at) : [...this.#chosen, at];
+    if (terminal.pointing === "pair" && this.#chosen.length === 2) this.#playChosen();
+  }
+
+  #playChosen(): void {
+    const text = this.#session.terminal?.moveOf(this.#chosen) ?? "";
+    this.#chosen = [];
+    this.#playMoves([text]);
+  }
+
+  #playMoves(moves: readonly string[]): void {
+    for (const text of moves) if (!this.#act(this.#session.play(text), "")) return;
+  }
+
+  /** Says what came of an action, and goes on from there. */
+  #act(result: Result<Match<Shape>>, done: string): boolean {
+    this.#message = result.ok ? done : this.#session.explain(result.error);
+    if (result.ok) void this.#goOn();
+    return result.ok;
+  }
+
+  #command(text: string): void {
+    const session = this.#session;
+    switch (text.toLowerCase()) {
+      case "undo":
+        this.#act(session.undo(), "Taken back.");
+        break;
+      case "redo":
+        this.#act(session.redo(), "Made again.");
+        break;
+      case "restart":
+        this.#act(session.restart(), "Back to the deal.");
+        break;
+      case "new":
+        session.dealAnew();
+        this.#act(ok(session.match), "A new deal.");
+        break;
+      case "hint":
+        void this.#hint();
+        break;
+      case "quit":
+        this.#left.resolve(EXIT.done);
+        break;
+      case "help":
+        this.#message = HELP;
+        break;
+      default:
+        this.#playMoves(movesOn(session.match, text));
+    }
+  }
+
+  async #hint(): Promise<void> {
+    this.#message = "Thinking…";
+    this.#message = await hintText(this.#session, this.#light);
+    this.#draw();
+  }
+}
+
+/** Plays on the whole screen; gives the exit code. */
+export const playOnScreen = (session: Session, style: ScreenStyle): Promise<ExitCode> =>
+  new Table(session, style).play();

@@ -1,0 +1,33 @@
+/** The match that was left, one for each game, in the folder where programs of this user keep their state. */
+
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+/** A match that was left, and how long it was played. */
+export interface Left {
+  readonly save: string;
+  readonly seconds: number;
+}
+
+const folder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
+const fileOf = (game: string): string => join(folder(), `${game}.json`);
+
+/** The match that was left; undefined when there is none that can be read. */
+export function readLeft(game: string): Left | undefined {
+  try {
+    const { save, seconds } = JSON.parse(readFileSync(fileOf(game), "utf8")) as Partial<Left>;
+    return typeof save === "string" && typeof seconds === "number" ? { save, seconds } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a match for the next time. */
+export function keepLeft(game: string, left: Left): void {
+  mkdirSync(folder(), { recursive: true });
+  writeFileSync(fileOf(game), `${JSON.stringify(left)}\n`);
+}
+
+/** Forgets the match: it is over. */
+export const dropLeft = (game: string): void => rmSync(fileOf(game), { force: true });

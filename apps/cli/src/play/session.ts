@@ -1,0 +1,164 @@
+/** One player at a table: the match, the seat, and the bots in the other seats. */
+
+import { readFile } from "node:fs/promises";
+import type { GameEntry } from "@baize/games";
+import {
+  type AnyGame,
+  type AnyTerminal,
+  type Bot,
+  Budget,
+  Match,
+  must,
+  Random,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Shape,
+  seat,
+  sentence,
+} from "@baize/kernel";
+import { EXIT, Stop } from "../stop.ts";
+import { knownWord, randomDeal, startMatch } from "../tables.ts";
+
+/** What a table is laid for. */
+export interface Invitation {
+  readonly deal?: string | undefined;
+  readonly options?: string | undefined;
+  /** The bot in every other seat. */
+  readonly bot?: string | undefined;
+}
+
+/** A move that a bot made. */
+export interface BotMove {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** A table with one player. The match is replaced by each action that is allowed. */
+export class Session {
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly terminal: AnyTerminal | undefined;
+  readonly seat: Seat = seat(0);
+  match: Match<Shape>;
+  readonly #bot: Bot<Shape> | undefined;
+  readonly #random = Random.fromSeed("table");
+
+  private constructor(
+    entry: GameEntry,
+    terminal: AnyTerminal | undefined,
+    match: Match<Shape>,
+    bot: Bot<Shape> | undefined,
+  ) {
+    this.entry = entry;
+    this.game = match.game;
+    this.terminal = terminal;
+    this.match = match;
+    this.#bot = bot;
+  }
+
+  /** Sits down at a new table, or at one that was left. */
+  static async open(entry: GameEntry, invitation: Invitation, left?: string): Promise<Session> {
+    const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
+    const bot = game.meta.seats > 1 ? await chooseBot(entry, invitation.bot) : undefined;
+    const loaded = left === undefined ? undefined : Match.load(game, left);
+    const deal = () => invitation.deal ?? randomDeal(game, invitation.options);
+    const match = loaded?.ok ? loaded.value : startMatch(game, deal(), invitation.options, terminal);
+    return new Session(entry, terminal, match, bot);
+  }
+
+  /** Whether the player is to move. */
+  get isMine(): boolean {
+    const { status } = this.match;
+    return status.kind === "playing" && status.seat === this.seat;
+  }
+
+  /** Whether the game is over. */
+  get isOver(): boolean {
+    return this.match.status.kind === "over";
+  }
+
+  /** Whether a bot is to move. */
+  get isWaiting(): boolean {
+    return !this.isOver && !this.isMine;
+  }
+
+  /** Plays a move of the player. */
+  play(text: string): Result<Match<Shape>> {
+    return this.#take(this.match.play(text, this.seat));
+  }
+
+  /** Lets the bot of the seat to move make its move; undefined when the player is to move or the game is over. */
+  botMove(): BotMove | undefined {
+    const { status } = this.match;
+    if (status.kind === "over" || status.seat === this.seat || this.#bot === undefined) return undefined;
+    const text = this.#choice(this.#bot, status.seat);
+    this.match = must(this.match.play(text, status.seat));
+    return { seat: status.seat, text };
+  }
+
+  /** What the bot would play in the player's place. */
+  advice(): string | undefined {
+    return this.#bot !== undefined && this.isMine ? this.#choice(this.#bot, this.seat) : undefined;
+  }
+
+  #choice(bot: Bot<Shape>, at: Seat): string {
+    const view = this.match.view(at);
+    const legal = this.game.legalMoves(view);
+    return this.game.formatMove(bot.choose(view, legal, this.#random, new Budget()), view);
+  }
+
+  /** Takes back the player's last move, and what the bots answered. */
+  undo(): Result<Match<Shape>> {
+    return this.#take(this.#back());
+  }
+
+  #back(): Result<Match<Shape>> {
+    let back = this.match.undo();
+    while (back.ok && back.value.status.kind === "playing" && back.value.status.seat !== this.seat) {
+      const further = back.value.undo();
+      if (!further.ok) return further;
+      back = further;
+    }
+    return back;
+  }
+
+  /** Makes the last undone move again. */
+  redo(): Result<Match<Shape>> {
+    return this.#take(this.match.redo());
+  }
+
+  /** Goes back to the deal. */
+  restart(): Result<Match<Shape>> {
+    this.match = this.match.restart();
+    return { ok: true, value: this.match };
+  }
+
+  /** Deals anew, by the same rules. */
+  dealAnew(): void {
+    const { options } = this.match;
+    this.match = startMatch(this.game, randomDeal(this.game, options), options);
+  }
+
+  /** A refusal as a sentence. */
+  explain(refusal: Refusal): string {
+    return sentence(refusal, this.game.words);
+  }
+
+  #take(result: Result<Match<Shape>>): Result<Match<Shape>> {
+    if (result.ok) this.match = result.value;
+    return result;
+  }
+}
+
+/** The bot by its name; one below the strongest of those that need no learning when none is named. */
+async function chooseBot(entry: GameEntry, name = "skilled"): Promise<Bot<Shape>> {
+  const bots = (await entry.bots?.((address) => readFile(address))) ?? [];
+  if (bots.length === 0) throw new Stop(EXIT.failure, `There is nobody to play ${entry.title} with: it has no bots.`);
+  const id = knownWord(
+    "bot",
+    name,
+    bots.map((bot) => bot.id),
+  );
+  return bots.find((bot) => bot.id === id) as Bot<Shape>;
+}

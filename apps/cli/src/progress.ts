@@ -1,0 +1,47 @@
+/** A bar on stderr that says how far, how fast and how long yet; nothing where no terminal shows it. */
+
+const WIDTH = 30;
+/** How often it is drawn at most, in milliseconds. */
+const PAUSE = 100;
+
+/** Seconds as people say them: `38 s`, `4 min 10 s`, `2 h 5 min`. */
+export function durationText(seconds: number): string {
+  const s = Math.round(seconds);
+  if (s < 60) return `${s} s`;
+  if (s < 3600) return `${Math.floor(s / 60)} min ${s % 60} s`;
+  return `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min`;
+}
+
+/** One line: the bar, the count, the rate and the time left. */
+export function progressLine(done: number, all: number, seconds: number): string {
+  const filled = Math.round((WIDTH * done) / all);
+  const rate = done / seconds;
+  const left = done === 0 ? "" : `, ${durationText((all - done) / rate)} left`;
+  return `[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)}/s${left}`;
+}
+
+/** Shows progress; call `end` when it is over. */
+export class Progress {
+  readonly #all: number;
+  readonly #start = performance.now();
+  #last = 0;
+  readonly #stream: NodeJS.WriteStream;
+
+  constructor(all: number, stream: NodeJS.WriteStream = process.stderr) {
+    this.#all = all;
+    this.#stream = stream;
+  }
+
+  /** Says that so many are done. */
+  show(done: number): void {
+    const now = performance.now();
+    if (!this.#stream.isTTY || now - this.#last < PAUSE) return;
+    this.#last = now;
+    this.#stream.write(`\r${progressLine(done, this.#all, (now - this.#start) / 1000)}\u001B[K`);
+  }
+
+  /** Takes the bar away. */
+  end(): void {
+    if (this.#stream.isTTY) this.#stream.write("\r\u001B[K");
+  }
+}

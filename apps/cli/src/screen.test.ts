@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { baize } from "./baize.fixture.ts";
+import { readKeys } from "./screen/keys.ts";
+import { nextSpot } from "./screen/pointer.ts";
+import { PseudoTerminal } from "./terminal.fixture.ts";
+
+const homes: string[] = [];
+let home = "";
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), "baize-home-"));
+  homes.push(home);
+});
+afterAll(() => {
+  for (const folder of homes) rmSync(folder, { recursive: true });
+});
+
+const DOWN = "\u001B[B";
+const RIGHT = "\u001B[C";
+const ENTER_SCREEN = "\u001B[?1049h\u001B[?25l";
+const LEAVE_SCREEN = "\u001B[?25h\u001B[?1049l";
+
+describe.skipIf(process.platform === "win32")("the screen", () => {
+  test("CL-T1 CL-T3 CL-T4 CL-T5 a match is played, interrupted and taken up again", async () => {
+    const first = new PseudoTerminal("play freecell 1", home);
+    await first.until(/FreeCell 1 \| 0 moves \| \d+:\d\d \| can be won/);
+    first.type("\t");
+    await first.until(/Try 7a: it can be won in 97 moves/);
+    first.type("26\r");
+    await first.until(/9♣ cannot go on 3♦/);
+    first.type("7a\r");
+    await first.until(/1 move \|.*\| can be won/);
+    first.type("\u001A");
+    await first.until(/0 moves(.|\n)*Taken back/);
+    first.type("\u0019");
+    await first.until(/1 move (.|\n)*Made again/);
+    first.type("\u0003");
+    expect(await first.end()).toBe(130);
+    const { output } = first;
+    expect(output.indexOf(ENTER_SCREEN)).toBeGreaterThan(-1);
+    expect(output.indexOf(LEAVE_SCREEN)).toBeGreaterThan(output.lastIndexOf("\u001B[H"));
+
+    const second = new PseudoTerminal("play freecell", home);
+    await second.until(/FreeCell 1 \| 1 move (.|\n)*goes on where you left it/);
+    second.type("quit\r");
+    expect(await second.end()).toBe(0);
+    const third = new PseudoTerminal("play freecell --new", home);
+    await third.until(/FreeCell \d+ \| 0 moves/);
+    third.type("\u0004");
+    expect(await third.end()).toBe(0);
+  });
+
+  test("CL-T2 CL-T5 Peg Solitaire is won with the pointer, and then forgotten", async () => {
+    const table = new PseudoTerminal("play pegs easy", home);
+    await table.until(/0 moves.*can be won/);
+    table.type(`${DOWN} ${DOWN}${DOWN} `);
+    await table.until(/1 move /);
+    table.type(`${DOWN} ${DOWN.replace("B", "A")}${DOWN.replace("B", "A")} `);
+    await table.until(/Over: won, after 2 moves/);
+    table.type("quit\r");
+    expect(await table.end()).toBe(0);
+    expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
+  });
+
+  test("CL-T2 FreeCell is won by typing", async () => {
+    const line = JSON.parse((await baize("solve freecell 1 --json")).out).moves as string[];
+    const table = new PseudoTerminal("play freecell 1 --ascii", home);
+    await table.until(/0 moves/);
+    table.type(`${line.join(" ").replaceAll(" ", "\r")}\r`);
+    await table.until(new RegExp(`Over: won, after ${line.length} moves`));
+    table.type("\u0004");
+    expect(await table.end()).toBe(0);
+  });
+
+  test("CL-T2 CL-T3 cards of Big Two are chosen one by one", async () => {
+    const table = new PseudoTerminal("play bigtwo 42", home);
+    await table.until(/▸ you (.|\n)*To beat, by top: A♣ A♠/);
+    table.type(` ${RIGHT} \u001B`);
+    await new Promise((done) => setTimeout(done, 300));
+    table.type(`${RIGHT.repeat(9)} ${RIGHT} \r`);
+    await table.until(/[4-9] moves/);
+    expect(table.screen).toMatch(/11 ▪/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+
+  test("CL-T6 the window changes its size", async () => {
+    const table = new PseudoTerminal("play freecell 617", home);
+    await table.until(/0 moves.*can be won/);
+    expect(table.screen.split("\n")).toHaveLength(24);
+    table.resize(40, 120);
+    await table.until(/^(.*\n){39}/);
+    expect(table.screen.split("\n")).toHaveLength(40);
+    expect(table.screen.split("\n")[0]).toHaveLength(120);
+    table.resize(12, 30);
+    await table.until(/^(.*\n){11}[^\n]*$/);
+    expect(Math.max(...table.screen.split("\n").map((line) => line.length))).toBe(30);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+});
+
+test("CL-T3 keys are told apart in one chunk", () => {
+  const names = readKeys("\u001B[A\u001BOBx♥ \u001B[3~\u007F\u001B").map((key) =>
+    key.kind === "named" ? key.name : key.text,
+  );
+  expect(names).toEqual(["up", "down", "x", "♥", " ", "backspace", "escape"]);
+});
+
+test.each([
+  [undefined, "right", "a"],
+  ["a", "right", "b"],
+  ["b", "right", "c"],
+  ["c", "right", "c"],
+  ["a", "down", "d"],
+  ["d", "right", "e"],
+  ["e", "up", "b"],
+  ["e", "left", "d"],
+] as const)("CL-T2 from %s %s to %s", (from, way, to) => {
+  const spots = [
+    { name: "a", row: 1, column: 1 },
+    { name: "b", row: 1, column: 6 },
+    { name: "c", row: 1, column: 11 },
+    { name: "d", row: 5, column: 1 },
+    { name: "e", row: 5, column: 6 },
+  ];
+  expect(nextSpot(spots, from, way)).toBe(to);
+});

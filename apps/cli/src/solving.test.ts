@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { baize } from "./baize.fixture.ts";
+import { durationText, progressLine } from "./progress.ts";
+
+const json = (out: string) =>
+  out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+describe("solving", () => {
+  test.each([
+    ["freecell", "1"],
+    ["pegs", "plus"],
+  ])("CL-S1 the line of %s %s replays to a win", async (game, deal) => {
+    const solved = await baize(`solve ${game} ${deal}`);
+    expect([solved.code, solved.err]).toEqual([0, ""]);
+    expect(Math.max(...solved.out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect((await baize(`verify - --game ${game} --deal ${deal}`, solved.out)).out).toMatch(/ won\.\n$/);
+  });
+
+  test.each([
+    ["solve pegs english-d4 --target d3", 3, /^It cannot be won/],
+    ["solve freecell 11982 --budget-ms 1", 4, /^Not solved within the budget/],
+  ])("CL-S1 CL-S5 `baize %s` ends with %i", async (line, code, sentence) => {
+    expect(await baize(line)).toMatchObject({ code, out: "", err: expect.stringMatching(sentence) });
+    const [found] = json((await baize(`${line} --json`)).out);
+    expect(found).toMatchObject({ verdict: code === 3 ? "lost" : "unknown", moves: [] });
+  });
+
+  test("CL-S2 a FreeCell deal as JSON", async () => {
+    const { code, out } = await baize("solve freecell 1 --json");
+    const [found, ...rest] = json(out);
+    expect([code, rest]).toEqual([0, []]);
+    expect(Object.keys(found)).toEqual(["deal", "verdict", "moves", "playerMoves", "nodes", "ms"]);
+    expect(found).toMatchObject({ deal: 1, verdict: "won", nodes: expect.any(Number), ms: expect.any(Number) });
+    expect(found.playerMoves).toBe(found.moves.filter((move: string) => !move.includes("h")).length);
+    expect((await baize("verify - --game freecell --deal 1", found.moves.join("\n"))).out).toContain("won");
+  });
+
+  test("CL-S2 CL-S5 a board of pegs as JSON", async () => {
+    const [found] = json((await baize("solve pegs plus --json --target d4")).out);
+    expect(Object.keys(found)).toEqual(["board", "verdict", "sweeps", "moves"]);
+    expect(found).toMatchObject({ board: "plus", verdict: "won", sweeps: 6 });
+    expect(found.moves.at(-1)).toMatch(/-d4$/);
+  });
+
+  test("CL-S3 a range, in order, on two cores", async () => {
+    const { code, out, err } = await baize("solve freecell 1-8 --json --workers 2");
+    expect(json(out).map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([code, err]).toEqual([0, "8 deals: 8 won, 0 impossible, 0 unknown.\n"]);
+  });
+
+  test("CL-S3 a range that is not decided, and one that is none", async () => {
+    const { code, out } = await baize("solve freecell 11982-11982 --budget-ms 1");
+    expect([code, out]).toEqual([4, "11982: unknown\n"]);
+    expect(await baize("solve freecell 9-1")).toMatchObject({ code: 2, err: "The range 9-1 ends before it begins.\n" });
+    expect((await baize("solve freecell 0-3")).code).toBe(2);
+    expect((await baize("solve freecell 1-99999999")).code).toBe(2);
+  });
+
+  test("CL-S4 a board from stdin", async () => {
+    const board = (await baize("deal freecell 5")).out;
+    const [found] = json((await baize("solve freecell - --json", board)).out);
+    expect(found).toMatchObject({ deal: null, verdict: "won" });
+    const rows = (await baize("deal pegs plus")).out;
+    expect(json((await baize("solve pegs - --json", rows)).out)[0]).toMatchObject({ board: "plus", verdict: "won" });
+    expect((await baize("solve freecell -", "nothing")).code).toBe(2);
+  });
+
+  test("CL-S5 the shortest line is no longer than another", async () => {
+    const [first] = json((await baize("solve freecell 2 --json")).out);
+    const [short] = json((await baize("solve freecell 2 --json --shortest --budget-ms 500")).out);
+    expect(short.verdict).toBe("won");
+    expect(short.playerMoves).toBeLessThanOrEqual(first.playerMoves);
+    expect((await baize("solve pegs cross --shortest")).code).toBe(0);
+  });
+
+  test.each([
+    ["solve bigtwo 1", "There is no solver for Big Two."],
+    ["solve pegs skul", "Did you mean skull?"],
+    ["analyse freecell 1", "FreeCell cannot be analysed"],
+    ["arena freecell --seats a,b", "There is no arena for FreeCell."],
+    ["arena bigtwo --seats skilled,clasic,novice,novice", '"clasic" is not a bot. Did you mean classic?'],
+    ["arena bigtwo --seats novice,novice", "--seats names 2 bots; 4 are needed"],
+  ])("CL-H2 `baize %s`", async (line, sentence) => {
+    expect(await baize(line)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });
+  });
+});
+
+test.each([
+  [0, 100, 1, "[..............................] 0 of 100, 0.0/s"],
+  [50, 100, 5, "[###############...............] 50 of 100, 10/s, 5 s left"],
+  [1, 1000, 2, "[..............................] 1 of 1000, 0.5/s, 33 min 18 s left"],
+])("CL-S6 %i of %i after %i s", (done, all, seconds, line) => {
+  expect(progressLine(done, all, seconds)).toBe(line);
+});
+
+test("CL-S6 hours", () => {
+  expect(durationText(7500)).toBe("2 h 5 min");
+});
+
+describe("analysis", () => {
+  test("CL-A1 as JSON", async () => {
+    const { code, out } = await baize("analyse pegs plus --json");
+    const [found] = json(out);
+    expect(code).toBe(0);
+    expect(Object.keys(found)).toEqual(
+      ["board", "goal", "reachable", "winnable", "reachableClasses", "winnableClasses"].concat([
+        "layers",
+        "solutions",
+        "sweeps",
+        "randomWin",
+      ]),
+    );
+    expect(found).toMatchObject({
+      board: "plus",
+      goal: "any",
+      reachable: 153,
+      winnable: 50,
+      solutions: "32",
+      sweeps: 5,
+    });
+    expect(found.layers[0]).toEqual({ pegs: 9, reachable: 1, winnable: 1 });
+  });
+
+  test("CL-A1 with a target, as text, and without enough time", async () => {
+    expect((await baize("analyse pegs plus --target d4")).out).toMatch(/^board: plus\ngoal: d4\nreachable: 153\n/);
+    expect(await baize("analyse pegs skull --budget-ms 1")).toMatchObject({ code: 4, out: "" });
+  });
+});
+
+test("CL-B1 the arena", async () => {
+  const line = "arena bigtwo --seats classic,novice,novice,novice --deals 5 --seed 7 --json --workers";
+  const { code, out, err } = await baize(`${line} 1`);
+  const [found] = json(out);
+  expect([code, err]).toEqual([0, ""]);
+  expect(found).toMatchObject({ preset: "mis", deals: 5, seed: 7 });
+  expect(found.seats.map(({ bot }: { bot: string }) => bot)).toEqual(["classic", "novice", "novice", "novice"]);
+  expect(found.seats[0]).toEqual({
+    bot: "classic",
+    points: { mean: expect.any(Number), se: expect.any(Number) },
+    winRate: expect.any(Number),
+  });
+  expect((await baize(`${line} 2`)).out).toBe(out);
+});

@@ -1,0 +1,69 @@
+/** Games, deals and matches from the words of a command line. */
+
+import { randomUUID } from "node:crypto";
+import { GAMES, type GameEntry } from "@baize/games";
+import {
+  type AnyGame,
+  type AnyTerminal,
+  Match,
+  must,
+  Random,
+  type Refusal,
+  type Result,
+  type Shape,
+  sentence,
+} from "@baize/kernel";
+import { nearest } from "./nearest.ts";
+import { EXIT, type ExitCode, Stop } from "./stop.ts";
+
+/** The ids of all games. */
+const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+
+/** The words in a sentence: `a, b or c`. */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+/** One of the known words, or a usage error that names the nearest. */
+export function knownWord<W extends string>(what: string, word: string, words: readonly W[]): W {
+  const found = words.find((known) => known === word);
+  if (found !== undefined) return found;
+  const near = nearest(word, words);
+  throw new Stop(EXIT.usage, `"${word}" is not a ${what}. Did you mean ${near}? Choose ${listed(words)}.`);
+}
+
+/** The game with this id. */
+export function findGame(id: string): GameEntry {
+  const word = knownWord("game", id, GAME_IDS);
+  return GAMES.find((entry) => entry.id === word) as GameEntry;
+}
+
+/** The value of a result; a refusal ends the command with its sentence. */
+export function orStop<T>(result: Result<T>, game: AnyGame, code: ExitCode = EXIT.usage): T {
+  if (result.ok) return result.value;
+  throw new Stop(code, sentence(result.error as Refusal, game.words));
+}
+
+/** A fresh deal, as text. */
+export function randomDeal(game: AnyGame, options: string | undefined): string {
+  const chosen = options === undefined ? game.options.standard : orStop(game.options.parse(options), game);
+  return game.deal.format(game.randomDeal(chosen, Random.fromSeed(randomUUID())));
+}
+
+/** A match on a deal; a bad deal or bad options are a usage error, with the nearest name where deals have names. */
+export function startMatch(
+  game: AnyGame,
+  deal: string,
+  options: string | undefined,
+  terminal?: AnyTerminal,
+): Match<Shape> {
+  const started = Match.start(game, { deal, options });
+  const names = terminal?.dealNames ?? [];
+  if (started.ok || game.deal.parse(deal).ok || names.length === 0) return orStop(started, game);
+  throw new Stop(EXIT.usage, `${sentence(started.error, game.words)} Did you mean ${nearest(deal, names)}?`);
+}
+
+/** The first state of a match. The one who deals may know it. */
+export function firstState(match: Match<Shape>): unknown {
+  const { game } = match;
+  return must(game.setup(must(game.options.parse(match.options)), must(game.deal.parse(match.deal))));
+}

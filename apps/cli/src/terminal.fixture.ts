@@ -1,0 +1,63 @@
+/** A pseudo-terminal for tests, made by the system's own script(1). */
+
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+const MAIN = join(import.meta.dirname, "main.ts");
+const WAIT = 20_000;
+
+/** One run of the command in a terminal. */
+export class PseudoTerminal {
+  readonly #child;
+  #output = "";
+
+  constructor(words: string, home: string, rows = 24, columns = 80) {
+    const line = `tty; stty rows ${rows} cols ${columns}; ${process.execPath} ${MAIN} ${words}; echo "exit $?"`;
+    const args = process.platform === "darwin" ? ["-q", "/dev/null", "sh", "-c", line] : ["-qfec", line, "/dev/null"];
+    const env = { PATH: process.env.PATH, HOME: home, XDG_STATE_HOME: home, TERM: "xterm" };
+    this.#child = spawn("script", args, { env, stdio: ["pipe", "pipe", "inherit"] });
+    this.#child.stdout.setEncoding("utf8").on("data", (text) => {
+      this.#output += text;
+    });
+  }
+
+  /** Types some keys. */
+  type(keys: string): void {
+    this.#child.stdin.write(keys);
+  }
+
+  /** Changes the size of the window. */
+  resize(rows: number, columns: number): void {
+    const [, tty = ""] = /(\/dev\/\S+)/.exec(this.#output) ?? [];
+    const flag = process.platform === "darwin" ? "-f" : "-F";
+    execFileSync("stty", [flag, tty, "rows", String(rows), "cols", String(columns)]);
+  }
+
+  /** The last picture on the screen, without colours. */
+  get screen(): string {
+    const last = this.#output.split("\u001B[H").at(-1) ?? "";
+    return stripVTControlCharacters(last).replaceAll("\r", "");
+  }
+
+  /** All that was written. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Waits until the screen shows something. */
+  async until(shown: RegExp): Promise<void> {
+    const end = performance.now() + WAIT;
+    while (!shown.test(this.screen)) {
+      if (performance.now() > end) throw new Error(`${shown} is not on the screen:\n${this.screen}`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
+
+  /** Waits for the end; gives the exit code. */
+  async end(): Promise<number> {
+    if (this.#child.exitCode === null) await once(this.#child, "exit");
+    return Number(/exit (\d+)/.exec(this.#output)?.[1]);
+  }
+}

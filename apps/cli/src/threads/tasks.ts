@@ -1,0 +1,139 @@
+/** What threads can do. Jobs and results are plain values, so that they can be sent. */
+
+import { readFile } from "node:fs/promises";
+import {
+  type AnyGame,
+  Budget,
+  type Found,
+  Match,
+  must,
+  Random,
+  type Shape,
+  type Solver,
+  type Sums,
+} from "@baize/kernel";
+import { findGame, firstState, startMatch } from "../tables.ts";
+
+/** What is asked about. */
+interface Question {
+  readonly game: string;
+  readonly options: string | undefined;
+  /** What may be spent on one deal. */
+  readonly milliseconds: number | undefined;
+}
+
+/** Deals to be solved. */
+interface SolveJob extends Question {
+  readonly deals: readonly string[];
+  readonly shortest: boolean;
+}
+
+/** A deal to be analysed. */
+interface AnalyseJob extends Question {
+  readonly deal: string;
+}
+
+/** A match whose table is to be judged, or played on by a bot. */
+interface JudgeJob extends Question {
+  readonly save: string;
+  readonly nodes?: number | undefined;
+  readonly bot?: string | undefined;
+}
+
+/** Whether a table can be won, and how; of a bot, the one move it chose. */
+export interface Truth {
+  readonly verdict: Found["verdict"];
+  readonly line: readonly string[];
+  readonly nodes: number;
+}
+
+/** Deals to be played by bots. */
+interface ArenaJob {
+  readonly game: string;
+  readonly options: string | undefined;
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const budgetOf = ({ milliseconds, nodes }: Question & { readonly nodes?: number | undefined }): Budget =>
+  new Budget({
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(milliseconds === undefined ? {} : { milliseconds, now: () => performance.now() }),
+  });
+
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;
+
+/** The moves of a line as text. */
+function lineText(game: AnyGame, first: unknown, line: readonly unknown[]): string[] {
+  let state = first;
+  return line.map((move) => {
+    const text = game.formatMove(move, game.view(state, "spectator"));
+    state = must(game.apply(state, move));
+    return text;
+  });
+}
+
+function solveDeal(match: Match<Shape>, solver: Solver<Shape>, budget: Budget): Found {
+  const start = performance.now();
+  const state = firstState(match);
+  const verdict = solver.solve(state, budget);
+  const ms = tenths(performance.now() - start);
+  const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
+  return { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
+}
+
+async function solve(job: SolveJob): Promise<readonly Found[]> {
+  const entry = findGame(job.game);
+  const game = await entry.rules();
+  const shortest = job.shortest ? (await entry.terminal?.())?.shortest : undefined;
+  const solver = (await shortest?.()) ?? (await entry.solver?.());
+  if (solver === undefined) return [];
+  return job.deals.map((deal) => solveDeal(startMatch(game, deal, job.options), solver, budgetOf(job)));
+}
+
+async function analyse(job: AnalyseJob): Promise<object | undefined> {
+  const entry = findGame(job.game);
+  const match = startMatch(await entry.rules(), job.deal, job.options);
+  return (await entry.terminal?.())?.analyse?.(firstState(match), match.deal, budgetOf(job));
+}
+
+async function arena(job: ArenaJob): Promise<readonly Sums[]> {
+  const entry = findGame(job.game);
+  const [game, terminal, bots = []] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
+  const options = job.options === undefined ? game.options.standard : must(game.options.parse(job.options));
+  const seated = job.seats.flatMap((id) => bots.filter((bot) => bot.id === id));
+  const place = await terminal?.arena?.();
+  return place?.play(seated, options, job.seed, job.from, job.to) ?? [];
+}
+
+/** What the seat to move should do, by a solver or by a bot; each sees what the seat sees, and may complete it. */
+async function judge(job: JudgeJob): Promise<Truth> {
+  const entry = findGame(job.game);
+  const game = await entry.rules();
+  const match = must(Match.load(game, job.save));
+  const view = match.view(match.status.kind === "playing" ? match.status.seat : "spectator");
+  const budget = budgetOf(job);
+  const random = Random.fromSeed(job.save);
+  if (job.bot !== undefined) {
+    const bot = (await entry.bots?.(readFile))?.find(({ id }) => id === job.bot);
+    const choice = bot?.choose(view, game.legalMoves(view), random, budget);
+    return {
+      verdict: "unknown",
+      line: choice === undefined ? [] : [game.formatMove(choice, view)],
+      nodes: budget.spent,
+    };
+  }
+  // Where there is a solver nothing is hidden, so that the completed view is the state.
+  const state = game.complete(view, random);
+  const verdict = (await entry.solver?.())?.solve(state, budget) ?? { kind: "unknown" };
+  const line = verdict.kind === "won" ? lineText(game, state, verdict.line) : [];
+  return { verdict: verdict.kind, line, nodes: budget.spent };
+}
+
+/** Every task by name. */
+export const tasks = { solve, analyse, arena, judge };
+
+/** The tasks there are. */
+export type Tasks = typeof tasks;

@@ -1,0 +1,47 @@
+/** `npm run bench -- NAME…`: runs benches (all of them when none is named), prints their tables and keeps them in RESULTS.md. */
+
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import type { Result } from "./result.ts";
+
+/** One line per bench. */
+const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<Result> }>>> = {
+  freecell: () => import("./freecell.ts"),
+  page: () => import("./page.ts"),
+};
+
+const FILE = join(import.meta.dirname, "RESULTS.md");
+const HEAD = "# Results\n\nWritten by `npm run bench`; each bench replaces its own section.\n";
+
+/** A bench's section: title, machine, date and table. */
+function section({ title, rows }: Result): string {
+  const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`;
+  const [heading = [], ...body] = rows.map((row) => `| ${row.join(" | ")} |`);
+  const rule = `|${"---|".repeat(rows[0]?.length ?? 0)}`;
+  const date = new Date().toISOString().slice(0, 10);
+  return [`## ${title}`, "", `${date}, ${machine}.`, "", heading, rule, ...body, ""].join("\n");
+}
+
+/** The file with this section in the place of the one with the same title, or at the end. */
+function replaced(text: string, title: string, next: string): string {
+  const [head = HEAD, ...sections] = text.split(/^(?=## )/m);
+  const others = sections.filter((part) => !part.startsWith(`## ${title}\n`)).map((part) => `${part.trimEnd()}\n`);
+  return [`${head.trimEnd()}\n`, ...[...others, next].sort()].join("\n");
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => BENCHES[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exitCode = 1;
+} else {
+  for (const name of named.length > 0 ? named : Object.keys(BENCHES)) {
+    const bench = await BENCHES[name]?.();
+    if (bench === undefined) continue;
+    const result = await bench.run();
+    const text = section(result);
+    console.log(text);
+    writeFileSync(FILE, replaced(existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD, result.title, text));
+  }
+}

@@ -1,0 +1,68 @@
+/** The ways to write a deal, and the controller of the CS3500 document. */
+
+import { type Card, DECK, formatCard, formatCards, SUITS, suitOf } from "@baize/cards";
+import type { Dialogue } from "@baize/kernel";
+import { boardLines } from "../rules/board.ts";
+import { homeCount, type State } from "../rules/state.ts";
+
+/** The board as fc-solve reads it; a deal, with nothing home and no card in a cell, has no headings. */
+function fcSolve(state: State): string {
+  const isDeal = state.foundations.every((count) => count === 0) && state.cells.every((held) => held === null);
+  return isDeal
+    ? state.cascades.map((cards) => formatCards(cards, "letters")).join("\n")
+    : boardLines(state).join("\n");
+}
+
+const homeOf = (state: State, suit: number): readonly Card[] =>
+  DECK.filter((held) => suitOf(held) === suit && held >> 2 < homeCount(state, suitOf(held)));
+
+/** The piles as the CS3500 view prints them. */
+function cs3500(state: State): string {
+  const lines = (letter: string, piles: readonly (readonly Card[])[]) =>
+    piles.map((cards, i) => `${letter}${i + 1}:${cards.map((held) => ` ${formatCard(held)}`).join(",")}`);
+  return [
+    ...lines(
+      "F",
+      SUITS.map((suit) => homeOf(state, suit)),
+    ),
+    ...lines(
+      "O",
+      state.cells.map((held) => (held === null ? [] : [held])),
+    ),
+    ...lines("C", state.cascades),
+  ].join("\n");
+}
+
+/** The deal's number where it has one. */
+export const dealNumber = (deal: string): number | null => (/^\d+$/.test(deal) ? Number(deal) : null);
+
+function json(state: State, deal: string): string {
+  const names = (cards: readonly Card[]) => cards.map((held) => formatCard(held, "letters"));
+  return JSON.stringify({
+    deal: dealNumber(deal),
+    cascades: state.cascades.map(names),
+    cells: state.cells.map((held) => (held === null ? null : formatCard(held, "letters"))),
+    foundations: Object.fromEntries(SUITS.map((suit) => ["CDHS"[suit], homeCount(state, suit)])),
+  });
+}
+
+/** By name, the usual one first. */
+export const deals = { "fc-solve": { write: fcSolve }, cs3500: { write: cs3500 }, json: { write: json } };
+
+/** The cards of a table that was just dealt, in the order in which the document's model deals them. */
+const deckOf = ({ cascades }: State): readonly Card[] =>
+  Array.from(
+    { length: DECK.length },
+    (_, i) => cascades[i % cascades.length]?.[Math.floor(i / cascades.length)],
+  ).filter((held) => held !== undefined);
+
+/** Runs the document's controller on a deal. */
+export async function runCs3500(state: State, { input, write }: Dialogue): Promise<void> {
+  const { FreecellModelCreator, GameType, PlayingCard, SimpleFreecellController } = await import(
+    "../documents/cs3500/index.ts"
+  );
+  const model = FreecellModelCreator.create(state.moves === "multi" ? GameType.MULTIMOVE : GameType.SINGLEMOVE);
+  const deck = deckOf(state).map((held) => new PlayingCard(formatCard(held)));
+  const controller = new SimpleFreecellController(model, input, { append: write });
+  await controller.playGame(deck, state.cascades.length, state.cells.length, false);
+}
