@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   bigtwo: () => import("./bigtwo.ts"),
   freecell: () => import("./freecell.ts"),
   pegs: () => import("./pegs.ts"),
+  page: () => import("./page.ts"),
 };
 
 const FILE = join(import.meta.dirname, "RESULTS.md");

@@ -1,4 +1,4 @@
-/** The page in a real browser: sizes, time to a playable table, input latency, the light's delay. `node bench/page.ts`. */
+/** The page in a real browser: sizes, time to a playable table, input latency, the light's delay. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { createServer } from "@baize/server";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../scripts/browser.mjs";
 import { setup as buildPage } from "../scripts/build-page.ts";
+import type { Result } from "./result.ts";
 
 const DIST = join(import.meta.dirname, "../apps/web/dist");
 /** A deal without a solution: the solver is busy for as long as anybody looks. */
@@ -105,26 +106,33 @@ async function lightDelays(browser: Browser, address: string): Promise<number[]>
   return delays;
 }
 
-await buildPage();
-const server = await createServer(DIST);
-const address = await server.listen({ port: 0, host: "127.0.0.1" });
-const executablePath = await findChromium();
-if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const home = await firstLoad(browser, address, "/");
-const table = await firstLoad(browser, address, "/freecell/617");
-const times: number[] = [];
-for (let i = 0; i < 5; i++) times.push(await playable(browser, address));
-const moves = sort(await latencies(browser, address));
-const delays = sort(await lightDelays(browser, address));
-console.table([
-  { what: "home: JavaScript, KB gzipped", figure: home.toFixed(1), gate: "130" },
-  { what: "FreeCell table: JavaScript, KB gzipped", figure: table.toFixed(1), gate: "130" },
-  { what: "time to a playable table, ms, median of 5", figure: part(sort(times), 0.5).toFixed(0), gate: "" },
-  { what: `drag to paint, ms, p50 of ${moves.length}`, figure: part(moves, 0.5).toFixed(1), gate: "" },
-  { what: "drag to paint, ms, p95, solver running", figure: part(moves, 0.95).toFixed(1), gate: "50" },
-  { what: "light's delay, ms, median of 12", figure: part(delays, 0.5).toFixed(0), gate: "" },
-  { what: "light's delay, ms, worst of 12", figure: part(delays, 1).toFixed(0), gate: "" },
-]);
-await browser.close();
-await server.close();
+/** Measures the page as players get it. */
+export async function run(): Promise<Result> {
+  await buildPage();
+  const server = await createServer(DIST);
+  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  const executablePath = await findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const home = await firstLoad(browser, address, "/");
+  const table = await firstLoad(browser, address, "/freecell/617");
+  const times: number[] = [];
+  for (let i = 0; i < 5; i++) times.push(await playable(browser, address));
+  const moves = sort(await latencies(browser, address));
+  const delays = sort(await lightDelays(browser, address));
+  await browser.close();
+  await server.close();
+  const rows: [string, number, string][] = [
+    ["first page: JavaScript at first load, KB gzipped", home, "130"],
+    ["FreeCell table: JavaScript at first load, the light's worker and solver included, KB gzipped", table, "130"],
+    ["time to a playable table, ms, median of 5 fresh visits", part(sort(times), 0.5), ""],
+    [`drag to paint, ms, median of ${moves.length} moves, solver running`, part(moves, 0.5), ""],
+    ["drag to paint, ms, 95th percentile, solver running", part(moves, 0.95), "50"],
+    ["the light's delay after a move, ms, median of 12 deals", part(delays, 0.5), ""],
+    ["the light's delay after a move, ms, worst of 12 deals", part(delays, 1), ""],
+  ];
+  return {
+    title: "The page",
+    rows: [["what", "figure", "gate"], ...rows.map(([what, figure, gate]) => [what, figure.toFixed(1), gate])],
+  };
+}

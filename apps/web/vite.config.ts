@@ -11,7 +11,8 @@ const offline: Plugin = {
   generateBundle(_options, bundle) {
     const worker = bundle["sw.js"];
     if (worker?.type !== "chunk") return;
-    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+    // A bot's weights are megabytes: whoever plays against it fetches them.
+    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !name.endsWith(".bin"));
     const list = JSON.stringify([...PUBLIC, ...files.map((name) => `/${name}`).sort()]);
     worker.code = worker.code.replace(/(["'`])@files\1/, () => JSON.stringify(list));
   },
