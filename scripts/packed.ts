@@ -16,15 +16,21 @@ const ROOMS = ["packages/kernel", "packages/cards", "games/freecell", "games/peg
 /** The command that a room brings. */
 const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.js" } };
 
+/** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
+const PAGE_PACKAGES = new Set(["@baize/table", "react"]);
+const PAGE_FOLDER = "src/web";
+const PAGE_LINE = /@baize\/table|\/(web|truth)"|\b(TableDoor|TruthDoor)\b/;
+
 interface Manifest {
   private?: boolean;
+  dependencies?: Record<string, string>;
   exports?: Record<string, string | { types: string; default: string }>;
   devDependencies?: Record<string, string>;
   bin?: Record<string, string>;
   engines?: Record<string, string>;
 }
 
-/** The manifest of a room as it is published: doors lead to JavaScript and types. Doors to the page stay at home. */
+/** The manifest of a room as it is published: doors lead to JavaScript and types. */
 function published(room: string): Manifest {
   const {
     private: _,
@@ -32,16 +38,18 @@ function published(room: string): Manifest {
     ...manifest
   } = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8")) as Manifest;
   const doors = Object.entries(manifest.exports ?? {}).flatMap(([door, file]) =>
-    typeof file === "string" && file.endsWith(".ts")
+    typeof file === "string" && !file.includes(PAGE_FOLDER)
       ? [[door, { types: file.replace(/\.ts$/, ".d.ts"), default: file.replace(/\.ts$/, ".js") }]]
       : [],
   );
+  const dependencies = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !PAGE_PACKAGES.has(name));
   const bin = COMMANDS[room];
   return {
     ...manifest,
+    dependencies: Object.fromEntries(dependencies),
     ...(doors.length === 0 ? {} : { exports: Object.fromEntries(doors) }),
     ...(bin === undefined ? {} : { bin }),
-    engines: { node: ">=22.12" },
+    engines: { node: ">=26" },
   };
 }
 
@@ -49,9 +57,13 @@ function published(room: string): Manifest {
 function stage(room: string): string {
   const folder = join(staged, room);
   cpSync(join(compiled, room), folder, { recursive: true });
-  for (const file of globSync("**/*.d.ts", { cwd: folder }).map((path) => join(folder, path))) {
+  rmSync(join(folder, PAGE_FOLDER), { recursive: true, force: true });
+  for (const file of globSync("**/*.{js,d.ts}", { cwd: folder }).map((path) => join(folder, path))) {
+    const lines = readFileSync(file, "utf8").split("\n");
+    const kept = room === "games/registry" ? lines.filter((line) => !PAGE_LINE.test(line)) : lines;
     // The compiler rewrites the endings of imports in JavaScript only.
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll(/(["']\.{1,2}\/[^"']+)\.ts(["'])/g, "$1.js$2"));
+    const text = kept.join("\n").replaceAll(/((?:from |import\()["']\.{1,2}\/[^"']+)\.ts(["'])/g, "$1.js$2");
+    writeFileSync(file, text);
   }
   if (existsSync(join(root, room, "weights")))
     cpSync(join(root, room, "weights"), join(folder, "weights"), { recursive: true });

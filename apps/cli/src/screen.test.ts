@@ -27,7 +27,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     const first = new PseudoTerminal("play freecell 1", home);
     await first.until(/FreeCell 1 \| 0 moves \| \d+:\d\d \| can be won/);
     first.type("\t");
-    await first.until(/Try 7a: it can be won in 97 moves/);
+    await first.until(/Try \w+: it can be won in \d+ moves/);
     first.type("26\r");
     await first.until(/9♣ cannot go on 3♦/);
     first.type("7a\r");
