@@ -56,7 +56,7 @@ describe("CK-L1 CK-L2 CK-L3 CK-L4 layers", () => {
     ["CK-L4 chance in rules", "games/pegs/src/rules/a.ts", "export const r = () => Math.random();"],
     ["CK-L4 chance by another spelling", "games/pegs/src/rules/a.ts", 'export const r = Math["random"];'],
     ["CK-L4 a clock behind globalThis", "games/pegs/src/rules/a.ts", 'export const d = globalThis["Date"];'],
-    ["CK-L4 an impure neighbour", "games/pegs/src/rules/a.ts", 'import { draw } from "../terminal/draw.ts";'],
+    ["CK-L4 an impure neighbour", "games/pegs/src/rules/a.ts", 'import { draw } from "../drawing/draw.ts";'],
   ])("%s", (_title, path, text) => {
     expect(layers(path, text)).toHaveLength(1);
   });
