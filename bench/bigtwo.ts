@@ -11,6 +11,7 @@ import type { Result } from "./result.ts";
 
 const DEALS = Number(process.env.BAIZE_DEALS ?? 2400);
 const GAMES = 20_000;
+const THREADS = Number(process.env.BAIZE_THREADS ?? availableParallelism());
 /** So many deals are handed to a worker at a time. */
 const CHUNK = 20;
 
@@ -90,9 +91,10 @@ async function contest(hero: string, rival: string): Promise<readonly Summary[]>
       process.stderr.write(`\r${hero} against three ${rival}: ${tallies[0]?.deals} of ${DEALS} deals `);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, thread));
-  process.stderr.write("\n");
-  return (tallies ?? []).map(summarise);
+  await Promise.all(Array.from({ length: THREADS }, thread));
+  const summaries = (tallies ?? []).map(summarise);
+  process.stderr.write(`\r${summaries.map((s) => `${s.name} ${figures(s)}`).join(" | ")}\n`);
+  return summaries;
 }
 
 const passed = (isPassed: boolean) => (isPassed ? "yes" : "NO");

@@ -73,9 +73,9 @@ function search(
       rollout.table.copy(each.table);
       for (const [i, seat] of others.entries()) {
         rollout.table.setHandBits(seat, worlds.lo[seat] as number, worlds.hi[seat] as number);
-        rollout.plans[seat as 0].copy(plans[i] as Plan);
+        rollout.plans[seat]?.copy(plans[i] as Plan);
       }
-      rollout.plans[sight.seat as 0].copy(each.plan);
+      rollout.plans[sight.seat]?.copy(each.plan);
       const exact = isEnding ? endgame.solve(rollout.table, ENDGAME_NODES) : null;
       each.scores.push(exact?.[sight.seat] ?? rollout.play(sight.seat));
     }

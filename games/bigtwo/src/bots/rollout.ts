@@ -19,7 +19,7 @@ const LEAD = 0.7;
 /** Plays out worlds of one position. All seats judge by the same outlook, taken when the position is set. */
 export class Rollout {
   readonly table: PackedTable;
-  readonly plans = [new Plan(), new Plan(), new Plan(), new Plan()] as const;
+  readonly plans: readonly Plan[] = [new Plan(), new Plan(), new Plan(), new Plan()];
   readonly #outlook = new Outlook();
   readonly #planner: Planner;
   readonly #answers = new PlayList();
