@@ -12,7 +12,14 @@ export default defineConfig({
           name: "rules",
           experimental,
           include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.deep.test.ts", "**/src/web/**", "packages/table/**"],
+        },
+      },
+      {
+        test: {
+          // These load TSX, which Vite alone reads.
+          name: "screens",
+          include: ["packages/table/**/*.test.ts", "games/*/src/web/**/*.test.ts"],
         },
       },
       {
