@@ -8,10 +8,7 @@ const talk = async (game: string, ...lines: readonly string[]) =>
 
 test.each([
   ["freecell", ["id Baize", "game freecell rules 1 seats 1", "hellook"]],
-  [
-    "bigtwo",
-    ["id Baize", "game bigtwo rules 1 seats 4", "bots novice classic skilled expert master thinker", "hellook"],
-  ],
+  ["bigtwo", ["id Baize", "game bigtwo rules 1 seats 4", "bots novice classic skilled expert master", "hellook"]],
 ])("CL-E1 %s says hello", async (game, lines) => {
   expect(await talk(game, "hello", "quit")).toEqual(lines);
 });

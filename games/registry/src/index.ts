@@ -46,12 +46,11 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => (await import("@baize/bigtwo")).bigtwo,
     terminal: async () => (await import("@baize/bigtwo/terminal")).terminal,
     async bots(read) {
-      const [{ LEVELS, loadMaster, loadThinker }, { masterWeights, rolloutWeights }] = await Promise.all([
+      const [{ LEVELS, loadMaster }, { masterWeights }] = await Promise.all([
         import("@baize/bigtwo/bots"),
         import("@baize/bigtwo/weights"),
       ]);
-      const [large, small] = await Promise.all([read(masterWeights), read(rolloutWeights)]);
-      return [...LEVELS, must(loadMaster(large)), must(loadThinker(large, small))];
+      return [...LEVELS, must(loadMaster(await read(masterWeights)))];
     },
   },
   // `npm run new-game NAME` adds its line here.

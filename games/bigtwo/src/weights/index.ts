@@ -2,6 +2,3 @@
 
 /** The weights of level "master"; read or fetch them, and give the bytes to `loadMaster`. */
 export const masterWeights = new URL("../../weights/master.bin", import.meta.url);
-
-/** The weights of the small network that plays out worlds, for `loadThinker`. */
-export const rolloutWeights = new URL("../../weights/rollout.bin", import.meta.url);
