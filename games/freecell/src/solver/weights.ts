@@ -1,4 +1,4 @@
-/** Weights and quotas as `npm run fit:freecell` wrote them: fitted on deals above 100,000 only. */
+/** Weights and quotas, written by `npm run fit:freecell`: fitted on deals above 100,000 only. */
 
 import type { Weights } from "./score.ts";
 
@@ -8,7 +8,7 @@ export interface Member {
   readonly weights: Weights;
 }
 
-/** In the order they are tried; each is fitted on the deals that those before it fail. */
+/** In the order they are tried. */
 export const MEMBERS: readonly Member[] = [
   {
     quota: 398,
