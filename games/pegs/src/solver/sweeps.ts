@@ -4,7 +4,7 @@ import type { Budget } from "@baize/kernel";
 import { CENTRE, canonical, centreOf, HOLE } from "./cross.ts";
 import type { Layer } from "./layer.ts";
 import type { PackedLeap } from "./lines.ts";
-import { type Batch, fill, newBatch } from "./mill.ts";
+import { type Batch, fill } from "./mill.ts";
 import type { Table } from "./table.ts";
 
 /** More sweeps than any game has. */
@@ -67,7 +67,7 @@ export class Sweeps {
   /** Measures every position of a table; undefined when the budget ran out. */
   static measure(table: Table, budget: Budget): Sweeps | undefined {
     const sweeps = new Sweeps(table);
-    const batch = newBatch();
+    const { batch } = table.mill;
     let [wave, next] = [new Wave(), new Wave()];
     for (const layer of table.layers) {
       if (layer === undefined) continue;
@@ -157,17 +157,13 @@ export class Sweeps {
 }
 
 /** The first wave of a batch: every position a jump after one of the layer's, and the peg that jumped. */
-function begin(layer: Layer, { words, slots, ends, positions }: Batch, wave: Wave): void {
+function begin(layer: Layer, { words, slots, end }: Batch, wave: Wave): void {
   wave.end = 0;
-  let i = 0;
-  for (let p = 0; p < positions; p++) {
-    const slot = slots[p] as number;
-    const before = layer.slots[slot] as number;
-    for (const end = ends[p] as number; i < end; i++) {
-      const word = words[i] as number;
-      // The one new bit is where the peg landed; there is none when it landed in the centre.
-      const landed = word & ~before;
-      wave.push(word, slot, landed === 0 ? CENTRE : 31 - Math.clz32(landed));
-    }
+  for (let i = 0; i < end; i++) {
+    const word = words[i] as number;
+    const slot = slots[i] as number;
+    // The one new bit is where the peg landed; there is none when it landed in the centre.
+    const landed = word & ~(layer.slots[slot] as number);
+    wave.push(word, slot, landed === 0 ? CENTRE : 31 - Math.clz32(landed));
   }
 }
