@@ -18,6 +18,9 @@ class Wave {
   words = new Int32Array(1 << 15);
   slots = new Int32Array(1 << 15);
   bits = new Uint8Array(1 << 15);
+  /** The words made canonical, and where they were found. */
+  keys = new Int32Array(1 << 15);
+  found = new Int32Array(1 << 15);
   end = 0;
 
   push(word: number, slot: number, bit: number): void {
@@ -32,6 +35,8 @@ class Wave {
     this.words = new Int32Array(2 * words.length);
     this.slots = new Int32Array(2 * words.length);
     this.bits = new Uint8Array(2 * words.length);
+    this.keys = new Int32Array(2 * words.length);
+    this.found = new Int32Array(2 * words.length);
     this.words.set(words);
     this.slots.set(slots);
     this.bits.set(bits);
@@ -107,20 +112,20 @@ export class Sweeps {
 
   /** Ends each sweep of a wave where it is, if the goal can be reached from there; `next` are those where the peg goes on. */
   #ride(wave: Wave, next: Wave, pegs: number, fewest: Uint8Array): void {
-    const { words, slots, bits, end } = wave;
+    const { words, slots, bits, keys, found, end } = wave;
     const { group } = this.#table.mill;
     const below = this.#table.layers[pegs];
     const known = this.#fewest[pegs];
     next.end = 0;
     if (below === undefined || known === undefined) return;
+    for (let i = 0; i < end; i++) keys[i] = canonical(words[i] as number, group);
+    below.findAll(keys, end, found);
     for (let i = 0; i < end; i++) {
-      const word = words[i] as number;
-      const found = below.find(canonical(word, group));
-      if (found === -1) continue;
+      if (found[i] === -1) continue;
       const slot = slots[i] as number;
-      const sweeps = 1 + (known[found] as number);
+      const sweeps = 1 + (known[found[i] as number] as number);
       if (sweeps < (fewest[slot] as number)) fewest[slot] = sweeps;
-      this.#goOn(word, pegs, slot, bits[i] as number, next);
+      this.#goOn(words[i] as number, pegs, slot, bits[i] as number, next);
     }
   }
 

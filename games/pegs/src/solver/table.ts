@@ -111,21 +111,24 @@ function searchFromBothEnds(state: State, budget: Budget): Table | undefined {
   }
   const meeting = new Layer(upper.pegs);
   for (const met of upper.words()) if (lower.find(met) !== -1) meeting.add(met);
+  const searched = countAll(above, below);
   const layers: Layers = [];
   layers[meeting.pegs] = meeting;
   if (!follow(open, layers, meeting, "up", above, group)) return undefined;
   if (!follow(open, layers, meeting, "down", below, group)) return undefined;
-  return { layers, finals, leaps, mill: open, searched: countAll(above, below) };
+  return { layers, finals, leaps, mill: open, searched };
 }
 
-/** Spreads from one winnable layer to all the layers above or below it; false when the budget ran out. */
-function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Table["layers"], wider: number): boolean {
+/** Spreads from one winnable layer to all above or below it, and gives up the bounds it has used; false when the budget ran out. */
+function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Layers, wider: number): boolean {
   const by = way === "up" ? 1 : -1;
   let layer: Layer | undefined = from;
-  for (let bounds = among[from.pegs + by]; bounds !== undefined; bounds = among[bounds.pegs + by]) {
-    layer = stepWithin(mill, layer, way, bounds, wider);
+  among[from.pegs] = undefined;
+  for (let pegs = from.pegs + by; among[pegs] !== undefined; pegs += by) {
+    layer = stepWithin(mill, layer, way, among[pegs] as Layer, wider);
     if (layer === undefined) return false;
-    layers[layer.pegs] = layer;
+    layers[pegs] = layer;
+    among[pegs] = undefined;
   }
   return true;
 }
@@ -137,30 +140,34 @@ function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Table[
 function searchUpperHalf(state: State, budget: Budget): Table | undefined {
   const ground = prepare(state, budget);
   if (ground === undefined) return undefined;
-  const { open, guarded, finals, leaps } = ground;
-  const { group } = open;
+  const { open, finals, leaps } = ground;
+  const above = searchDown(ground);
+  if (above === undefined) return undefined;
+  const searched = countAll(above, ground.below);
+  const middle = parentsOfComplements(ground.guarded, above[MIDDLE] as Layer);
+  if (middle === undefined) return undefined;
+  const layers: Layers = [];
+  layers[MIDDLE] = middle;
+  if (!follow(open, layers, middle, "up", above, open.group)) return undefined;
+  for (let pegs = MIDDLE; pegs <= ONE_EMPTY; pegs++) {
+    const upper = layers[pegs] as Layer;
+    layers[33 - pegs] = complement(upper, open.group);
+  }
+  return { layers, finals, leaps, mill: open, searched };
+}
+
+/** What can be reached from the boards with one of the finals empty, down to the middle. */
+function searchDown({ guarded, finals }: Ground): Layers | undefined {
+  const starts = finals.map((hole) => ~wordOfPeg(hole));
+  let layer: Layer | undefined = layerOf(ONE_EMPTY, starts, guarded.group);
   const above: Layers = [];
-  let layer: Layer | undefined = layerOf(
-    ONE_EMPTY,
-    finals.map((hole) => ~wordOfPeg(hole)),
-    group,
-  );
   above[ONE_EMPTY] = layer;
   while (layer.pegs > MIDDLE) {
     layer = step(guarded, layer, "down", nextSize(layer, above[layer.pegs + 1]));
     if (layer === undefined) return undefined;
     above[layer.pegs] = layer;
   }
-  const middle = parentsOfComplements(guarded, layer);
-  if (middle === undefined) return undefined;
-  const layers: Layers = [];
-  layers[MIDDLE] = middle;
-  if (!follow(open, layers, middle, "up", above, group)) return undefined;
-  for (let pegs = MIDDLE; pegs <= ONE_EMPTY; pegs++) {
-    const upper = layers[pegs] as Layer;
-    layers[33 - pegs] = complement(upper, group);
-  }
-  return { layers, finals, leaps, mill: open, searched: countAll(above, ground.below) };
+  return above;
 }
 
 /** What is left of a table for any goal when the last peg has to stand in one hole. */
@@ -171,5 +178,5 @@ function narrow(whole: Table, goal: Hole): Table | undefined {
   const finals = [goal];
   if (whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) === -1) return { ...whole, finals, mill, layers: [] };
   const layers: Layers = [undefined, last];
-  return follow(mill, layers, last, "up", whole.layers, wider) ? { ...whole, finals, mill, layers } : undefined;
+  return follow(mill, layers, last, "up", [...whole.layers], wider) ? { ...whole, finals, mill, layers } : undefined;
 }
