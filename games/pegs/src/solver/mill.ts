@@ -39,27 +39,24 @@ const BATCH = 1 << 14;
 /** No position of the cross has more jumps. */
 const MOST_JUMPS = 76;
 
+/** The slack of four functions in a position: one word of lanes from the entries of its centre and of its four bytes. */
+const slack = ({ byByte, byCentre }: Guard, word: number, centre: 0 | 1, w: number): number =>
+  ((byCentre[WORDS * centre + w] as number) +
+    (byByte[WORDS * (word & 255) + w] as number) +
+    (byByte[WORDS * (256 | ((word >>> 8) & 255)) + w] as number) +
+    (byByte[WORDS * (512 | ((word >>> 16) & 255)) + w] as number) +
+    (byByte[WORDS * (768 | (word >>> 24)) + w] as number)) |
+  0;
+
 /** Writes what every guarded jump makes of a word into the batch, from `begin` on; gives the end. */
-function children(mill: Mill, word: number, pegs: number, words: Int32Array, begin: number): number {
-  const { byByte, byCentre, byJump } = mill.guard;
+function children({ guard, lines }: Mill, word: number, pegs: number, words: Int32Array, begin: number): number {
+  const { byJump } = guard;
   const centre = centreOf(word, pegs);
-  const a = WORDS * (word & 255);
-  const b = WORDS * (256 | ((word >>> 8) & 255));
-  const c = WORDS * (512 | ((word >>> 16) & 255));
-  const d = WORDS * (768 | (word >>> 24));
-  const e = WORDS * centre;
-  const add = (w: number): number =>
-    ((byCentre[e + w] as number) +
-      (byByte[a + w] as number) +
-      (byByte[b + w] as number) +
-      (byByte[c + w] as number) +
-      (byByte[d + w] as number)) |
-    0;
-  const s0 = add(0);
-  const s1 = add(1);
-  const s2 = add(2);
+  const s0 = slack(guard, word, centre, 0);
+  const s1 = slack(guard, word, centre, 1);
+  const s2 = slack(guard, word, centre, 2);
   let end = begin;
-  let ready = readyOuter(word, 0) & mill.lines.outer;
+  let ready = readyOuter(word, 0) & lines.outer;
   for (let first = 0; ; first = FIRST_INNER) {
     while (ready !== 0) {
       const n = 31 - Math.clz32(ready);
@@ -71,7 +68,7 @@ function children(mill: Mill, word: number, pegs: number, words: Int32Array, beg
       if ((left & BELOW_ZERO) === 0) end++;
     }
     if (first !== 0) return end;
-    ready = readyInner(word, centre, 0) & mill.lines.inner;
+    ready = readyInner(word, centre, 0) & lines.inner;
   }
 }
 
