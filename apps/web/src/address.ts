@@ -5,7 +5,7 @@ import { Cell } from "./store/cell.ts";
 /** A screen of the page. */
 export type Screen =
   | { readonly name: "home" | "settings" | "record" | "missing" }
-  | { readonly name: "rules"; readonly game: string }
+  | { readonly name: "rules" | "lesson"; readonly game: string }
   | { readonly name: "play"; readonly game: string; readonly address: string | undefined };
 
 /** The screen at an address, for the games there are. */
@@ -17,6 +17,7 @@ export function screenAt(address: string, games: readonly string[]): Screen {
   if (second === "" && (first === "settings" || first === "record")) return { name: first };
   if (first === "rules" && games.includes(second)) return { name: "rules", game: second };
   if (!games.includes(first)) return { name: "missing" };
+  if (second === "lesson") return { name: "lesson", game: first };
   return { name: "play", game: first, address: second === "" ? undefined : address };
 }
 

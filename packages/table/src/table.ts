@@ -2,6 +2,7 @@
 
 import type { Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
+import type { Lesson, RulesPart } from "./teaching.ts";
 
 /** Where the shell keeps its buttons: a rail at the side, bars above and below, or the corners of a flat screen. */
 export type Frame = "rail" | "bars" | "corners";
@@ -68,8 +69,10 @@ export interface TableDoor<T extends Shape> {
   readonly cloth: "sage" | "straw" | "mist";
   /** One line on the first page. */
   readonly says: string;
-  /** The rules for players: a heading and paragraphs for each part. */
-  readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /** The rules for players, part by part; loaded when somebody reads them. */
+  rules(): Promise<readonly RulesPart[]>;
+  /** The lesson for a first visit; loaded when somebody takes it. */
+  lesson?(): Promise<Lesson>;
   readonly preferences: readonly Preference[];
   /** The name of a deal, such as `Deal 617`. */
   dealName(deal: string): string;

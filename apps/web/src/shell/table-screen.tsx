@@ -13,6 +13,7 @@ import { Ending } from "./ending.tsx";
 import { entryOf } from "./games.ts";
 import { HintBar, LostLine } from "./help.tsx";
 import { Icon, type IconName } from "./icons.tsx";
+import { LessonOffer } from "./lesson-offer.tsx";
 import { Light } from "./light.tsx";
 import { Menu } from "./menu.tsx";
 import { MoveList } from "./move-list.tsx";
@@ -141,6 +142,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
           close={() => setAsked(undefined)}
         />
       ) : null}
+      <LessonOffer session={session} />
       {truth === undefined ? null : <LostLine session={session} truth={truth} again={() => setPanel("deal")} />}
       {panel === "deal" ? (
         <Dialog title="New deal" close={() => setPanel(undefined)}>

@@ -6,7 +6,6 @@ import { isWon } from "../rules/state.ts";
 import { Chooser } from "./chooser.tsx";
 import { Emblem } from "./emblem.tsx";
 import { Picture } from "./picture.tsx";
-import { rules } from "./rules.ts";
 import { describe } from "./speech.ts";
 import { Table } from "./table.tsx";
 
@@ -26,7 +25,8 @@ function written(state: State, moves: readonly Move[]): { readonly texts: readon
 export const table: TableDoor<FreecellShape> = {
   cloth: "sage",
   says: "Every card in sight, nothing left to luck.",
-  rules,
+  rules: async () => (await import("./rules.tsx")).rules,
+  lesson: async () => (await import("./lesson.ts")).lesson,
   preferences: [
     {
       id: "autoplay",
