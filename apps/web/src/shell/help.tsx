@@ -1,7 +1,6 @@
 /** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
 
 import type { Session } from "../store/session.ts";
-import type { Truth } from "../truth/question.ts";
 import { lastWinnable } from "../truth/use-truth.ts";
 import { voice } from "./voice.ts";
 
@@ -42,13 +41,11 @@ export function HintBar({ session, line, isWhole, showWhole, close }: HintProps)
 
 interface LostProps {
   readonly session: Session;
-  readonly truth: Truth;
   again(): void;
 }
 
 /** One calm line when the position is lost. */
-export function LostLine({ session, truth, again }: LostProps) {
-  if (truth.glow !== "lost") return null;
+export function LostLine({ session, again }: LostProps) {
   const back = async () => {
     const { match } = session;
     const ply = await lastWinnable(match);

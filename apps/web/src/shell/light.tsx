@@ -48,7 +48,7 @@ export function Light({ truth }: { readonly truth: Truth | undefined }) {
             {SHAPES[truth.glow]}
           </svg>
           <strong>{WORDS[truth.glow]}</strong>
-          {truth.glow === "winnable" ? (
+          {truth.glow === "winnable" && truth.settled ? (
             <span>{truth.line.length === 1 ? "1 move" : `${truth.line.length} moves`}</span>
           ) : null}
         </p>

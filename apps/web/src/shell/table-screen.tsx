@@ -141,9 +141,11 @@ export function TableScreen({ session }: { readonly session: Session }) {
           showWhole={help === "line" ? () => setAsked({ match, whole: true }) : undefined}
           close={() => setAsked(undefined)}
         />
-      ) : null}
-      <LessonOffer session={session} />
-      {truth === undefined ? null : <LostLine session={session} truth={truth} again={() => setPanel("deal")} />}
+      ) : truth?.glow === "lost" ? (
+        <LostLine session={session} again={() => setPanel("deal")} />
+      ) : (
+        <LessonOffer session={session} />
+      )}
       {panel === "deal" ? (
         <Dialog title="New deal" close={() => setPanel(undefined)}>
           <Chooser start={start} random={() => randomDeal(session.loaded)} find={(band) => find(game.meta.id, band)} />

@@ -8,7 +8,7 @@ import type { Truth } from "./question.ts";
 /** So long a question is open before the light says that it thinks, in ms. */
 const SILENT_MS = 250;
 
-const THINKING: Truth = { glow: "thinking", line: [] };
+const THINKING: Truth = { glow: "thinking", line: [], settled: false };
 
 /** A match and what is known of it. */
 interface Known {
@@ -28,7 +28,7 @@ function learn(match: Match<Shape>, hear: (truth: Truth) => void): () => void {
     return () => {};
   }
   return watch(match.game.meta.id, link, (truth) => {
-    if (truth.glow !== "thinking") known.set(link, truth);
+    if (truth.settled) known.set(link, truth);
     hear(truth);
   });
 }
@@ -38,7 +38,7 @@ export function useTruth(match: Match<Shape>, isOn: boolean): Truth | undefined 
   const [found, setFound] = useState<Known>();
   const isAsked = isOn && match.status.kind === "playing";
   const truth = found && (found.match === match ? found.truth : followed(found, match));
-  const isKnown = truth !== undefined && truth.glow !== "thinking" && found?.match !== match;
+  const isKnown = truth?.settled === true && found?.match !== match;
   useEffect(() => {
     if (!isAsked || isKnown) return;
     const timer = setTimeout(() => setFound({ match, truth: THINKING }), SILENT_MS);
@@ -59,7 +59,7 @@ function followed({ match: old, truth }: Known, match: Match<Shape>): Truth | un
   if (truth.glow !== "winnable" || match.deal !== old.deal || match.options !== old.options) return undefined;
   const path = [...old.moves, ...truth.line];
   const isOnLine = match.ply >= old.ply && match.moves.every((text, i) => path[i] === text);
-  return isOnLine ? { glow: "winnable", line: path.slice(match.ply) } : undefined;
+  return isOnLine ? { ...truth, line: path.slice(match.ply) } : undefined;
 }
 
 /** The last move after which the match could still be won; undefined when there is none. */
