@@ -20,6 +20,12 @@ export interface Stage {
   readonly pick: boolean;
 }
 
+/** A move that is drawn on the table in a review: one that was played, one that lost, or a better one. */
+export interface DrawnMove {
+  readonly text: string;
+  readonly as: "played" | "lost" | "better";
+}
+
 /** What a table gets and what it tells the shell. */
 export interface TableProps<T extends Shape> {
   readonly view: T["view"];
@@ -28,6 +34,8 @@ export interface TableProps<T extends Shape> {
   readonly stage: Stage;
   /** A good move to show, as move text. */
   readonly hint: string | undefined;
+  /** In a review: moves to draw beside what is told in words. */
+  readonly drawn?: readonly DrawnMove[];
   /** Plays a move. What the rules refuse is explained to the player, and the answer is false. */
   play(text: string): boolean;
   /** Takes back the last move, and what followed it by itself. */

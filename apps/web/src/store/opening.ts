@@ -26,6 +26,12 @@ export function dealOfDay({ game }: Loaded, day: Date): string {
 export const addressOf = (game: string, deal: string): string =>
   linkText.format({ game, options: undefined, deal, moves: [] });
 
+/** The address of a match's review: all its moves, those taken back as well. */
+export function reviewAddress(match: Match<Shape>): string {
+  const whole = match.goTo(match.ply + match.undone.length);
+  return `/review${(whole.ok ? whole.value : match).link()}`;
+}
+
 /** A kept match, replayed. */
 export function resume({ game }: Loaded, saved: Saved): Opening | undefined {
   const match = Match.load(game, saved.save);

@@ -3,6 +3,7 @@
 import type { Match, Shape } from "@baize/kernel";
 import { useEffect, useState } from "react";
 import { watch } from "./oracle.ts";
+import { type Past, pastOf } from "./past.ts";
 import type { Truth } from "./question.ts";
 
 /** So long a question is open before the light says that it thinks, in ms. */
@@ -62,13 +63,26 @@ function followed({ match: old, truth }: Known, match: Match<Shape>): Truth | un
   return isOnLine ? { ...truth, line: path.slice(match.ply) } : undefined;
 }
 
-/** The last move after which the match could still be won; undefined when there is none. */
-export async function lastWinnable(match: Match<Shape>): Promise<number | undefined> {
-  for (let ply = match.ply - 1; ply >= 0; ply--) {
-    const there = match.goTo(ply);
-    if (!there.ok) return undefined;
-    const { glow } = await new Promise<Truth>((done) => learn(there.value, done));
-    if (glow === "winnable") return ply;
+/** What is known of a match: whether it can be won, or the short line as well; "thinking" when no answer comes in time. */
+export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<Truth> => {
+  const { status } = match;
+  if (status.kind === "over") {
+    const isWon = (status.scores[0] ?? 0) > 0;
+    return Promise.resolve({ glow: isWon ? "winnable" : "lost", line: [], settled: true });
   }
-  return undefined;
-}
+  return new Promise((done) => {
+    const deaf = learn(match, (truth) => {
+      if (wanted === "line" && truth.glow === "winnable" && !truth.settled) return;
+      done(truth);
+      // An answer that is known already comes before there is anything to stop.
+      queueMicrotask(() => deaf());
+    });
+  });
+};
+
+/** What is known of the whole past of a match. */
+export const pastOfMatch = (match: Match<Shape>): Promise<Past> =>
+  pastOf(match.ply, async (ply) => {
+    const there = match.goTo(ply);
+    return there.ok ? (await truthOf(there.value, "glow")).glow : "thinking";
+  });
