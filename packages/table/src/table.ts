@@ -84,6 +84,8 @@ export interface TableDoor<T extends Shape> {
   readonly preferences: readonly Preference[];
   /** The name of a deal, such as `Deal 617`. */
   dealName(deal: string): string;
+  /** Whether a deal is known beforehand to be winnable; only such deals become the deal of a day. */
+  isChecked?(deal: string): boolean;
   /** The moves that follow by themselves now, under the player's preferences. */
   follow(view: T["view"], preferences: Readonly<Record<string, string>>): readonly string[];
   /** The moves that end the game when nothing is left to decide; none while something is. */

@@ -16,10 +16,14 @@ export function randomDeal({ game }: Loaded): string {
   return game.deal.format(game.randomDeal(game.options.standard, random));
 }
 
-/** The deal of a day, the same for everybody. */
-export function dealOfDay({ game }: Loaded, day: Date): string {
+/** The deal of a day, the same for everybody; one that can be won, where the game knows. */
+export function dealOfDay({ game, door }: Loaded, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].join("-");
-  return game.deal.format(game.randomDeal(game.options.standard, Random.fromSeed(`today ${date} ${game.meta.id}`)));
+  const random = Random.fromSeed(`today ${date} ${game.meta.id}`);
+  for (;;) {
+    const deal = game.deal.format(game.randomDeal(game.options.standard, random));
+    if (door.isChecked?.(deal) !== false) return deal;
+  }
 }
 
 /** The address of a deal. */
