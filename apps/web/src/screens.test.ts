@@ -45,23 +45,30 @@ describe("the first page", () => {
 });
 
 test("WB-X4 the browser has nothing to complain about on any screen", async () => {
-  for (const path of ["/", "/freecell/617", "/settings", "/record", "/rules/freecell", "/nothing"]) {
-    const opened = await open(subject, path);
-    await opened.page.waitForLoadState("networkidle");
-    await close(opened);
+  const opened = await open(subject, "/");
+  const { page } = opened;
+  const paths = ["/freecell/617", "/freecell/lesson", "/settings", "/record", "/rules/freecell", "/nothing"];
+  for (const path of paths) {
+    await page.goto(subject.address + path);
+    await page.waitForSelector("h1");
   }
+  await page.goto(`${subject.address}/review/freecell/617?moves=5a`, { waitUntil: "networkidle" });
+  await close(opened);
 });
 
 describe("addresses", () => {
-  test("WB-A1 every screen has one, and back and forward work", async () => {
+  test("WB-A1 WB-A5 every screen has one and a title, and back and forward work", async () => {
     const opened = await open(subject, "/");
     const { page } = opened;
+    expect(await page.title()).toBe("Baize");
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     await page.goto(`${subject.address}/rules/freecell`);
     await page.getByRole("heading", { name: "FreeCell: the rules" }).waitFor();
+    expect(await page.title()).toBe("FreeCell: the rules · Baize");
     await page.getByRole("link", { name: "Play" }).click();
     await page.waitForSelector(".card");
+    expect(await page.title()).toMatch(/^FreeCell · Deal \d+ · Baize$/);
     await page.goBack();
     await page.getByRole("heading", { name: "FreeCell: the rules" }).waitFor();
     await page.goBack();
