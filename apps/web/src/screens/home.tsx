@@ -1,7 +1,7 @@
 /** The first page: where you left off, today, and the games. */
 
 import { Match } from "@baize/kernel";
-import { use } from "react";
+import { use, useMemo } from "react";
 import { archive } from "../shell/archive.ts";
 import { entryOf, load, PLAYABLE } from "../shell/games.ts";
 import { Icon } from "../shell/icons.tsx";
@@ -12,6 +12,7 @@ import { timeText } from "../store/clock.ts";
 import { addressOf, dealOfDay, resume } from "../store/opening.ts";
 import type { Loaded } from "../store/session.ts";
 import { set, settings, shownTheme } from "../store/settings.ts";
+import { HeroLight } from "./hero-light.tsx";
 
 const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;
 const known = (saved: Saved): boolean => PLAYABLE.some(({ id }) => id === saved.game);
@@ -77,7 +78,7 @@ function ThemeSwitch() {
 function Continue({ saved }: { readonly saved: Saved }) {
   const entry = entryOf(saved.game);
   const loaded = use(load(entry));
-  const opening = resume(loaded, saved);
+  const opening = useMemo(() => resume(loaded, saved), [loaded, saved]);
   const { Picture } = loaded.door;
   return (
     <section className="hero" aria-label="Where you left off">
@@ -86,6 +87,7 @@ function Continue({ saved }: { readonly saved: Saved }) {
         <h2>
           {entry.title} {saved.deal.length < 12 ? saved.deal : ""}
         </h2>
+        {opening === undefined ? null : <HeroLight match={opening.match} />}
         <p className="hero-facts">
           {movesText(saved.moves)}, {timeText(saved.elapsed)}
         </p>
