@@ -33,6 +33,12 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
+/** Goes to an address in the place of this one. */
+export function replace(to: string): void {
+  history.replaceState(null, "", to);
+  address.set(to);
+}
+
 /** Calls what is shown by another address, without going anywhere. */
 export const rename = (to: string): void => history.replaceState(null, "", to);
 

@@ -16,15 +16,28 @@ export function randomDeal({ game }: Loaded): string {
   return game.deal.format(game.randomDeal(game.options.standard, random));
 }
 
+/** A day as text: `2026-01-31`. */
+export const dayText = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
+
 /** The deal of a day, the same for everybody. */
 export function dealOfDay({ game }: Loaded, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].join("-");
   return game.deal.format(game.randomDeal(game.options.standard, Random.fromSeed(`today ${date} ${game.meta.id}`)));
 }
 
-/** The address of a deal. */
-export const addressOf = (game: string, deal: string): string =>
-  linkText.format({ game, options: undefined, deal, moves: [] });
+/** The address of a deal; standard options are left out. */
+export const addressOf = (game: string, deal: string, options?: string): string =>
+  linkText.format({ game, options, deal, moves: [] });
+
+/** The address of a match without its moves. */
+export const addressOfMatch = (match: Match<Shape>): string => match.restart().link();
+
+/** The address of a kept match. */
+export function addressOfSaved({ game }: Loaded, { deal, options }: Saved): string {
+  const standard = game.options.format(game.options.standard);
+  return addressOf(game.meta.id, deal, options === standard ? undefined : options);
+}
 
 /** A kept match, replayed. */
 export function resume({ game }: Loaded, saved: Saved): Opening | undefined {
