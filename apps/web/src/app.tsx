@@ -14,6 +14,7 @@ import { useCell } from "./store/cell.ts";
 // What nobody needs at first is fetched when it is wanted.
 const LessonScreen = lazy(async () => ({ default: (await import("./screens/lesson.tsx")).LessonScreen }));
 const RecordScreen = lazy(async () => ({ default: (await import("./screens/record.tsx")).RecordScreen }));
+const ReviewScreen = lazy(async () => ({ default: (await import("./screens/review.tsx")).ReviewScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import("./screens/rules.tsx")).RulesScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./screens/settings.tsx")).SettingsScreen }));
 
@@ -31,6 +32,8 @@ function show(screen: Screen) {
       return <RulesScreen game={screen.game} />;
     case "lesson":
       return <LessonScreen game={screen.game} />;
+    case "review":
+      return <ReviewScreen game={screen.game} address={screen.address} />;
     case "play":
       return <PlayScreen game={screen.game} address={screen.address} />;
     case "missing":

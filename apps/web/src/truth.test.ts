@@ -34,7 +34,7 @@ test("WB-T2 a hint shows a good move, and the whole line leads to the win", asyn
   await page.locator('.chip[data-glow="winnable"]').waitFor();
   await page.waitForTimeout(1500);
   await page.keyboard.press("h");
-  expect(await page.locator("[data-mark=hinted]").count()).toBeGreaterThan(0);
+  expect(await page.locator("[data-mark=hint]").count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Whole line" }).click();
   const step = page.getByRole("button", { name: /^Step/ });
   const end = page.locator(".ending");

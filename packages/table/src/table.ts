@@ -21,6 +21,12 @@ export interface Stage {
   readonly pick: boolean;
 }
 
+/** A move that is drawn on the table in a review: one that was played, one that lost, or a better one. */
+export interface DrawnMove {
+  readonly text: string;
+  readonly as: "played" | "lost" | "better";
+}
+
 /** What a table gets and what it tells the shell. */
 export interface TableProps<T extends Shape> {
   readonly view: T["view"];
@@ -41,6 +47,8 @@ export interface TableProps<T extends Shape> {
   readonly why?: boolean;
   /** What the table may ask of the shell, beside moves. */
   readonly desk?: Desk | undefined;
+  /** In a review: moves to draw beside what is told in words. */
+  readonly drawn?: readonly DrawnMove[];
   /** Plays a move. What the rules refuse is explained to the player, and the answer is false. */
   play(text: string): boolean;
   /** Takes back the last move, and what followed it by itself. */
@@ -87,6 +95,8 @@ export interface TableDoor<T extends Shape> {
   readonly preferences: readonly Preference[];
   /** The name of a deal, such as `Deal 617`. */
   dealName(deal: string): string;
+  /** Whether a deal is known beforehand to be winnable; only such deals become the deal of a day. */
+  isChecked?(deal: string): boolean;
   /** The moves that follow by themselves now, under the player's preferences. */
   follow(view: T["view"], preferences: Readonly<Record<string, string>>): readonly string[];
   /** The moves that end the game when nothing is left to decide; none while something is. */

@@ -138,7 +138,12 @@ function Invitation() {
 
 /** So many rows fit beside the hero. */
 const ROWS = 3;
-const DAYS = ["The same for everybody", "Yesterday's", "The day before"];
+
+/** What is said of a day's deal. */
+function daySays({ door }: Loaded, deal: string | undefined, ago: number): string {
+  if (ago > 0) return ago === 1 ? "Yesterday's" : "The day before";
+  return deal === undefined || door.isChecked?.(deal) ? "Checked, winnable" : "The same for everybody";
+}
 
 function daysAgo(ago: number): Date {
   const day = new Date();
@@ -183,7 +188,7 @@ function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }
       </span>
       <span className="today-name">
         {daily === undefined ? name : entry.title}
-        <small>{won === undefined ? DAYS[ago] : `Won in ${won.moves} moves`}</small>
+        <small>{won === undefined ? daySays(loaded, deal, ago) : `Won in ${won.moves} moves`}</small>
       </span>
       <Link
         to={daily === undefined ? addressOf(game, deal ?? "") : `/${game}/${daily}`}

@@ -20,10 +20,14 @@ export function randomDeal({ game }: Loaded): string {
 export const dayText = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
 
-/** The deal of a day, the same for everybody. */
-export function dealOfDay({ game }: Loaded, day: Date): string {
+/** The deal of a day, the same for everybody; one that can be won, where the game knows. */
+export function dealOfDay({ game, door }: Loaded, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].join("-");
-  return game.deal.format(game.randomDeal(game.options.standard, Random.fromSeed(`today ${date} ${game.meta.id}`)));
+  const random = Random.fromSeed(`today ${date} ${game.meta.id}`);
+  for (;;) {
+    const deal = game.deal.format(game.randomDeal(game.options.standard, random));
+    if (door.isChecked?.(deal) !== false) return deal;
+  }
 }
 
 /** The address of a deal; standard options are left out. */
@@ -37,6 +41,12 @@ export const addressOfMatch = (match: Match<Shape>): string => match.restart().l
 export function addressOfSaved({ game }: Loaded, { deal, options }: Saved): string {
   const standard = game.options.format(game.options.standard);
   return addressOf(game.meta.id, deal, options === standard ? undefined : options);
+}
+
+/** The address of a match's review: all its moves, those taken back as well. */
+export function reviewAddress(match: Match<Shape>): string {
+  const whole = match.goTo(match.ply + match.undone.length);
+  return `/review${(whole.ok ? whole.value : match).link()}`;
 }
 
 /** A kept match, replayed. */

@@ -4,12 +4,13 @@ import type { Match, Shape } from "@baize/kernel";
 import { useEffect, useRef, useState } from "react";
 import { entryOf } from "../shell/games.ts";
 import { study, watch } from "./oracle.ts";
+import { type Past, pastOf } from "./past.ts";
 import type { Truth } from "./question.ts";
 
 /** So long a question is open before the light says that it thinks, in ms. */
 const SILENT_MS = 250;
 
-/** So long the way back looks at one position, in ms. */
+/** So long the truth about one position of the past is waited for, in ms. */
 const PATIENCE_MS = 20_000;
 
 const THINKING: Truth = { glow: "thinking", line: [], settled: false };
@@ -29,24 +30,24 @@ function joined(seen = THINKING, studied: Truth | undefined, isLast: boolean): T
   return studied.glow === "thinking" ? { ...studied, ...seen, settled: isLast } : studied;
 }
 
-/** Hears what is known, and asks unless that is all. */
-export function learn(match: Match<Shape>, hear: (truth: Truth) => void): () => void {
+/** Hears what is known, again and again until the last, and asks unless that is all. */
+export function learn(match: Match<Shape>, hear: (truth: Truth, isLast: boolean) => void): () => void {
   const { id } = match.game.meta;
   const link = match.link();
   const old = known.get(link);
-  if (old !== undefined) hear(old.truth);
+  if (old !== undefined) hear(old.truth, old.isLast);
   if (old?.isLast) return () => {};
   let seen: Truth | undefined;
   let studied: Truth | undefined;
   const tell = (isLast: boolean) => {
     const truth = joined(seen, studied, isLast);
     if (truth.glow !== "thinking") known.set(link, { truth, isLast });
-    hear(truth);
+    hear(truth, isLast);
   };
   const hasStudy = entryOf(id).study !== undefined;
   const deaf = watch(id, link, (truth) => {
     seen = truth;
-    tell(!hasStudy && truth.settled);
+    tell(!hasStudy && (truth.settled || truth.glow === "thinking"));
   });
   if (!hasStudy) return deaf;
   const deafToStudy = study(id, link, (truth, isLast) => {
@@ -90,28 +91,31 @@ function followed({ match: old, truth }: Known, match: Match<Shape>): Truth | un
   return isOnLine ? { glow: "winnable", line: path.slice(match.ply), settled: truth.settled } : undefined;
 }
 
-/** The last move after which the match could still be won; undefined when there is none. */
-export async function lastWinnable(match: Match<Shape>): Promise<number | undefined> {
-  for (let ply = match.ply - 1; ply >= 0; ply--) {
-    const there = match.goTo(ply);
-    if (!there.ok) return undefined;
-    const { glow } = await settled(there.value);
-    if (glow === "winnable") return ply;
+/** What is known of a match: whether it can be won, or the short line as well; "thinking" when no answer comes in time. */
+export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<Truth> => {
+  const { status } = match;
+  if (status.kind === "over") {
+    const isWon = (status.scores[0] ?? 0) > 0;
+    return Promise.resolve({ glow: isWon ? "winnable" : "lost", line: [], settled: true });
   }
-  return undefined;
-}
-
-/** The truth about a match once it is known, or once nobody looks any longer. */
-function settled(match: Match<Shape>): Promise<Truth> {
   return new Promise((done) => {
-    let deaf: (() => void) | undefined;
-    const timer = setTimeout(() => end(THINKING), PATIENCE_MS);
     const end = (truth: Truth) => {
       clearTimeout(timer);
       done(truth);
-      // The answer may come before there is anything to stop.
-      setTimeout(() => deaf?.());
+      // An answer that is known already comes before there is anything to stop.
+      queueMicrotask(() => deaf());
     };
-    deaf = learn(match, (truth) => truth.glow !== "thinking" && end(truth));
+    const timer = setTimeout(() => end(THINKING), PATIENCE_MS);
+    const deaf = learn(match, (truth, isLast) => {
+      const isWanted = truth.glow === "lost" || (truth.glow === "winnable" && (wanted === "glow" || truth.settled));
+      if (isWanted || isLast) end(truth);
+    });
   });
-}
+};
+
+/** What is known of the whole past of a match. */
+export const pastOfMatch = (match: Match<Shape>): Promise<Past> =>
+  pastOf(match.ply, async (ply) => {
+    const there = match.goTo(ply);
+    return there.ok ? (await truthOf(there.value, "glow")).glow : "thinking";
+  });

@@ -1,5 +1,6 @@
 /** What is drawn over the board: the worth of each jump, the way of a hint, and why a position is lost. */
 
+import type { DrawnMove } from "@baize/table";
 import { type Board, columnOf, formatHole, formatJump, type Hole, type Jump, rowOf } from "../rules/index.ts";
 import type { PegsInsight } from "./insight.ts";
 import { holesOf, type Layout, type Point, pointOf } from "./layout.ts";
@@ -92,6 +93,30 @@ export function HintPath({ places, plan }: HintProps) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+interface DrawnProps {
+  readonly places: Layout;
+  readonly text: string;
+  readonly as: DrawnMove["as"];
+}
+
+/** A jump of a review: the better one ends in a ring, the one that lost in a cross. */
+export function DrawnJump({ places, text, as }: DrawnProps) {
+  const [jump] = jumpsOf([text]);
+  if (jump === undefined) return null;
+  const [a, b] = [pointOf(places, jump.from), pointOf(places, jump.to)];
+  const s = places.pitch * 0.15;
+  return (
+    <g className="drawn" data-as={as}>
+      <path d={`M${a.x} ${a.y}${curve(a, b, { x: a.x, y: a.y })}`} />
+      {as === "lost" ? (
+        <path d={`M${b.x - s} ${b.y - s}l${2 * s} ${2 * s}M${b.x + s} ${b.y - s}l${-2 * s} ${2 * s}`} />
+      ) : (
+        <circle cx={b.x} cy={b.y} r={places.pitch * 0.2} />
+      )}
     </g>
   );
 }

@@ -30,11 +30,15 @@ const SIZES: readonly [Stage["frame"], number, number][] = [
 
 describe("the layout", () => {
   test.each(SIZES)("PG-V1 every board fits %s of %i × %i, its holes far enough apart", (frame, width, height) => {
-    for (const leftHanded of [false, true]) {
+    for (const [leftHanded, inMatch] of [
+      [false, true],
+      [true, true],
+      [false, false],
+    ] as const) {
       const stage = { frame, width, height, leftHanded, largeIndex: false, still: false, pick: false };
       for (const name of BOARD_NAMES) {
         const board = must(parseBoardName(name));
-        const places = layout(stage, board);
+        const places = layout(stage, board, inMatch);
         const { centre, pitch, size } = places;
         expect(pitch).toBeGreaterThanOrEqual(44);
         expect(size).toBeLessThanOrEqual(Math.min(width, height));

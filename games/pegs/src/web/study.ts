@@ -151,10 +151,7 @@ function* tell(truth: Truth, peg: Hole | undefined, found: readonly string[]): G
 }
 
 /** The rest of a game in the fewest sweeps; a peg that has just jumped may go on without beginning a new one. */
-function shortest(
-  truth: Truth,
-  peg: Hole | undefined,
-): { readonly sweeps: number; readonly jumps: readonly Jump[] } {
+function shortest(truth: Truth, peg: Hole | undefined): { readonly sweeps: number; readonly jumps: readonly Jump[] } {
   let best = { sweeps: truth.sweeps ?? 0, jumps: truth.line };
   for (const jump of peg === undefined ? [] : truth.keepers) {
     const next = jump.from === peg ? truth.after(jump) : undefined;

@@ -6,7 +6,7 @@ import { cellAt, EMPTY, formatHole, type Hole, isWon, PEG, type PegsShape } from
 import { useHand } from "./hand.ts";
 import type { PegsInsight } from "./insight.ts";
 import { holesOf, layout, pointOf } from "./layout.ts";
-import { HintPath, Marks, WhyDrawing } from "./overlay.tsx";
+import { DrawnJump, HintPath, Marks, WhyDrawing } from "./overlay.tsx";
 import { Side } from "./side.tsx";
 import { holeLabel, jumpsOf } from "./speech.ts";
 import { useTravel } from "./travel.ts";
@@ -18,7 +18,8 @@ export function Table(props: TableProps<PegsShape>) {
   const { board, goal } = view;
   const insight = props.insight as PegsInsight | undefined;
   const shape = board.replaceAll("O", ".");
-  const places = useMemo(() => layout(stage, shape as typeof board), [stage, shape]);
+  const inMatch = props.desk !== undefined;
+  const places = useMemo(() => layout(stage, shape as typeof board, inMatch), [stage, shape, inMatch]);
   const jumps = useMemo(() => jumpsOf(legal), [legal]);
   const root = useRef<HTMLDivElement>(null);
   const moves = match?.moves;
@@ -76,6 +77,9 @@ export function Table(props: TableProps<PegsShape>) {
       <svg className="over" aria-hidden="true">
         {hasMarks ? <Marks places={places} jumps={jumps} keeps={insight.keeps} lifted={lifted} /> : null}
         {hint === undefined ? null : <HintPath places={places} plan={plan} />}
+        {props.drawn?.map(({ text, as }) => (
+          <DrawnJump key={as} places={places} text={text} as={as} />
+        ))}
         {props.why && insight?.loss ? <WhyDrawing places={places} board={board} loss={insight.loss} /> : null}
       </svg>
       {match === undefined || props.desk === undefined ? null : (

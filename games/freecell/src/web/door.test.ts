@@ -5,6 +5,11 @@ import { bestMove, readMoves } from "./choice.ts";
 import { table } from "./index.ts";
 import { lesson } from "./lesson.ts";
 
+test("FC-T21 a deal is known to be winnable, or not", () => {
+  const deals = ["617", "1000000", "1000001", "11982", "781948", "seed:x"];
+  expect(deals.map((deal) => table.isChecked?.(deal))).toEqual([true, true, false, false, false, false]);
+});
+
 test("FC-T19 a click does what the lesson asks for, and its last move wins", () => {
   let match = must(Match.start(freecell, lesson));
   const kinds = lesson.steps.map(({ move: text, also = [] }) => {
