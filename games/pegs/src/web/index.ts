@@ -18,6 +18,7 @@ export const table: TableDoor<PegsShape> = {
   cloth: "straw",
   says: "Jump, take, and leave a single peg.",
   rules: async () => (await import("./rules.tsx")).rules,
+  lesson: async () => (await import("./lesson.ts")).lesson,
   preferences: [
     {
       id: "marks",
