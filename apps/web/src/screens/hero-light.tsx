@@ -4,12 +4,18 @@ import type { Match, Shape } from "@baize/kernel";
 import { entryOf } from "../shell/games.ts";
 import { Light } from "../shell/light.tsx";
 import { useCell } from "../store/cell.ts";
+import type { Loaded } from "../store/session.ts";
 import { settings } from "../store/settings.ts";
 import { useTruth } from "../truth/use-truth.ts";
 
-export function HeroLight({ match }: { readonly match: Match<Shape> }) {
+interface LightProps {
+  readonly loaded: Loaded;
+  readonly match: Match<Shape>;
+}
+
+export function HeroLight({ loaded, match }: LightProps) {
   const { help } = useCell(settings);
   const isOn = help !== "none" && entryOf(match.game.meta.id).truth !== undefined;
   const truth = useTruth(match, isOn);
-  return isOn ? <Light truth={truth} /> : null;
+  return isOn ? <Light truth={truth} far={truth && loaded.door.talk?.distance(truth.line, match.moves)} /> : null;
 }
