@@ -51,9 +51,9 @@ export function RecordScreen() {
       <h2>Matches</h2>
       {matches.length === 0 ? <p>Nothing yet. Every match you begin is kept here.</p> : null}
       <ul className="matches">
-        {matches.slice(0, LISTED).map(({ id, game, deal, moves, elapsed, score, touched }) => (
+        {matches.slice(0, LISTED).map(({ id, game, deal, options, moves, elapsed, score, touched }) => (
           <li key={id}>
-            <Link to={addressOf(game, deal)}>
+            <Link to={addressOf(game, deal, options)}>
               {entryOf(game).title} {deal.length < 20 ? deal : "own deal"}
             </Link>
             <span>

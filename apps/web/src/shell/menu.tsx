@@ -31,7 +31,7 @@ export function Menu({ session, close, open }: MenuProps) {
     <Dialog title="Menu" close={close}>
       <div className="menu">
         <button type="button" onClick={() => open("deal")}>
-          <Icon name="deal" /> New deal
+          <Icon name="deal" /> New {door.talk?.deal ?? "deal"}
         </button>
         <button
           type="button"

@@ -3,20 +3,15 @@
 import { sentence } from "@baize/kernel";
 import { use, useEffect, useMemo } from "react";
 import { entered, rename } from "../address.ts";
-import { addressOf, open, randomDeal, resume } from "../store/opening.ts";
+import { addressOf, addressOfMatch, open, randomDeal, resume } from "../store/opening.ts";
 import { type Loaded, Session } from "../store/session.ts";
-import { settings } from "../store/settings.ts";
 import { archive } from "./archive.ts";
 import { entryOf, load } from "./games.ts";
 import { Link } from "./parts.tsx";
+import { preferencesOf } from "./preferences.ts";
+import { RoomScreen } from "./room-screen.tsx";
 import { TableScreen } from "./table-screen.tsx";
 import { voice } from "./voice.ts";
-
-/** What is chosen of a game's own preferences; the rest is standard. */
-function preferencesOf({ game, door }: Loaded): Readonly<Record<string, string>> {
-  const standard = Object.fromEntries(door.preferences.map(({ id, standard }) => [id, standard]));
-  return { ...standard, ...settings.get().games[game.meta.id] };
-}
 
 /** The session an address asks for, or a sentence why there is none. */
 function openSession(loaded: Loaded, address: string | undefined): Session | string {
@@ -41,13 +36,29 @@ interface PlayProps {
 /** The screen of an address such as `/freecell/617`; without a deal, the match left last or a new one. */
 export function PlayScreen({ game, address }: PlayProps) {
   const loaded = use(load(entryOf(game)));
+  const [, , word = ""] = (address ?? "").split(/[/?#]/);
+  const Room = loaded.door.rooms?.[word];
+  return Room === undefined ? (
+    <MatchScreen loaded={loaded} address={address} />
+  ) : (
+    <RoomScreen loaded={loaded} Room={Room} />
+  );
+}
+
+interface MatchProps {
+  readonly loaded: Loaded;
+  readonly address: string | undefined;
+}
+
+function MatchScreen({ loaded, address }: MatchProps) {
   const session = useMemo(() => openSession(loaded, address), [loaded, address]);
   useEffect(() => {
     if (typeof session === "string") return;
-    if (address === undefined) rename(addressOf(game, session.match.deal));
+    // What stands in the address is the match in its own spelling; a link with moves stays until one is made.
+    if (address === undefined || !address.includes("moves=")) rename(addressOfMatch(session.match));
     return watchSession(session);
-  }, [session, address, game]);
-  if (typeof session === "string") return <NoMatch why={session} game={game} />;
+  }, [session, address]);
+  if (typeof session === "string") return <NoMatch why={session} game={loaded.game.meta.id} />;
   return <TableScreen key={session.id} session={session} />;
 }
 

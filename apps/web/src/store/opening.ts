@@ -16,6 +16,10 @@ export function randomDeal({ game }: Loaded): string {
   return game.deal.format(game.randomDeal(game.options.standard, random));
 }
 
+/** A day as text: `2026-01-31`. */
+export const dayText = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
+
 /** The deal of a day, the same for everybody; one that can be won, where the game knows. */
 export function dealOfDay({ game, door }: Loaded, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].join("-");
@@ -26,9 +30,18 @@ export function dealOfDay({ game, door }: Loaded, day: Date): string {
   }
 }
 
-/** The address of a deal. */
-export const addressOf = (game: string, deal: string): string =>
-  linkText.format({ game, options: undefined, deal, moves: [] });
+/** The address of a deal; standard options are left out. */
+export const addressOf = (game: string, deal: string, options?: string): string =>
+  linkText.format({ game, options, deal, moves: [] });
+
+/** The address of a match without its moves. */
+export const addressOfMatch = (match: Match<Shape>): string => match.restart().link();
+
+/** The address of a kept match. */
+export function addressOfSaved({ game }: Loaded, { deal, options }: Saved): string {
+  const standard = game.options.format(game.options.standard);
+  return addressOf(game.meta.id, deal, options === standard ? undefined : options);
+}
 
 /** The address of a match's review: all its moves, those taken back as well. */
 export function reviewAddress(match: Match<Shape>): string {
