@@ -24,6 +24,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: "engine", summary: "answer another program, line by line", load: () => import("./commands/engine.ts") },
   { name: "replay", summary: "show a recorded match, move by move", load: () => import("./commands/replay.ts") },
   { name: "verify", summary: "say whether a recorded match is right", load: () => import("./commands/verify.ts") },
+  { name: "worker", summary: "solve what is on a queue", load: () => import("./commands/worker.ts") },
   { name: "bench", summary: "run the measurements", load: () => import("./commands/bench.ts") },
   { name: "serve", summary: "serve the page", load: () => import("./commands/serve.ts") },
 ];

@@ -78,6 +78,8 @@ export interface Terminal<T extends Shape> {
   readonly dealNames?: readonly string[];
   /** A solver whose lines are as short as its budget allows. */
   shortest?(): Promise<Solver<T>>;
+  /** How many of a line's moves a player makes himself; else all of them. */
+  playerMoves?(line: readonly string[]): number;
   /** A solver's finding as an object for `--json`; else the finding itself. */
   finding?(found: Found): object;
   /** All that can be counted about a deal, as an object for `--json`; undefined when the budget ran out. */

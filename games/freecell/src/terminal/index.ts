@@ -5,6 +5,9 @@ import type { FreecellShape } from "../rules/game.ts";
 import { dealNumber, deals, runCs3500 } from "./deals.ts";
 import { draw } from "./table.ts";
 
+/** Moves home are not counted: they follow by themselves. */
+const playerMoves = (line: readonly string[]): number => line.filter((move) => !move.includes("h")).length;
+
 /** The table, the ways to write a deal, and the CS3500 controller. */
 export const terminal: Terminal<FreecellShape> = {
   draw,
@@ -20,11 +23,12 @@ export const terminal: Terminal<FreecellShape> = {
       },
     };
   },
+  playerMoves,
   finding: ({ deal, verdict, moves, nodes, ms }) => ({
     deal: dealNumber(deal),
     verdict,
     moves,
-    playerMoves: moves.filter((move) => !move.includes("h")).length,
+    playerMoves: playerMoves(moves),
     nodes,
     ms,
   }),
