@@ -98,6 +98,9 @@ function tellOne(found: Found, json: string | undefined): ExitCode {
 
 async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
   const entry = findGame(id);
+  for (const name of ["resume", "csv"] as const) {
+    if (asked[name] !== undefined && asked.queue === undefined) throw new Stop(EXIT.usage, `--${name} needs --queue.`);
+  }
   if (entry.solver === undefined) throw new Stop(EXIT.usage, `There is no solver for ${entry.title}.`);
   const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
   const options = asked.target ?? asked.options;

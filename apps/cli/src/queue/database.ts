@@ -39,7 +39,12 @@ export class Database implements Session {
   readonly place: string;
 
   private constructor(address: URL) {
-    this.#pool = new pg.Pool({ connectionString: address.href, connectionTimeoutMillis: 10_000 });
+    this.#pool = new pg.Pool({
+      connectionString: address.href,
+      connectionTimeoutMillis: 10_000,
+      // Whoever freezes or loses his machine in the middle of a transaction must not keep others waiting.
+      idle_in_transaction_session_timeout: 5000,
+    });
     // A connection that breaks while nobody uses it is replaced by the next one.
     this.#pool.on("error", () => {});
     this.place = `${address.host}${address.pathname}`;
