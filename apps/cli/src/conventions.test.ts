@@ -86,8 +86,8 @@ describe("colours", () => {
     const ascii = (await replay("--ascii")).out;
     expect(plain).toContain("7♦");
     expect(plain).not.toContain("\u001B");
-    expect(two).toContain("\u001B[31m 7♦");
-    expect(four).toContain("\u001B[34m 7♦");
+    expect(two).toContain("\u001B[31;107m 7♦ ");
+    expect(four).toContain("\u001B[34;107m 7♦ ");
     expect(ascii).toContain("7D");
     expect(ascii).toMatch(/^[\n -~]*$/);
   });

@@ -68,6 +68,10 @@ export interface Terminal<T extends Shape> {
   readonly pointing: "pair" | "set";
   /** The move text of the spots pointed at. */
   moveOf(spots: readonly string[]): string;
+  /** How to play and how moves are written, in a few lines. */
+  readonly help?: readonly string[];
+  /** Moves that follow by themselves, in order, as players expect it on a screen. */
+  follow?(view: T["view"]): readonly string[];
   /** The table as text where nobody looks at a screen; else the drawing without colours. */
   page?(view: T["view"]): string;
   /** What is said after a move; else nothing, or why not. */

@@ -13,6 +13,7 @@ interface PlayOptions extends DrawOptions {
   readonly bot?: string;
   readonly cs3500?: boolean;
   readonly new?: boolean;
+  readonly autoplay: boolean;
 }
 
 /** Runs the CS3500 document's controller on stdin and stdout. */
@@ -33,7 +34,8 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const { stdin, stdout, env } = process;
   const isScreen = stdin.isTTY && stdout.isTTY && env.TERM !== "dumb" && !asked.cs3500;
   const left = isScreen && !asked.new && deal === undefined && options === undefined ? readLeft(id) : undefined;
-  const session = await Session.open(entry, { deal, options, bot }, left?.save);
+  const follows = isScreen && asked.autoplay;
+  const session = await Session.open(entry, { deal, options, bot, follows }, left?.save);
   if (asked.cs3500) return runController(session);
   const palette = { colour: usesColour(env, stdout.isTTY), fourColour };
   if (!isScreen) {
@@ -55,6 +57,7 @@ export function define(command: Command): void {
         .argument("[deal]", "such as 617 or skull; left out, the match you left, or a random deal")
         .option("--new", "a new deal, even if a match was left")
         .option("--bot <name>", "Big Two: who sits in the other seats (standard: skilled)")
+        .option("--no-autoplay", "FreeCell: no card goes home by itself")
         .option("--cs3500", "FreeCell: the controller of the CS3500 document"),
     ),
   ).action(play);
