@@ -8,6 +8,8 @@ import type { Result } from "./result.ts";
 /** One line per bench. */
 const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<Result> }>>> = {
   bigtwo: () => import("./bigtwo.ts"),
+  levels: () => import("./levels.ts"),
+  learned: () => import("./learned.ts"),
   freecell: () => import("./freecell.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),

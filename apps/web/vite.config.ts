@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -18,12 +19,32 @@ const offline: Plugin = {
   },
 };
 
+const WORKER = /(?<=new Worker\()new URL\("(\.[^"]+)", import\.meta\.url\)/g;
+
+/** Builds workers together with the page, so that they share their files; Vite alone would build everything twice. */
+const workers: Plugin = {
+  name: "workers",
+  enforce: "pre",
+  apply: "build",
+  transform(code, id) {
+    if (!WORKER.test(code)) return undefined;
+    return code.replaceAll(WORKER, (_, path: string) => {
+      const file = this.emitFile({ type: "chunk", id: resolve(dirname(id), path) });
+      return `import.meta.ROLLUP_FILE_URL_${file}`;
+    });
+  },
+};
+
 /** The page: one bundle for the shell, the rest on demand, and a service worker that keeps all of it. */
 export default defineConfig({
-  plugins: [react(), offline],
-  worker: { format: "es" },
+  plugins: [react(), workers, offline],
   build: {
     target: "es2024",
+    // Only the page preloads: a worker has no document to do it with.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === "html" ? deps : []),
+    },
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: "index.html", sw: "src/offline/service.ts" },

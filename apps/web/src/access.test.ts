@@ -19,7 +19,18 @@ async function found(page: Page): Promise<string[]> {
 }
 
 const WON = `/freecell/617?moves=${winningMoves().join(".")}`;
-const SCREENS = ["/", "/freecell/617", WON, "/settings", "/record", "/rules/freecell", "/nothing"];
+const REVIEW = "/review/freecell/617?moves=5a.6b.7c";
+const SCREENS = [
+  "/",
+  "/freecell/617",
+  WON,
+  "/settings",
+  "/record",
+  "/rules/freecell",
+  "/freecell/lesson",
+  REVIEW,
+  "/nothing",
+];
 
 describe.each(["light", "dark", "contrast"])("in the %s theme", (theme) => {
   test("WB-X1 axe finds nothing on any screen", async () => {

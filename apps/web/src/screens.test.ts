@@ -15,6 +15,7 @@ describe("the first page", () => {
     const { page } = opened;
     await page.getByRole("link", { name: /^FreeCell Every card/ }).waitFor();
     expect(await page.locator(".today .button").count()).toBe(3);
+    expect(await page.locator(".today li").first().textContent()).toContain("Checked, winnable");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.locator(".tile").first().click();
     await page.waitForSelector(".card");

@@ -2,5 +2,15 @@
 
 export { CardFace } from "./card-face.tsx";
 export { SuitPip, Suits } from "./suits.tsx";
-export type { ChooserProps, Frame, PictureProps, Preference, Stage, TableDoor, TableProps } from "./table.ts";
+export type {
+  ChooserProps,
+  DrawnMove,
+  Frame,
+  PictureProps,
+  Preference,
+  Stage,
+  TableDoor,
+  TableProps,
+} from "./table.ts";
+export type { Figure, Lesson, LessonStep, RulesPart } from "./teaching.ts";
 export type { Glow, TruthDoor } from "./truth.ts";

@@ -2,6 +2,7 @@
 
 import type { Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
+import type { Lesson, RulesPart } from "./teaching.ts";
 
 /** Where the shell keeps its buttons: a rail at the side, bars above and below, or the corners of a flat screen. */
 export type Frame = "rail" | "bars" | "corners";
@@ -19,6 +20,12 @@ export interface Stage {
   readonly pick: boolean;
 }
 
+/** A move that is drawn on the table in a review: one that was played, one that lost, or a better one. */
+export interface DrawnMove {
+  readonly text: string;
+  readonly as: "played" | "lost" | "better";
+}
+
 /** What a table gets and what it tells the shell. */
 export interface TableProps<T extends Shape> {
   readonly view: T["view"];
@@ -27,6 +34,8 @@ export interface TableProps<T extends Shape> {
   readonly stage: Stage;
   /** A good move to show, as move text. */
   readonly hint: string | undefined;
+  /** In a review: moves to draw beside what is told in words. */
+  readonly drawn?: readonly DrawnMove[];
   /** Plays a move. What the rules refuse is explained to the player, and the answer is false. */
   play(text: string): boolean;
   /** Takes back the last move, and what followed it by itself. */
@@ -68,11 +77,15 @@ export interface TableDoor<T extends Shape> {
   readonly cloth: "sage" | "straw" | "mist";
   /** One line on the first page. */
   readonly says: string;
-  /** The rules for players: a heading and paragraphs for each part. */
-  readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /** The rules for players, part by part; loaded when somebody reads them. */
+  rules(): Promise<readonly RulesPart[]>;
+  /** The lesson for a first visit; loaded when somebody takes it. */
+  lesson?(): Promise<Lesson>;
   readonly preferences: readonly Preference[];
   /** The name of a deal, such as `Deal 617`. */
   dealName(deal: string): string;
+  /** Whether a deal is known beforehand to be winnable; only such deals become the deal of a day. */
+  isChecked?(deal: string): boolean;
   /** The moves that follow by themselves now, under the player's preferences. */
   follow(view: T["view"], preferences: Readonly<Record<string, string>>): readonly string[];
   /** The moves that end the game when nothing is left to decide; none while something is. */

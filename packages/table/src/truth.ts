@@ -9,8 +9,11 @@ export type Glow = "winnable" | "lost" | "thinking";
 export interface TruthDoor<T extends Shape> {
   /** Looks for so many milliseconds; asked again it goes on where it stopped. */
   see(view: T["view"], ms: number): Glow;
-  /** A line of moves that wins, as text, made shorter for so many milliseconds; empty unless the view is winnable. */
-  line(view: T["view"], ms: number): readonly string[];
+  /**
+   * A line of moves that wins, as text; empty unless the view is winnable. Either the first that was found, or a short one:
+   * for the same view always the same, so that nobody is told two numbers.
+   */
+  line(view: T["view"], kind: "first" | "short"): readonly string[];
   /** How hard a deal is, from 0 to 100; undefined when the time does not last. */
   level(view: T["view"], ms: number): number | undefined;
 }

@@ -10,6 +10,7 @@ import type { Saved } from "../store/archive.ts";
 import { useCell } from "../store/cell.ts";
 import { timeText } from "../store/clock.ts";
 import { addressOf, dealOfDay, resume } from "../store/opening.ts";
+import type { Loaded } from "../store/session.ts";
 import { set, settings, shownTheme } from "../store/settings.ts";
 
 const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;
@@ -124,7 +125,12 @@ function Invitation() {
 
 /** So many rows fit beside the hero. */
 const ROWS = 3;
-const DAYS = ["The same for everybody", "Yesterday's", "The day before"];
+
+/** What is said of a day's deal. */
+function daySays({ door }: Loaded, deal: string, ago: number): string {
+  if (ago > 0) return ago === 1 ? "Yesterday's" : "The day before";
+  return door.isChecked?.(deal) ? "Checked, winnable" : "The same for everybody";
+}
 
 function daysAgo(ago: number): Date {
   const day = new Date();
@@ -160,7 +166,7 @@ function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }
       </span>
       <span className="today-name">
         {entry.title} {deal}
-        <small>{won === undefined ? DAYS[ago] : `Won in ${won.moves} moves`}</small>
+        <small>{won === undefined ? daySays(loaded, deal, ago) : `Won in ${won.moves} moves`}</small>
       </span>
       <Link to={addressOf(game, deal)} className="button" label={`Play ${entry.title} ${deal}`}>
         {won !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}

@@ -1,7 +1,10 @@
 /** The end of a match: what it came to, and what next. */
 
 import { timeText } from "../store/clock.ts";
+import { reviewAddress } from "../store/opening.ts";
 import type { Session } from "../store/session.ts";
+import { entryOf } from "./games.ts";
+import { Link } from "./parts.tsx";
 
 interface EndingProps {
   readonly session: Session;
@@ -15,6 +18,7 @@ export function Ending({ session, start, again }: EndingProps) {
   const { match, clock } = session;
   const { status } = match;
   const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
+  const canReview = entryOf(match.game.meta.id).truth !== undefined;
   return (
     <section className="ending" aria-label="The end" data-won={isWon || undefined}>
       <p className="result" role="status">
@@ -36,6 +40,11 @@ export function Ending({ session, start, again }: EndingProps) {
             Undo
           </button>
         )}
+        {canReview ? (
+          <Link to={reviewAddress(match)} className="button">
+            Review
+          </Link>
+        ) : null}
         <button type="button" onClick={() => session.restart()}>
           {isWon ? "Play it again" : "Restart"}
         </button>

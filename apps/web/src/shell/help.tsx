@@ -1,8 +1,7 @@
 /** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
 
 import type { Session } from "../store/session.ts";
-import type { Truth } from "../truth/question.ts";
-import { lastWinnable } from "../truth/use-truth.ts";
+import { pastOfMatch } from "../truth/use-truth.ts";
 import { voice } from "./voice.ts";
 
 interface HintProps {
@@ -42,19 +41,17 @@ export function HintBar({ session, line, isWhole, showWhole, close }: HintProps)
 
 interface LostProps {
   readonly session: Session;
-  readonly truth: Truth;
   again(): void;
 }
 
 /** One calm line when the position is lost. */
-export function LostLine({ session, truth, again }: LostProps) {
-  if (truth.glow !== "lost") return null;
+export function LostLine({ session, again }: LostProps) {
   const back = async () => {
     const { match } = session;
-    const ply = await lastWinnable(match);
+    const { open } = await pastOfMatch(match);
     if (session.match !== match) return;
-    if (ply === undefined) voice.tell("This deal cannot be won. It was lost from the start.");
-    else session.goTo(ply);
+    if (open < 0) voice.tell("This deal cannot be won. It was lost from the start.");
+    else session.goTo(open);
   };
   return (
     <section className="help" aria-label="Lost">

@@ -14,7 +14,8 @@ interface MenuProps {
 
 export function Menu({ session, close, open }: MenuProps) {
   const [link, setLink] = useState<string>();
-  const { id } = session.loaded.game.meta;
+  const { game, door } = session.loaded;
+  const { id } = game.meta;
   const share = async () => {
     const address = location.origin + session.match.link();
     try {
@@ -56,6 +57,11 @@ export function Menu({ session, close, open }: MenuProps) {
         <Link to={`/rules/${id}`}>
           <Icon name="rules" /> Rules
         </Link>
+        {door.lesson === undefined ? null : (
+          <Link to={`/${id}/lesson`}>
+            <Icon name="lesson" /> Lesson
+          </Link>
+        )}
         <Link to="/record">
           <Icon name="record" /> Record
         </Link>

@@ -1,8 +1,12 @@
 /** The moves of a match, each one a way back to it. */
 
 import { useEffect, useMemo, useRef } from "react";
+import { go } from "../address.ts";
 import { useCell } from "../store/cell.ts";
+import { reviewAddress } from "../store/opening.ts";
 import type { Session } from "../store/session.ts";
+import { settings } from "../store/settings.ts";
+import { entryOf } from "./games.ts";
 import { Dialog } from "./parts.tsx";
 
 interface ListProps {
@@ -21,6 +25,15 @@ export function MoveList({ session, close }: ListProps) {
       return { ply: i + 1, text, says: before.ok ? door.describe(text, before.value.view("spectator")) : "" };
     });
   }, [match, door]);
+  const { help } = useCell(settings);
+  const canReview =
+    all.length > 0 && (help !== "none" || session.isOver) && entryOf(match.game.meta.id).truth !== undefined;
+  const review = () => {
+    // Whoever looks before the end has seen a better move.
+    session.helped("hint");
+    session.keep();
+    go(reviewAddress(match));
+  };
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }, []);
@@ -50,6 +63,11 @@ export function MoveList({ session, close }: ListProps) {
         <button type="button" onClick={() => session.goTo(0)}>
           To the start
         </button>
+        {canReview ? (
+          <button type="button" onClick={review}>
+            Review
+          </button>
+        ) : null}
       </div>
     </Dialog>
   );

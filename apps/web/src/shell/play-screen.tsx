@@ -2,7 +2,7 @@
 
 import { sentence } from "@baize/kernel";
 import { use, useEffect, useMemo } from "react";
-import { rename } from "../address.ts";
+import { entered, rename } from "../address.ts";
 import { addressOf, open, randomDeal, resume } from "../store/opening.ts";
 import { type Loaded, Session } from "../store/session.ts";
 import { settings } from "../store/settings.ts";
@@ -27,7 +27,10 @@ function openSession(loaded: Loaded, address: string | undefined): Session | str
   const opened = taken ? { ok: true as const, value: taken } : open(loaded, at, archive);
   if (!opened.ok) return sentence(opened.error, loaded.game.words);
   const { match, saved } = opened.value;
-  return new Session(loaded, match, archive, voice, () => preferencesOf(loaded), saved);
+  const session = new Session(loaded, match, archive, voice, () => preferencesOf(loaded), saved);
+  // Who plays on from a review has seen a better move.
+  if (entered().hinted) session.helped("hint");
+  return session;
 }
 
 interface PlayProps {

@@ -13,6 +13,7 @@ import { Ending } from "./ending.tsx";
 import { entryOf } from "./games.ts";
 import { HintBar, LostLine } from "./help.tsx";
 import { Icon, type IconName } from "./icons.tsx";
+import { LessonOffer } from "./lesson-offer.tsx";
 import { Light } from "./light.tsx";
 import { Menu } from "./menu.tsx";
 import { MoveList } from "./move-list.tsx";
@@ -140,8 +141,11 @@ export function TableScreen({ session }: { readonly session: Session }) {
           showWhole={help === "line" ? () => setAsked({ match, whole: true }) : undefined}
           close={() => setAsked(undefined)}
         />
-      ) : null}
-      {truth === undefined ? null : <LostLine session={session} truth={truth} again={() => setPanel("deal")} />}
+      ) : truth?.glow === "lost" ? (
+        <LostLine session={session} again={() => setPanel("deal")} />
+      ) : (
+        <LessonOffer session={session} />
+      )}
       {panel === "deal" ? (
         <Dialog title="New deal" close={() => setPanel(undefined)}>
           <Chooser start={start} random={() => randomDeal(session.loaded)} find={(band) => find(game.meta.id, band)} />

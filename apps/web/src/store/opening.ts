@@ -16,15 +16,25 @@ export function randomDeal({ game }: Loaded): string {
   return game.deal.format(game.randomDeal(game.options.standard, random));
 }
 
-/** The deal of a day, the same for everybody. */
-export function dealOfDay({ game }: Loaded, day: Date): string {
+/** The deal of a day, the same for everybody; one that can be won, where the game knows. */
+export function dealOfDay({ game, door }: Loaded, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].join("-");
-  return game.deal.format(game.randomDeal(game.options.standard, Random.fromSeed(`today ${date} ${game.meta.id}`)));
+  const random = Random.fromSeed(`today ${date} ${game.meta.id}`);
+  for (;;) {
+    const deal = game.deal.format(game.randomDeal(game.options.standard, random));
+    if (door.isChecked?.(deal) !== false) return deal;
+  }
 }
 
 /** The address of a deal. */
 export const addressOf = (game: string, deal: string): string =>
   linkText.format({ game, options: undefined, deal, moves: [] });
+
+/** The address of a match's review: all its moves, those taken back as well. */
+export function reviewAddress(match: Match<Shape>): string {
+  const whole = match.goTo(match.ply + match.undone.length);
+  return `/review${(whole.ok ? whole.value : match).link()}`;
+}
 
 /** A kept match, replayed. */
 export function resume({ game }: Loaded, saved: Saved): Opening | undefined {

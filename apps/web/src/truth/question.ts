@@ -14,6 +14,8 @@ export type Band = readonly [number, number];
 export interface Truth {
   readonly glow: Glow;
   readonly line: readonly string[];
+  /** Nothing more will be said: the line is the short one, the same at every visit. */
+  readonly settled: boolean;
 }
 
 /** The answer to a question. */

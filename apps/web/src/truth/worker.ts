@@ -8,8 +8,6 @@ import type { Answer, Question } from "./question.ts";
 /** One turn of looking, and how long a question is worth looking for, in ms. */
 const TURN_MS = 40;
 const PATIENCE_MS = 20_000;
-/** So long a winning line is made shorter, in ms. */
-const SHORTEN_MS = 300;
 /** A deal whose truth takes longer than this is passed over when one is wanted. */
 const DEAL_MS = 1500;
 
@@ -33,13 +31,13 @@ async function see({ id, game: name, link }: Question & { kind: "see" }): Promis
   const { truth } = known;
   const glow = await look(truth, view, () => newest === id);
   if (glow !== "winnable") {
-    say({ id, kind: "see", truth: { glow, line: [] } });
+    say({ id, kind: "see", truth: { glow, line: [], settled: glow === "lost" } });
     return;
   }
   // First that it can be won; then, when nobody has asked anything newer, a shorter way.
-  say({ id, kind: "see", truth: { glow, line: truth.line(view, 0) } });
+  say({ id, kind: "see", truth: { glow, line: truth.line(view, "first"), settled: false } });
   await breathe();
-  if (newest === id) say({ id, kind: "see", truth: { glow, line: truth.line(view, SHORTEN_MS) } });
+  if (newest === id) say({ id, kind: "see", truth: { glow, line: truth.line(view, "short"), settled: true } });
 }
 
 /** Looks until it is known, nobody cares any more, or patience ends. */
