@@ -21,6 +21,8 @@ export interface ScreenStyle {
   readonly palette: Palette;
   readonly seconds: number;
   readonly greeting: string;
+  /** A bot takes its time, so that its moves can be followed, in milliseconds. */
+  readonly pace: number;
 }
 
 const KEYS = {
@@ -37,9 +39,6 @@ const HELP = [
   "Words to type: undo, redo, restart, hint, new, quit.",
 ];
 const HELP_WIDTH = 76;
-/** A bot takes its time, so that its moves can be followed, in milliseconds. */
-const BOT_PAUSE = 400;
-
 /** The light is asked when nothing was played for so long, in milliseconds. */
 const CALM = 150;
 
@@ -141,7 +140,7 @@ class Table {
     if (!spots.some(({ name }) => name === this.#at)) this.#at = spots[0]?.name;
     while (this.#session.isWaiting) {
       this.#draw();
-      await pause(BOT_PAUSE);
+      await pause(this.#style.pace);
       if (round !== this.#rounds) return;
       this.#session.botMove();
     }

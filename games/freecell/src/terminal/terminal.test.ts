@@ -94,6 +94,12 @@ test.each([
   expect(JSON.stringify(terminal.finding?.(found))).toBe(JSON.stringify(expected));
 });
 
+test("FC-U7 safe cards follow", () => {
+  const played = must(must(Match.start(freecell, { deal: "2" })).play("2a"));
+  expect(terminal.follow?.(played.view("spectator"))).toEqual(["1h", "2h"]);
+  expect(terminal.follow?.(deal("617"))).toEqual([]);
+});
+
 test("FC-U6 the CS3500 controller", async () => {
   let written = "";
   const input = (async function* () {
