@@ -72,7 +72,11 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     if (error.code === "EPIPE") process.exit(EXIT.done);
     throw error;
   });
-  process.once("SIGINT", () => process.exit(EXIT.interrupted));
+  process.once("SIGINT", () => {
+    // The shell goes on below whatever was being shown.
+    if (process.stderr.isTTY) process.stderr.write("\n");
+    process.exit(EXIT.interrupted);
+  });
   const program = await makeProgram(words[0] === "help" ? words[1] : words[0]);
   try {
     await program.parseAsync(words, { from: "user" });

@@ -26,6 +26,7 @@ export class Progress {
   readonly #before: number;
   readonly #start = performance.now();
   #last = 0;
+  #line = "";
   readonly #stream: NodeJS.WriteStream;
 
   /** Of all, some may have been done before. */
@@ -40,7 +41,20 @@ export class Progress {
     const now = performance.now();
     if (!this.#stream.isTTY || now - this.#last < PAUSE) return;
     this.#last = now;
-    this.#stream.write(`\r${progressLine(done, this.#all, (now - this.#start) / 1000, this.#before)}\u001B[K`);
+    this.#line = progressLine(done, this.#all, (now - this.#start) / 1000, this.#before);
+    this.#draw();
+  }
+
+  /** Writes to stdout; where both are on one terminal the bar gives way and comes back below. */
+  write(text: string): void {
+    const isShared = this.#stream.isTTY && process.stdout.isTTY;
+    if (isShared) this.end();
+    process.stdout.write(text);
+    if (isShared) this.#draw();
+  }
+
+  #draw(): void {
+    this.#stream.write(`\r${this.#line}\u001B[K`);
   }
 
   /** Takes the bar away. */

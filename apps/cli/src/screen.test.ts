@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -86,6 +86,8 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(table.screen).toMatch(/11 ▪/);
     table.type("\u0003");
     expect(await table.end()).toBe(130);
+    expect(table.output).toContain("Your match is kept: baize play bigtwo goes on with it.");
+    expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({ bot: "skilled" });
   });
 
   test("CL-T2 CL-P4 Big Two is won with the keyboard", async () => {

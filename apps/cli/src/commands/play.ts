@@ -36,7 +36,7 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const isScreen = stdin.isTTY && stdout.isTTY && env.TERM !== "dumb" && !asked.cs3500;
   const left = isScreen && !asked.new && deal === undefined && options === undefined ? readLeft(id) : undefined;
   const follows = isScreen && asked.autoplay;
-  const session = await Session.open(entry, { deal, options, bot, follows }, left?.save);
+  const session = await Session.open(entry, { deal, options, bot: bot ?? left?.bot, follows }, left?.save);
   if (asked.cs3500) return runController(session);
   const palette = { colour: usesColour(env, stdout.isTTY), fourColour };
   if (!isScreen) {

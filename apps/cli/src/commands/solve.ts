@@ -143,8 +143,7 @@ async function solveRange(
   for await (const found of inThreads("solve", jobs, workers)) {
     done += found.length;
     for (const each of found) counts[each.verdict]++;
-    progress.end();
-    process.stdout.write(found.map((each) => `${print(each) ?? lineOf(each)}\n`).join(""));
+    progress.write(found.map((each) => `${print(each) ?? lineOf(each)}\n`).join(""));
     progress.show(done);
   }
   progress.end();

@@ -26,8 +26,8 @@ export interface ScreenStyle {
 }
 
 const KEYS = {
-  pair: "Arrows, Space: from, to | Enter: typed move | Tab: hint | ^Z: undo | ?: help",
-  set: "Arrows, Space: choose | Enter: play | or type pass | Tab: hint | ^Z: undo | ?: help",
+  pair: "Arrows, Space: from, to | Enter: typed move | Tab: hint | ^Z undo | ?: help",
+  set: "Arrows, Space: choose | Enter: play | type pass | Tab: hint | ^Z undo | ?: help",
 };
 const HELP = [
   "Arrows     move the pointer",
@@ -39,6 +39,8 @@ const HELP = [
   "Words to type: undo, redo, restart, hint, new, quit.",
 ];
 const HELP_WIDTH = 76;
+/** A deal that is a whole table has a long name, of which the heading shows the beginning. */
+const DEAL_WIDTH = 24;
 /** The light is asked when nothing was played for so long, in milliseconds. */
 const CALM = 150;
 
@@ -97,7 +99,11 @@ class Table {
   #keep(): void {
     const { match, entry } = this.#session;
     if (match.status.kind === "over") dropLeft(entry.id);
-    else if (match.ply > 0) keepLeft(entry.id, { save: match.save(), seconds: Math.floor(this.#seconds) });
+    else if (match.ply > 0) {
+      const seconds = Math.floor(this.#seconds);
+      keepLeft(entry.id, { save: match.save(), seconds, bot: this.#session.botName });
+      process.stderr.write(`Your match is kept: baize play ${entry.id} goes on with it.\n`);
+    }
   }
 
   #tableLines() {
@@ -110,7 +116,8 @@ class Table {
   #draw(): void {
     const { match, entry, terminal } = this.#session;
     const { width, height } = this.#canvas;
-    const parts = [`${entry.title} ${match.deal}`, movesText(match.ply), clockText(this.#seconds), this.#lamp];
+    const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
+    const parts = [`${entry.title} ${deal}`, movesText(match.ply), clockText(this.#seconds), this.#lamp];
     const heading = ` ${parts.filter((part) => part !== "").join(" | ")}`;
     const table = this.#isHelping ? this.#helpLines() : this.#tableLines();
     const frame = {

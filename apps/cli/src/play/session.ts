@@ -73,6 +73,11 @@ export class Session {
     return new Session(entry, terminal, match, bot, invitation.follows ?? false);
   }
 
+  /** Who sits in the other seats. */
+  get botName(): string | undefined {
+    return this.#bot?.id;
+  }
+
   /** Whether the player is to move. */
   get isMine(): boolean {
     const { status } = this.match;

@@ -36,7 +36,7 @@ function holeSpans({ board, goal }: State, hole: Hole, sheet: Sheet): Span[] {
   if (cell === UNAVAILABLE) return [{ text: "  " }, gapOf(sheet)];
   const spot = formatHole(hole);
   const isGoal = goal === hole;
-  const sign = cell === PEG ? (ascii ? "O" : "●") : isGoal ? (ascii ? "+" : "◎") : ascii ? "." : "·";
+  const sign = cell === PEG ? (ascii ? "O" : "●") : isGoal ? (ascii ? "+" : "◎") : ascii ? "." : "○";
   return [
     { text: " " },
     { text: sign, tone: cell === EMPTY ? "faint" : isGoal ? "strong" : undefined, spot },

@@ -16,9 +16,9 @@ const textOf = (lines: readonly Line[]) =>
 test("PG-U1 a board", () => {
   expect(textOf(terminal.draw(view(), SHEET))).toEqual([
     "    a   b   c   d   e   f   g",
-    ...[" 1          ·   ·   ·", "", " 2          ·   ●   ·", "", " 3  ·   ·   ·   ●   ·   ·   ·", ""],
-    ...[" 4  ·   ●   ●   ●   ●   ●   ·", "", " 5  ·   ·   ·   ●   ·   ·   ·", ""],
-    ...[" 6          ·   ●   ·", "", " 7          ·   ·   ·", ""],
+    ...[" 1          ○   ○   ○", "", " 2          ○   ●   ○", "", " 3  ○   ○   ○   ●   ○   ○   ○", ""],
+    ...[" 4  ○   ●   ●   ●   ●   ●   ○", "", " 5  ○   ○   ○   ●   ○   ○   ○", ""],
+    ...[" 6          ○   ●   ○", "", " 7          ○   ○   ○", ""],
     " 9 pegs; the goal: one, anywhere",
   ]);
 });
@@ -26,13 +26,13 @@ test("PG-U1 a board", () => {
 test("PG-U1 a board where there is little room", () => {
   expect(textOf(terminal.draw(view(), { ...SHEET, height: 12 }))).toEqual([
     "    a  b  c  d  e  f  g",
-    " 1        ·  ·  ·",
-    " 2        ·  ●  ·",
-    " 3  ·  ·  ·  ●  ·  ·  ·",
-    " 4  ·  ●  ●  ●  ●  ●  ·",
-    " 5  ·  ·  ·  ●  ·  ·  ·",
-    " 6        ·  ●  ·",
-    " 7        ·  ·  ·",
+    " 1        ○  ○  ○",
+    " 2        ○  ●  ○",
+    " 3  ○  ○  ○  ●  ○  ○  ○",
+    " 4  ○  ●  ●  ●  ●  ●  ○",
+    " 5  ○  ○  ○  ●  ○  ○  ○",
+    " 6        ○  ●  ○",
+    " 7        ○  ○  ○",
     "",
     " 9 pegs; the goal: one, anywhere",
   ]);
