@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, "..");
 const compiled = join(root, "dist/compiled");
 const staged = join(root, "dist/staged");
 
-/** The rooms that are published. */
-const ROOMS = ["packages/kernel", "packages/cards", "games/freecell", "games/pegs", "games/bigtwo"].concat([
-  "games/registry",
-  "apps/cli",
-]);
+/** The rooms that are published: all but the page, what only it or a test uses, and the template of a game. */
+const KEPT_BACK = new Set(["packages/table", "packages/testkit", "games/null"]);
+const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
+  .map((room) => room.replaceAll("\\", "/"))
+  .filter((room) => existsSync(join(root, room, "package.json")) && !KEPT_BACK.has(room));
 /** The command that a room brings. */
 const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.js" } };
 
