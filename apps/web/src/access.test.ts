@@ -1,31 +1,10 @@
 /** Accessible by construction: axe on every screen in every theme, and focus that is never lost. */
 
-import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { found } from "./testing/axe.ts";
 import { card, close, DESKTOP, open, PHONE, spoken, startSubject, winningMoves } from "./testing/subject.ts";
 
 const subject = startSubject();
-
-const THEMES = ["light", "dark", "contrast"] as const;
-
-/** What axe finds, as short lines: everything in one theme, and in the others what a theme can change. */
-async function found(page: Page, name: string): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const lines: string[] = [];
-  for (const theme of THEMES) {
-    const rules = await page.evaluate(async (shown) => {
-      document.documentElement.dataset.theme = shown;
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-        resultTypes: ["violations"],
-        ...(shown !== "light" && { runOnly: ["color-contrast"] }),
-      });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-    }, theme);
-    lines.push(...rules.map((line) => `${name}, ${theme}: ${line}`));
-  }
-  return lines;
-}
 
 const WON = `/freecell/617?moves=${winningMoves().join(".")}`;
 const REVIEW = "/review/freecell/617?moves=5a.6b.7c";
