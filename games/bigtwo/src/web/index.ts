@@ -63,6 +63,7 @@ export const table: TableDoor<BigTwo> = {
   follow: () => [],
   finish: () => [],
   describe,
+  sound: (text) => (text === "pass" ? "knock" : "card"),
   Table: (props: TableProps<BigTwo>) => createElement(LazyTable, props),
   Picture,
   Emblem,
