@@ -1,4 +1,7 @@
-/** `npm run bench -- NAME…`: runs benches (all of them when none is named), prints their tables and keeps them in RESULTS.md. */
+/**
+ * `npm run bench -- NAME…`: runs benches (all of them when none is named), prints their tables and keeps them in RESULTS.md;
+ * with `--list` it names them.
+ */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -34,9 +37,11 @@ function replaced(text: string, title: string, next: string): string {
   return [`${head.trimEnd()}\n`, ...[...others, next].sort()].join("\n");
 }
 
-const named = process.argv.slice(2);
+const isList = process.argv[2] === "--list";
+const named = isList ? [] : process.argv.slice(2);
 const unknown = named.filter((name) => BENCHES[name] === undefined);
-if (unknown.length > 0) {
+if (isList) console.log(Object.keys(BENCHES).join("\n"));
+else if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exitCode = 1;
 } else {

@@ -1,7 +1,7 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
 import { type AnyGame, type AnyTerminal, type Bot, must, type Shape, type Solver } from "@baize/kernel";
-import type { StudyDoor, TableDoor, TruthDoor } from "@baize/table";
+import type { CompanyDoor, StudyDoor, TableDoor, TruthDoor } from "@baize/table";
 
 /** Reads a file that comes with a game. */
 export type Read = (address: URL) => Promise<Uint8Array>;
@@ -23,6 +23,8 @@ export interface GameEntry {
   readonly truth?: () => Promise<TruthDoor<Shape>>;
   /** What a longer study finds out about them, for a worker of its own. */
   readonly study?: () => Promise<StudyDoor<Shape>>;
+  /** Its bots and their judgement, for a worker of the page. */
+  readonly company?: (read: Read) => Promise<CompanyDoor<Shape>>;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -57,6 +59,8 @@ export const GAMES: readonly GameEntry[] = [
       ]);
       return [...LEVELS, must(loadMaster(await read(masterWeights)))];
     },
+    web: async () => (await import("@baize/bigtwo/web")).table,
+    company: async (read) => (await import("@baize/bigtwo/company")).companyOf(read),
   },
   // `npm run new-game NAME` adds its line here.
 ];

@@ -2,6 +2,7 @@
 
 import type { Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
+import type { Company } from "./company.ts";
 import type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
 import type { Lesson, RulesPart } from "./teaching.ts";
 
@@ -57,6 +58,18 @@ export interface TableProps<T extends Shape> {
   tell(sentence: string): void;
   /** Says something to those who listen instead of looking. */
   announce(sentence: string): void;
+  /** For games of several seats. */
+  readonly party?: PartyProps;
+}
+
+/** What a table of several seats needs to know besides. */
+export interface PartyProps {
+  /** What stands beside the names of the other seats: their levels. */
+  readonly notes: readonly string[];
+  /** Whether moves may be taken back: in practice only. */
+  readonly mayUndo: boolean;
+  /** Asks for a good move; undefined where the player wants none. */
+  readonly ask: (() => void) | undefined;
 }
 
 /** A small still picture of a table. */
@@ -72,6 +85,18 @@ export interface ChooserProps extends Desk {
   random(): string;
   /** A deal that can be won, of a difficulty between two levels if they are given; undefined when none is found. */
   find(band?: readonly [number, number]): Promise<string | undefined>;
+  /** In games of several seats: the table as it is, and what starts a match at a table. */
+  readonly party?: { readonly table: ChosenTable; sit(deal: string, table: ChosenTable): void };
+}
+
+/** How a game of several seats is to be played. */
+export interface ChosenTable {
+  /** The text of its options. */
+  readonly options: string;
+  /** The levels of the other seats. */
+  readonly bots: readonly string[];
+  /** Whether moves may be taken back; it is said so in the record. */
+  readonly practice: boolean;
 }
 
 /** Something a player can choose about a game, on the settings page. */
@@ -93,6 +118,8 @@ export interface TableDoor<T extends Shape> {
   /** The lesson for a first visit; loaded when somebody takes it. */
   lesson?(): Promise<Lesson>;
   readonly preferences: readonly Preference[];
+  /** Who sits in the other seats; only in games that have some. */
+  readonly company?: Company<T>;
   /** The name of a deal, such as `Deal 617`. */
   dealName(deal: string): string;
   /** Whether a deal is known beforehand to be winnable; only such deals become the deal of a day. */

@@ -1,7 +1,7 @@
 /** The first page: where you left off, today, and the games. */
 
 import { Match } from "@baize/kernel";
-import { use } from "react";
+import { use, useMemo } from "react";
 import { archive } from "../shell/archive.ts";
 import { entryOf, load, PLAYABLE } from "../shell/games.ts";
 import { Icon } from "../shell/icons.tsx";
@@ -10,14 +10,18 @@ import type { Saved } from "../store/archive.ts";
 import { useCell } from "../store/cell.ts";
 import { timeText } from "../store/clock.ts";
 import { addressOf, addressOfSaved, dayText, dealOfDay, resume } from "../store/opening.ts";
-import type { Loaded } from "../store/session.ts";
+import { type Loaded, ME } from "../store/session.ts";
 import { set, settings, shownTheme } from "../store/settings.ts";
+import { HeroLight } from "./hero-light.tsx";
 
 const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;
 
+/** The name of a deal where it is short enough for people. */
+const shortDeal = (deal: string): string => (deal.length < 12 ? deal : "");
+
 /** A deal by its name: `FreeCell 617`, `Peg Solitaire: Skull`. */
 const nameOf = ({ game, door }: Loaded, deal: string): string =>
-  door.talk === undefined ? `${game.meta.title} ${deal}` : `${game.meta.title}: ${door.dealName(deal)}`;
+  door.talk === undefined ? `${game.meta.title} ${shortDeal(deal)}` : `${game.meta.title}: ${door.dealName(deal)}`;
 
 const known = (saved: Saved): boolean => PLAYABLE.some(({ id }) => id === saved.game);
 
@@ -89,15 +93,16 @@ function Other({ saved }: { readonly saved: Saved }) {
 function Continue({ saved }: { readonly saved: Saved }) {
   const entry = entryOf(saved.game);
   const loaded = use(load(entry));
-  const opening = resume(loaded, saved);
+  const opening = useMemo(() => resume(loaded, saved), [loaded, saved]);
   const { Picture, talk, dealName } = loaded.door;
   return (
     <section className="hero" aria-label="Where you left off" data-game={saved.game}>
       <div className="hero-words">
         <p>Where you left off</p>
         <h2>
-          {entry.title} {talk === undefined && saved.deal.length < 12 ? saved.deal : ""}
+          {entry.title} {talk === undefined ? shortDeal(saved.deal) : ""}
         </h2>
+        {opening === undefined ? null : <HeroLight loaded={loaded} match={opening.match} />}
         <p className="hero-facts">
           {talk === undefined ? "" : `${dealName(saved.deal)}: `}
           {movesText(saved.moves)}, {timeText(saved.elapsed)}
@@ -106,7 +111,7 @@ function Continue({ saved }: { readonly saved: Saved }) {
           Continue <Icon name="onward" />
         </Link>
       </div>
-      {opening === undefined ? null : <Picture view={opening.match.view("spectator")} kind="hero" />}
+      {opening === undefined ? null : <Picture view={opening.match.view(ME)} kind="hero" />}
     </section>
   );
 }
@@ -131,7 +136,7 @@ function Invitation() {
           Play <Icon name="onward" />
         </Link>
       </div>
-      {match.ok ? <Picture view={match.value.view("spectator")} kind="hero" /> : null}
+      {match.ok ? <Picture view={match.value.view(ME)} kind="hero" /> : null}
     </section>
   );
 }
@@ -144,6 +149,9 @@ function daySays({ door }: Loaded, deal: string | undefined, ago: number): strin
   if (ago > 0) return ago === 1 ? "Yesterday's" : "The day before";
   return deal === undefined || door.isChecked?.(deal) ? "Checked, winnable" : "The same for everybody";
 }
+
+/** What came of a match that is over. */
+const doneSays = ({ moves, score }: Saved): string => (Number(score) > 0 ? `Won in ${moves} moves` : "Lost");
 
 function daysAgo(ago: number): Date {
   const day = new Date();
@@ -179,8 +187,8 @@ function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }
   const { Emblem, daily, cloth } = loaded.door;
   const deal = knownDeal(loaded, daysAgo(ago));
   const mine = archive.list().filter((saved) => saved.game === game && saved.deal === deal);
-  const won = mine.find(({ score }) => score !== null);
-  const name = daily === undefined ? `${entry.title} ${deal}` : `${entry.title}, puzzle of the day`;
+  const done = mine.find(({ score }) => score !== null);
+  const name = daily === undefined ? `${entry.title} ${shortDeal(deal ?? "")}` : `${entry.title}, puzzle of the day`;
   return (
     <li data-cloth={cloth}>
       <span className="swatch">
@@ -188,14 +196,14 @@ function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }
       </span>
       <span className="today-name">
         {daily === undefined ? name : entry.title}
-        <small>{won === undefined ? daySays(loaded, deal, ago) : `Won in ${won.moves} moves`}</small>
+        <small>{done === undefined ? daySays(loaded, deal, ago) : doneSays(done)}</small>
       </span>
       <Link
         to={daily === undefined ? addressOf(game, deal ?? "") : `/${game}/${daily}`}
         className="button"
         label={`Play ${name}`}
       >
-        {won !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}
+        {done !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}
       </Link>
     </li>
   );
@@ -215,9 +223,7 @@ function Tile({ game }: { readonly game: string }) {
         <span className="tile-arrow">
           <Icon name="onward" />
         </span>
-        <span className="tile-picture">
-          {match.ok ? <Picture view={match.value.view("spectator")} kind="tile" /> : null}
-        </span>
+        <span className="tile-picture">{match.ok ? <Picture view={match.value.view(ME)} kind="tile" /> : null}</span>
       </span>
     </Link>
   );

@@ -1,6 +1,6 @@
 /** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
 
-import type { Session } from "../store/session.ts";
+import { ME, type Session } from "../store/session.ts";
 import { pastOfMatch } from "../truth/use-truth.ts";
 import { voice } from "./voice.ts";
 
@@ -20,7 +20,7 @@ export function HintBar({ session, line, isWhole, showWhole, film, close }: Hint
   const { match, loaded } = session;
   const [next] = line;
   if (next === undefined) return null;
-  const view = match.view("spectator");
+  const view = match.view(ME);
   const step = loaded.door.talk?.step(line, view) ?? { says: loaded.door.describe(next, view), moves: 1 };
   const go = () => {
     for (const text of line.slice(0, step.moves)) session.play(text);

@@ -1,15 +1,17 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
-import { sentence } from "@baize/kernel";
+import { ok, sentence } from "@baize/kernel";
 import { use, useEffect, useMemo } from "react";
 import { entered, rename } from "../address.ts";
-import { addressOf, addressOfMatch, open, randomDeal, resume } from "../store/opening.ts";
-import { type Loaded, Session } from "../store/session.ts";
+import { addressOf, open, randomDeal, resume } from "../store/opening.ts";
+import { fresh, type Loaded, Session } from "../store/session.ts";
 import { archive } from "./archive.ts";
 import { entryOf, load } from "./games.ts";
 import { Link } from "./parts.tsx";
+import { PartyScreen } from "./party-screen.tsx";
 import { preferencesOf } from "./preferences.ts";
 import { RoomScreen } from "./room-screen.tsx";
+import { lastTable, partyOf } from "./table-choice.ts";
 import { TableScreen } from "./table-screen.tsx";
 import { voice } from "./voice.ts";
 
@@ -18,10 +20,12 @@ function openSession(loaded: Loaded, address: string | undefined): Session | str
   const { id } = loaded.game.meta;
   const left = address === undefined ? archive.unfinished().find(({ game }) => game === id) : undefined;
   const taken = left && resume(loaded, left);
-  const at = address ?? addressOf(id, randomDeal(loaded));
-  const opened = taken ? { ok: true as const, value: taken } : open(loaded, at, archive);
+  const last = lastTable(loaded);
+  const at = address ?? addressOf(id, randomDeal(loaded), last?.options, last);
+  const party = partyOf(loaded, at);
+  const opened = taken ? ok(taken) : open(loaded, at, archive, party?.bots);
   if (!opened.ok) return sentence(opened.error, loaded.game.words);
-  const { match, saved } = opened.value;
+  const { match, saved = fresh(party) } = opened.value;
   const session = new Session(loaded, match, archive, voice, () => preferencesOf(loaded), saved);
   // Who plays on from a review has seen a better move.
   if (entered().hinted) session.helped("hint");
@@ -55,11 +59,12 @@ function MatchScreen({ loaded, address }: MatchProps) {
   useEffect(() => {
     if (typeof session === "string") return;
     // What stands in the address is the match in its own spelling; a link with moves stays until one is made.
-    if (address === undefined || !address.includes("moves=")) rename(addressOfMatch(session.match));
+    if (address === undefined || !address.includes("moves=")) rename(session.address);
     return watchSession(session);
   }, [session, address]);
   if (typeof session === "string") return <NoMatch why={session} game={loaded.game.meta.id} />;
-  return <TableScreen key={session.id} session={session} />;
+  const Screen = session.party === undefined ? TableScreen : PartyScreen;
+  return <Screen key={session.id} session={session} />;
 }
 
 /** Keeps time while the page is seen, and keeps in step with other tabs. */

@@ -1,12 +1,12 @@
 /** The table and what stands around it, in three frames: a rail, bars, or corners. */
 
-import { type Match, type Shape, seat } from "@baize/kernel";
+import type { Match, Shape } from "@baize/kernel";
 import type { Desk } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { rename } from "../address.ts";
 import { useCell } from "../store/cell.ts";
-import { addressOfMatch, randomDeal } from "../store/opening.ts";
-import type { Session } from "../store/session.ts";
+import { randomDeal } from "../store/opening.ts";
+import { ME, type Session } from "../store/session.ts";
 import { settings } from "../store/settings.ts";
 import { find } from "../truth/oracle.ts";
 import { useTruth } from "../truth/use-truth.ts";
@@ -14,7 +14,7 @@ import { deskOf } from "./desk.ts";
 import { Ending } from "./ending.tsx";
 import { entryOf } from "./games.ts";
 import { HintBar, LostLine } from "./help.tsx";
-import { Icon, type IconName } from "./icons.tsx";
+import { Icon } from "./icons.tsx";
 import { LessonOffer } from "./lesson-offer.tsx";
 import { Light } from "./light.tsx";
 import { Menu } from "./menu.tsx";
@@ -22,8 +22,8 @@ import { MoveList } from "./move-list.tsx";
 import { Dialog, Link, Wordmark } from "./parts.tsx";
 import { preferencesOf } from "./preferences.ts";
 import { ReplayBar, useReplay } from "./replay.tsx";
-import { sound } from "./sound.ts";
 import { useStage } from "./stage.ts";
+import { type Panel, Tool, useKeys, useSounds } from "./table-tools.tsx";
 import { Time } from "./time.tsx";
 import { voice } from "./voice.ts";
 
@@ -32,11 +32,6 @@ interface Asked {
   readonly match: Match<Shape>;
   readonly whole: boolean;
 }
-
-type Panel = "deal" | "moves" | "menu" | undefined;
-
-/** Keys that work anywhere on the screen, unless somebody is writing. */
-const WRITING = "input, textarea, select, dialog";
 
 export function TableScreen({ session }: { readonly session: Session }) {
   const { door, game } = session.loaded;
@@ -58,8 +53,8 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const frame = film?.frames[film.at] ?? match;
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
-  const view = useMemo(() => frame.view("spectator"), [frame]);
-  const legal = useMemo(() => match.legalMoves(seat(0)), [match]);
+  const view = useMemo(() => frame.view(ME), [frame]);
+  const legal = useMemo(() => match.legalMoves(ME), [match]);
   const insight = film === undefined ? truth?.insight : undefined;
   // Whoever touches the table while a film runs wants their own game back.
   const stop = () => {
@@ -73,7 +68,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
     (text: string) => {
       const done = session.play(text);
       // A match that came from a link is the player's own from the first move on.
-      if (done && location.search !== "") rename(addressOfMatch(session.match));
+      if (done && location.search !== "") rename(session.address);
       return done;
     },
     [session],
@@ -202,58 +197,4 @@ export function TableScreen({ session }: { readonly session: Session }) {
       {panel === "menu" ? <Menu session={session} close={() => setPanel(undefined)} open={setPanel} /> : null}
     </main>
   );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly word: string;
-  readonly disabled?: boolean;
-  press(): void;
-}
-
-function Tool({ icon, word, disabled, press }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="tool"
-      data-tool={icon}
-      aria-disabled={disabled || undefined}
-      onClick={() => press()}
-    >
-      <Icon name={icon} />
-      <span className="word">{word}</span>
-    </button>
-  );
-}
-
-/** A sound for each change of the table. */
-function useSounds(ply: number, fresh: boolean): void {
-  const last = useRef(ply);
-  useEffect(() => {
-    if (fresh) sound("win");
-    else if (ply !== last.current) sound(ply > last.current ? "down" : "slide");
-    last.current = ply;
-  }, [ply, fresh]);
-}
-
-/** U, R, H and N, and Ctrl+Z as everywhere. */
-function useKeys(session: Session, open: (panel: Panel) => void, hint: (() => void) | undefined): void {
-  const ask = useRef(hint);
-  ask.current = hint;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (event.defaultPrevented || altKey || (target instanceof Element && target.closest(WRITING) !== null)) return;
-      const isUndoKey = (ctrlKey || metaKey) && key.toLowerCase() === "z";
-      const word = isUndoKey ? (shiftKey ? "r" : "u") : ctrlKey || metaKey ? "" : key.toLowerCase();
-      if (word === "u") session.undo();
-      else if (word === "r") session.redo();
-      else if (word === "n") open("deal");
-      else if (word === "h") ask.current?.();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [session, open]);
 }
