@@ -113,6 +113,7 @@ function HandCards({ hand, places, hinted }: Pick<PlayerProps, "hand" | "places"
             className="hand-card"
             data-card={card}
             data-carried={isCarried || undefined}
+            data-fanned={seen < places.w || undefined}
             data-hinted={hinted.includes(card) || undefined}
             aria-label={cardLabel(card, i + 1, cards.length)}
             aria-pressed={isPicked}
@@ -123,7 +124,7 @@ function HandCards({ hand, places, hinted }: Pick<PlayerProps, "hand" | "places"
             onClick={() => hand.toggle(card)}
             onFocus={() => hand.setCursor(i)}
           >
-            <CardFace card={card} compact={places.compact || seen < places.w} covered={seen < 0.45 * places.w} />
+            <CardFace card={card} compact={places.compact || isFanned} covered={seen < 0.45 * places.w} />
           </button>
         );
       })}
