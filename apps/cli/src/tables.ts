@@ -1,6 +1,5 @@
 /** Games, deals and matches from the words of a command line. */
 
-import { randomUUID } from "node:crypto";
 import { GAMES, type GameEntry } from "@baize/games";
 import {
   type AnyGame,
@@ -55,7 +54,7 @@ export function orStop<T>(result: Result<T>, game: AnyGame, code: ExitCode = EXI
 /** A fresh deal, as text. */
 export function randomDeal(game: AnyGame, options: string | undefined): string {
   const chosen = options === undefined ? game.options.standard : orStop(game.options.parse(options), game);
-  return game.deal.format(game.randomDeal(chosen, Random.fromSeed(randomUUID())));
+  return game.deal.format(game.randomDeal(chosen, Random.fromSeed(crypto.randomUUID())));
 }
 
 /** A match on a deal; a bad deal or bad options are a usage error, with the nearest name where deals have names. */

@@ -138,7 +138,7 @@ describe("a match", () => {
     await page.getByText("Won in").waitFor();
     await page.goto(`${subject.address}/record`);
     await page.getByRole("heading", { name: "Record" }).waitFor();
-    expect(await page.locator(".tally dd").allTextContents()).toEqual([
+    expect(await page.locator(".tally").first().locator("dd").allTextContents()).toEqual([
       "1",
       "1",
       "0",

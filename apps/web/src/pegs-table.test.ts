@@ -1,10 +1,13 @@
 /** The Peg Solitaire table in a real browser. */
 
+import { join } from "node:path";
 import { Budget, Match, must } from "@baize/kernel";
 import { type PegsShape, pegs } from "@baize/pegs";
 import { findWin } from "@baize/pegs/solver";
+import { createServer } from "@baize/server";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { found } from "./testing/axe.ts";
 import { close, DESKTOP, open, PHONE, spoken, startSubject } from "./testing/subject.ts";
 
 const subject = startSubject();
@@ -59,10 +62,10 @@ const arrow = (text: string): string => {
 
 describe("won through the interface", () => {
   test("PG-V2 PG-V7 by dragging every peg", async () => {
-    const opened = await open(subject, "/pegs/skull", ALONE);
+    const opened = await open(subject, "/pegs/arrow", ALONE);
     const { page } = opened;
     await page.waitForSelector(".peg");
-    const line = winOf("skull");
+    const line = winOf("arrow");
     for (const [i, text] of line.entries()) {
       await drag(page, text);
       expect([text, await jumps(page)]).toEqual([text, i + 1]);
@@ -245,4 +248,53 @@ test("PG-V13 a jump is an arc of 120 ms, and a click or a key ends it", async ()
   await page.keyboard.press("Shift");
   expect(await running()).toEqual([]);
   await close(opened);
+});
+
+test.each([
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+])(
+  "PG-V18 axe finds nothing at the table, in the editor and in its panels, on a %s, in any theme",
+  async (_device, viewport) => {
+    const opened = await open(subject, "/pegs/cross", { ...LIT, viewport });
+    const { page } = opened;
+    await page.locator(".chip", { hasText: "4 sweeps" }).waitFor();
+    await page.keyboard.press("h");
+    await page.locator(".hint-way").waitFor();
+    expect(await found(page, "a hint")).toEqual([]);
+    await page.keyboard.press("n");
+    await page.locator(".vacancies").waitFor();
+    expect(await found(page, "boards")).toEqual([]);
+    for (const [path, ready] of [
+      ["/pegs/plus?options=d3", "text=Why?"],
+      [`/pegs/plus?moves=${winOf("plus").join(".")}`, ".ending"],
+      ["/pegs/editor", ".verdict"],
+      ["/pegs/lesson", ".teaching"],
+      ["/review/pegs/easy?moves=d3-d1", ".drawn"],
+      ["/rules/pegs", "figure"],
+    ] as const) {
+      await page.goto(subject.address + path);
+      await page.locator(ready).first().waitFor();
+      if (ready === "text=Why?") await page.locator(ready).click();
+      expect(await found(page, path)).toEqual([]);
+    }
+    await close(opened);
+  },
+);
+
+test("PG-V19 with the server gone a game is won, with the light on", async () => {
+  const server = await createServer(join(import.meta.dirname, "../dist"));
+  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  const { page, context } = await open({ browser: subject.browser, address }, "/", { serviceWorkers: "allow" });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await server.close();
+  await page.goto(`${address}/pegs/easy`);
+  await page.locator(".chip", { hasText: "1 sweep" }).waitFor();
+  for (const text of ["d2d4", "d4d6"]) await page.keyboard.type(text);
+  await page.getByText("Won in 1 sweep.").waitFor();
+  await page.goto(`${address}/pegs/editor`);
+  await page.locator(".verdict").waitFor();
+  await context.close();
 });

@@ -58,7 +58,7 @@ export function verdictOf(board: Board, goal: string, truth: Insight | undefined
 
 export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, change }: PanelProps) {
   const id = useId();
-  const { start, tell } = room;
+  const { start, tell, stage } = room;
   const deal = pegs.deal.format(board);
   const verdict = verdictOf(board, goal, truth);
   const link = async () => {
@@ -112,7 +112,18 @@ export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, 
         </button>
       </div>
       <Kept room={room} board={board} change={change} />
+      {stage.frame === "bars" ? <How /> : null}
     </aside>
+  );
+}
+
+/** How a board is made, in words. */
+export function How() {
+  return (
+    <p className="how">
+      Press a cell to change it, and go on with the button down to change more. On the keyboard the arrows walk, O puts
+      a peg, . a hole, * nothing, and Space goes through them.
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ import {
   UNAVAILABLE,
 } from "../rules/index.ts";
 import { arrowOf, step } from "./cursor.ts";
-import { EditorPanel } from "./editor-panel.tsx";
+import { EditorPanel, How } from "./editor-panel.tsx";
 import { type Layout, layout, pointOf } from "./layout.ts";
 import "./table.css";
 import "./side.css";
@@ -142,6 +142,7 @@ export function Editor(room: RoomProps) {
           );
         })}
       </section>
+      {stage.frame === "bars" ? null : <How />}
       <EditorPanel
         room={room}
         board={board}

@@ -26,7 +26,7 @@ export const table: TableDoor<PegsShape> = {
       standard: "light",
       choices: [
         { value: "light", title: "With the light", says: "Each peg shows which of its jumps keep the win." },
-        { value: "never", title: "Never", says: "Only the light tells whether the game can still be won." },
+        { value: "none", title: "None", says: "Only the light tells whether the game can still be won." },
       ],
     },
   ],

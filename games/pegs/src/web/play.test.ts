@@ -5,6 +5,7 @@ import { BOARD_NAMES, type Board, formatHole, parseBoard, parseBoardName, parseH
 import { step } from "./cursor.ts";
 import { verdictOf } from "./editor-panel.tsx";
 import { holesOf, layout, nearest, pointOf } from "./layout.ts";
+import { lesson } from "./lesson.ts";
 import { arcs, MS } from "./motion.ts";
 import { nameText, readBoards, writeBoards } from "./own-boards.ts";
 import { dealName, describe as describeMove, describeStep, holeLabel, jumpsOf, sweepsAfter } from "./speech.ts";
@@ -180,4 +181,11 @@ describe("own boards", () => {
   ] as const)("PG-V10 the verdict on a board with %s", (_what, board, truth, says) => {
     expect(verdictOf(board, "any", truth)).toBe(says);
   });
+});
+
+test("PG-V20 each move of the lesson is allowed, and its last one wins in three sweeps", () => {
+  let match = must(Match.start(pegs, lesson));
+  for (const { move } of lesson.steps) match = must(match.play(move));
+  expect(match.status).toMatchObject({ kind: "over", scores: [1] });
+  expect(sweepsAfter(match.moves, [])).toBe(3);
 });

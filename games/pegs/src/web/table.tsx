@@ -27,7 +27,7 @@ export function Table(props: TableProps<PegsShape>) {
   const motion = useTravel(root, places, shown, stage.still);
   const { lifted, cursor, typed, press, setCursor } = useHand(root, props, jumps, places, motion);
   const won = isWon(view);
-  const hasMarks = insight !== undefined && props.preferences?.marks !== "never" && hint === undefined && !props.why;
+  const hasMarks = insight !== undefined && props.preferences?.marks !== "none" && hint === undefined && !props.why;
   const plan = props.plan?.length ? props.plan : hint === undefined ? [] : [hint];
   const targets = jumps.filter(({ from }) => from === lifted).map(({ to }) => to);
   const last = won ? holesOf(board).find((hole) => cellAt(board, hole) === PEG) : undefined;
