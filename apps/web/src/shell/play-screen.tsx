@@ -1,6 +1,6 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
-import { ok, sentence } from "@baize/kernel";
+import { type Match, ok, type Shape, sentence } from "@baize/kernel";
 import { lazy, use, useEffect, useMemo } from "react";
 import { entered, rename } from "../address.ts";
 import { addressOf, open, randomDeal, resume } from "../store/opening.ts";
@@ -27,12 +27,16 @@ function openSession(loaded: Loaded, address: string | undefined): Session | str
   const party = partyOf(loaded, at);
   const opened = taken ? ok(taken) : open(loaded, at, archive, party?.bots);
   if (!opened.ok) return sentence(opened.error, loaded.game.words);
-  const { match, saved = fresh(party) } = opened.value;
+  const { match, saved = fresh(party && { ...party, practice: party.practice || isSeen(match) }) } = opened.value;
   const session = new Session(loaded, match, archive, voice, () => preferencesOf(loaded), saved);
   // Who plays on from a review has seen a better move.
   if (entered().hinted) session.helped("hint");
   return session;
 }
+
+/** Whether a deal has been played here before, so that its cards are known. */
+const isSeen = ({ game, deal }: Match<Shape>): boolean =>
+  archive.list().some((saved) => saved.game === game.meta.id && saved.deal === deal);
 
 interface PlayProps {
   readonly game: string;
