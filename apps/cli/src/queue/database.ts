@@ -68,6 +68,9 @@ export class Database implements Session {
   /** Does several things or, when one of them fails, none. */
   async transaction<T>(act: (session: Session) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
+    // A connection that breaks between two statements fails the next one.
+    const onError = () => {};
+    client.on("error", onError);
     let failed = false;
     try {
       await client.query("BEGIN");
@@ -79,6 +82,7 @@ export class Database implements Session {
       throw error;
     } finally {
       // A connection that is thrown away takes back what it has not committed.
+      client.off("error", onError);
       client.release(failed);
     }
   }
