@@ -12,10 +12,15 @@ const offline: Plugin = {
   generateBundle(_options, bundle) {
     const worker = bundle["sw.js"];
     if (worker?.type !== "chunk") return;
+    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+    const paths = files.map((name) => `/${name}`).sort();
     // A bot's weights are megabytes: whoever plays against it fetches them.
-    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !name.endsWith(".bin"));
-    const list = JSON.stringify([...PUBLIC, ...files.map((name) => `/${name}`).sort()]);
-    worker.code = worker.code.replace(/(["'`])@files\1/, () => JSON.stringify(list));
+    const isLarge = (path: string): boolean => path.endsWith(".bin");
+    const write = (mark: string, list: readonly string[]): void => {
+      worker.code = worker.code.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(JSON.stringify(list)));
+    };
+    write("@files", [...PUBLIC, ...paths.filter((path) => !isLarge(path))]);
+    write("@large", paths.filter(isLarge));
   },
 };
 

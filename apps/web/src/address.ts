@@ -45,8 +45,14 @@ export function go(to: string, entry?: Entry): void {
   scrollTo(0, 0);
 }
 
+/** Goes to an address in the place of this one. */
+export function replace(to: string): void {
+  history.replaceState(null, "", to);
+  address.set(to);
+}
+
 /** Calls what is shown by another address, without going anywhere. */
-export const rename = (to: string): void => history.replaceState(null, "", to);
+export const rename = (to: string): void => history.replaceState(history.state, "", to);
 
 /** Lets the browser's back and forward work. */
 export function watchAddress(): void {

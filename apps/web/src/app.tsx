@@ -47,11 +47,18 @@ interface ArrivalProps {
   readonly children: ReactNode;
 }
 
+/** The name of the screen in the window's title. */
+function titleOf(): string {
+  const names = [...document.querySelectorAll("h1, .deal-name")].map(({ textContent }) => textContent);
+  return [...names, "Baize"].filter((name, i, all) => all.indexOf(name) === i).join(" · ");
+}
+
 /** Whoever goes to another screen by key or by ear starts at its heading, once it is there. */
 function Arrival({ onward, children }: ArrivalProps) {
   useEffect(() => {
     if (onward.current) document.querySelector("h1")?.focus({ preventScroll: true });
     onward.current = true;
+    document.title = titleOf();
   }, [onward]);
   return children;
 }

@@ -45,7 +45,7 @@ test("WB-T2 a hint shows a good move, and the whole line leads to the win", asyn
   }
   await page.getByText("Won in").waitFor();
   await page.goto(`${subject.address}/record`);
-  const figure = page.locator(".tally div", { hasText: "Won with hints" }).locator("dd");
+  const figure = page.locator(".tally div", { hasText: "Won with hints" }).locator("dd").first();
   await expect.poll(() => figure.textContent()).toBe("1");
   await close(opened);
 });

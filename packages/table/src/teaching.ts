@@ -27,7 +27,7 @@ export interface LessonStep {
   /** What is said to another move that the rules allow; a general sentence when left out. */
   readonly otherwise?: string;
   /** The moves of others, or of the table, that follow. */
-  readonly then?: readonly string[];
+  readonly replies?: readonly string[];
 }
 
 /** A playable lesson of two minutes: three or four guided moves. What then remains to be done is done by itself. */

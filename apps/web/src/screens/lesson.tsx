@@ -46,8 +46,8 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
   useEffect(() => teach(game.meta.id), [game]);
   useEffect(() => voice.announce(says), [says]);
 
-  const advance = (text: string, { then = [] }: LessonStep): void => {
-    const next = followed(must(match.play(text)), then);
+  const advance = (text: string, { replies = [] }: LessonStep): void => {
+    const next = followed(must(match.play(text)), replies);
     const rest = done + 1 === steps.length ? door.finish(next.view("spectator")) : [];
     setAt({ match: followed(next, rest), done: done + 1 });
   };
@@ -71,6 +71,7 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
       data-frame={stage.frame}
       data-cloth={door.cloth}
       data-left={stage.leftHanded || undefined}
+      data-party={(door.company !== undefined && step !== undefined) || undefined}
     >
       <header className="head">
         <Wordmark />

@@ -48,8 +48,14 @@ export function Shape({ glow }: { readonly glow: Glow }) {
 
 const WORDS = { winnable: "Winnable", lost: "Lost", thinking: "Thinking" } as const;
 
+interface LightProps {
+  readonly truth: Truth | undefined;
+  /** How far the win is, where it is not told in moves. */
+  readonly far: string | undefined;
+}
+
 /** A chip with a shape and a word; it takes its room even while it has nothing to say. */
-export function Light({ truth }: { readonly truth: Truth | undefined }) {
+export function Light({ truth, far }: LightProps) {
   return (
     <div className="light" role="status" aria-live="polite" aria-atomic="true">
       {truth === undefined ? null : (
@@ -57,7 +63,7 @@ export function Light({ truth }: { readonly truth: Truth | undefined }) {
           <Shape glow={truth.glow} />
           <strong>{WORDS[truth.glow]}</strong>
           {truth.glow === "winnable" && truth.settled ? (
-            <span>{truth.line.length === 1 ? "1 move" : `${truth.line.length} moves`}</span>
+            <span>{far ?? (truth.line.length === 1 ? "1 move" : `${truth.line.length} moves`)}</span>
           ) : null}
         </p>
       )}

@@ -1,6 +1,6 @@
 /** Everything else a player may want during a match. */
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Session } from "../store/session.ts";
 import { Icon } from "./icons.tsx";
 import { Dialog, Link } from "./parts.tsx";
@@ -10,9 +10,11 @@ interface MenuProps {
   readonly session: Session;
   close(): void;
   open(panel: "deal" | "moves"): void;
+  /** What a table of several seats shows here besides. */
+  readonly children?: ReactNode;
 }
 
-export function Menu({ session, close, open }: MenuProps) {
+export function Menu({ session, close, open, children }: MenuProps) {
   const [link, setLink] = useState<string>();
   const { game, door } = session.loaded;
   const { id } = game.meta;
@@ -29,19 +31,22 @@ export function Menu({ session, close, open }: MenuProps) {
   };
   return (
     <Dialog title="Menu" close={close}>
+      {children}
       <div className="menu">
         <button type="button" onClick={() => open("deal")}>
-          <Icon name="deal" /> New deal
+          <Icon name="deal" /> New {door.talk?.deal ?? "deal"}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            session.restart();
-            close();
-          }}
-        >
-          <Icon name="restart" /> Restart
-        </button>
+        {session.mayUndo ? (
+          <button
+            type="button"
+            onClick={() => {
+              session.restart();
+              close();
+            }}
+          >
+            <Icon name="restart" /> Restart
+          </button>
+        ) : null}
         <button type="button" onClick={() => open("moves")}>
           <Icon name="list" /> Moves
         </button>

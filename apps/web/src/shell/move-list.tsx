@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { go } from "../address.ts";
 import { useCell } from "../store/cell.ts";
 import { reviewAddress } from "../store/opening.ts";
-import type { Session } from "../store/session.ts";
+import { ME, type Session } from "../store/session.ts";
 import { settings } from "../store/settings.ts";
 import { entryOf } from "./games.ts";
 import { Dialog } from "./parts.tsx";
@@ -22,7 +22,7 @@ export function MoveList({ session, close }: ListProps) {
     const texts = [...match.moves, ...match.undone];
     return texts.map((text, i) => {
       const before = match.goTo(i);
-      return { ply: i + 1, text, says: before.ok ? door.describe(text, before.value.view("spectator")) : "" };
+      return { ply: i + 1, text, says: before.ok ? door.describe(text, before.value.view(ME)) : "" };
     });
   }, [match, door]);
   const { help } = useCell(settings);
@@ -46,6 +46,7 @@ export function MoveList({ session, close }: ListProps) {
             <button
               type="button"
               data-undone={ply > match.ply || undefined}
+              aria-disabled={!session.mayUndo || undefined}
               aria-current={ply === match.ply ? "step" : undefined}
               onClick={() => session.goTo(ply)}
             >
@@ -60,9 +61,11 @@ export function MoveList({ session, close }: ListProps) {
         <button type="button" className="primary" onClick={close}>
           Back to the table
         </button>
-        <button type="button" onClick={() => session.goTo(0)}>
-          To the start
-        </button>
+        {session.mayUndo ? (
+          <button type="button" onClick={() => session.goTo(0)}>
+            To the start
+          </button>
+        ) : null}
         {canReview ? (
           <button type="button" onClick={review}>
             Review

@@ -8,7 +8,12 @@ import { Picture } from "./picture.tsx";
 
 /** A deal as it lies on the table. */
 export function WholeTable() {
-  return <Picture view={must(Match.start(freecell, { deal: "617" })).view("spectator")} kind="hero" />;
+  const match = must(Match.start(freecell, { deal: "617" }));
+  return (
+    <span className="whole-table">
+      <Picture view={match.view("spectator")} kind="hero" />
+    </span>
+  );
 }
 
 /** Piles of cards side by side, each as text; a dash is an empty place. */

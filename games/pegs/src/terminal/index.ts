@@ -106,15 +106,7 @@ export const terminal: Terminal<PegsShape> = {
   },
   dealNames: BOARD_NAMES,
   async shortest() {
-    const { solver, study } = await import("../solver/index.ts");
-    return {
-      solve(state, budget) {
-        const verdict = solver.solve(state, budget);
-        if (verdict.kind !== "won") return verdict;
-        const truth = study(state, budget);
-        return truth === undefined ? verdict : { kind: "won", line: truth.line };
-      },
-    };
+    return (await import("../solver/index.ts")).shortestSolver;
   },
   async analyse(state, board, budget) {
     const { analyse } = await import("../solver/index.ts");
