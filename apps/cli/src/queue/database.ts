@@ -28,7 +28,7 @@ function whyOf(error: unknown): string {
 /** The address of a database; anything else is a usage error. */
 function readAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol) && address.hostname !== "") return address;
+  if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol)) return address;
   throw new Stop(EXIT.usage, `--queue is "${text}"; an address such as postgres://user@host/database is expected.`);
 }
 
