@@ -40,6 +40,9 @@ export default defineConfig({
         test: {
           name: "terminal",
           include: ["apps/cli/**/*.test.ts"],
+          // Most of them wait for another process.
+          sequence: { concurrent: true },
+          maxConcurrency: 4,
           testTimeout: 30_000,
         },
       },

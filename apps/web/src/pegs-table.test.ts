@@ -250,12 +250,24 @@ test("PG-V13 a jump is an arc of 120 ms, and a click or a key ends it", async ()
   await close(opened);
 });
 
+const ON_PHONES = [
+  ["/pegs/plus?options=d3", "text=Why?"],
+  ["/pegs/editor", ".verdict"],
+] as const;
+const SCREENS = [
+  ...ON_PHONES,
+  [`/pegs/plus?moves=${winOf("plus").join(".")}`, ".ending"],
+  ["/pegs/lesson", ".teaching"],
+  ["/review/pegs/easy?moves=d3-d1", ".drawn"],
+  ["/rules/pegs", "figure"],
+] as const;
+
 test.each([
-  ["desktop", DESKTOP],
-  ["phone", PHONE],
-])(
+  ["desktop", DESKTOP, SCREENS],
+  ["phone", PHONE, ON_PHONES],
+] as const)(
   "PG-V18 axe finds nothing at the table, in the editor and in its panels, on a %s, in any theme",
-  async (_device, viewport) => {
+  async (_device, viewport, screens) => {
     const opened = await open(subject, "/pegs/cross", { ...LIT, viewport });
     const { page } = opened;
     await page.locator(".chip", { hasText: "4 sweeps" }).waitFor();
@@ -265,14 +277,7 @@ test.each([
     await page.keyboard.press("n");
     await page.locator(".vacancies").waitFor();
     expect(await found(page, "boards")).toEqual([]);
-    for (const [path, ready] of [
-      ["/pegs/plus?options=d3", "text=Why?"],
-      [`/pegs/plus?moves=${winOf("plus").join(".")}`, ".ending"],
-      ["/pegs/editor", ".verdict"],
-      ["/pegs/lesson", ".teaching"],
-      ["/review/pegs/easy?moves=d3-d1", ".drawn"],
-      ["/rules/pegs", "figure"],
-    ] as const) {
+    for (const [path, ready] of screens) {
       await page.goto(subject.address + path);
       await page.locator(ready).first().waitFor();
       if (ready === "text=Why?") await page.locator(ready).click();
