@@ -20,6 +20,8 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 const SCREENS: Readonly<Record<string, readonly [path: string, whole: string]>> = {
   home: ["/", ".hero .chip span"],
   freecell: [middle, ".chip span"],
+  pegs: ["/pegs/english?moves=d2-d4.f3-d3.e1-e3.e4-e2", ".chip span"],
+  bigtwo: ["/bigtwo/617?bots=classic.classic.classic", ".hand-card"],
   review: [`/review/freecell/617?moves=${lost}`, ".bars [data-state=losing]"],
   lesson: ["/freecell/lesson", ".teaching"],
 };
