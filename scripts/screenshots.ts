@@ -22,6 +22,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, whole: string]>> 
   freecell: [middle, ".chip span"],
   review: [`/review/freecell/617?moves=${lost}`, ".bars [data-state=losing]"],
   lesson: ["/freecell/lesson", ".teaching"],
+  bigtwo: ["/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass", ".hand-card"],
 };
 
 /** A picture in a small file. */
