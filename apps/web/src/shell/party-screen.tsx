@@ -44,7 +44,7 @@ export function PartyScreen({ session }: { readonly session: Session }) {
   const view = useMemo(() => match.view(ME), [match]);
   const legal = useMemo(() => match.legalMoves(ME), [match]);
   const { round } = useSeries(session);
-  useSounds(match.ply, fresh);
+  useSounds(loaded, match, fresh);
   useDriven(session);
 
   const { company } = door;
