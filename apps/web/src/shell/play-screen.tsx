@@ -1,7 +1,7 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
 import { ok, sentence } from "@baize/kernel";
-import { lazy, use, useEffect, useMemo } from "react";
+import { use, useEffect, useMemo } from "react";
 import { entered, rename } from "../address.ts";
 import { addressOf, open, randomDeal, resume } from "../store/opening.ts";
 import { fresh, type Loaded, Session } from "../store/session.ts";
@@ -10,11 +10,10 @@ import { entryOf, load } from "./games.ts";
 import { Link } from "./parts.tsx";
 import { PartyScreen } from "./party-screen.tsx";
 import { preferencesOf } from "./preferences.ts";
+import { RoomScreen } from "./room-screen.tsx";
 import { lastTable, partyOf } from "./table-choice.ts";
 import { TableScreen } from "./table-screen.tsx";
 import { voice } from "./voice.ts";
-
-const RoomScreen = lazy(async () => ({ default: (await import("./room-screen.tsx")).RoomScreen }));
 
 /** The session an address asks for, or a sentence why there is none. */
 function openSession(loaded: Loaded, address: string | undefined): Session | string {
