@@ -80,15 +80,17 @@ class Table {
       () => this.#draw(),
     );
     const ticks = setInterval(() => this.#draw(), 1000);
-    process.once("SIGTERM", () => this.#left.resolve(EXIT.failure));
+    // A terminal that is closed hangs up.
+    for (const signal of ["SIGTERM", "SIGHUP"] as const) process.once(signal, () => this.#left.resolve(EXIT.failure));
     try {
       void this.#goOn();
       return await this.#left.promise;
     } finally {
       clearInterval(ticks);
+      const isKept = this.#keep();
       this.#canvas.close();
       await this.#light.end();
-      this.#keep();
+      if (isKept) process.stderr.write(`Your match is kept: baize play ${this.#session.entry.id} goes on with it.\n`);
     }
   }
 
@@ -96,14 +98,13 @@ class Table {
     return this.#style.seconds + ((this.#stopped ?? performance.now()) - this.#start) / 1000;
   }
 
-  #keep(): void {
-    const { match, entry } = this.#session;
+  /** Keeps a match that goes on, and forgets one that is over. */
+  #keep(): boolean {
+    const { match, entry, botName } = this.#session;
     if (match.status.kind === "over") dropLeft(entry.id);
-    else if (match.ply > 0) {
-      const seconds = Math.floor(this.#seconds);
-      keepLeft(entry.id, { save: match.save(), seconds, bot: this.#session.botName });
-      process.stderr.write(`Your match is kept: baize play ${entry.id} goes on with it.\n`);
-    }
+    const isKept = match.status.kind === "playing" && match.ply > 0;
+    if (isKept) keepLeft(entry.id, { save: match.save(), seconds: Math.floor(this.#seconds), bot: botName });
+    return isKept;
   }
 
   #tableLines() {
