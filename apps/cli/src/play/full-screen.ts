@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { type Line, type Match, ok, type Result, type Shape } from "@baize/kernel";
+import { folded } from "../fold.ts";
 import { movesText, resultText } from "../outcome.ts";
 import type { Palette } from "../paint.ts";
 import { tableLines } from "../picture.ts";
@@ -10,7 +11,7 @@ import { Canvas } from "../screen/canvas.ts";
 import { type Key, type KeyName, readKeys } from "../screen/keys.ts";
 import { nextSpot, spotsOf } from "../screen/pointer.ts";
 import { EXIT, type ExitCode } from "../stop.ts";
-import { FRAME_LINES, folded, frameLines } from "./frame.ts";
+import { FRAME_LINES, frameLines } from "./frame.ts";
 import { hintText, Light } from "./light.ts";
 import { dropLeft, keepLeft } from "./saves.ts";
 import type { Session } from "./session.ts";
