@@ -136,10 +136,10 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(await plain.end()).toBe(0);
   });
 
-  test("CL-T8 a question mark shows how to play, and any key the table again", async () => {
+  test("CL-T4 CL-T8 a question mark shows how to play, and any key the table again", async () => {
     const home = newHome();
-    const table = new PseudoTerminal("play pegs plus", home);
-    await table.until(/9 pegs/);
+    const table = new PseudoTerminal("play pegs plus --options d4", home);
+    await table.until(/Peg Solitaire plus \| d4 \|(.|\n)*9 pegs/);
     table.type("?");
     await table.until(/A jump is where from and where to(.|\n)*Ctrl\+Z/);
     table.type(DOWN);

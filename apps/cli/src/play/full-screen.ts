@@ -116,10 +116,11 @@ class Table {
   }
 
   #draw(): void {
-    const { match, entry, terminal } = this.#session;
+    const { match, entry, terminal, game } = this.#session;
     const { width, height } = this.#canvas;
     const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
-    const parts = [`${entry.title} ${deal}`, movesText(match.ply), clockText(this.#seconds), this.#lamp];
+    const rules = match.options === game.options.format(game.options.standard) ? "" : match.options;
+    const parts = [`${entry.title} ${deal}`, rules, movesText(match.ply), clockText(this.#seconds), this.#lamp];
     const heading = ` ${parts.filter((part) => part !== "").join(" | ")}`;
     const table = this.#isHelping ? this.#helpLines() : this.#tableLines();
     const frame = {
