@@ -7,10 +7,12 @@ its own plays' probabilities. Worlds start from an even deal and settle by excha
 import torch
 
 from ppo import log_softmax
-from rollout import PAD, Buffers
+from rollout import Buffers
 from sim import ACTION_WORDS, STATE_WORDS
 
 HARDLY = -8.0  # the least log probability a play counts with: no player is that sure, and it keeps worlds movable
+
+AT_ONCE = 262144  # decisions put to the network at once
 
 
 def flattening(fit, most, least):
@@ -53,19 +55,25 @@ class Belief:
         d, r = torch.stack([decision_end[-1], row_end[-1]]).tolist()
         if not d:
             return fit
-        padded = -(-r // PAD[sim.device]) * PAD[sim.device]
         moments = get("moments", d, sim.game_bytes, torch.uint8)
-        who, start, owner, made = get("who", d), get("start", d), get("owner", padded), get("made", d)
-        plays = get("plays", padded, dtype=torch.int64)
-        states, actions = get("states", d, STATE_WORDS), get("actions", padded, ACTION_WORDS)
+        who, start, owner, made = get("who", d), get("start", d), get("owner", r), get("made", d)
+        plays = get("plays", r, dtype=torch.int64)
+        states, actions = get("states", d, STATE_WORDS), get("actions", r, ACTION_WORDS)
         sim.emit_past(worlds, seats, root, history, decision_end, row_end, moments, who, start, owner, made, plays, states)
-        owner[r:padded].zero_()
         sim.actions(moments, r, torch.arange(d, device=sim.device, dtype=torch.int32), owner, plays, actions)
-        out = self.network(sim.expand(states[:d]), sim.expand(actions[:padded]), owner[:padded])[:r, self.network.column]
-        log_p = log_softmax(out * self.sharp, owner[:r].long(), d)
+        log_p = log_softmax(self.outputs(states[:d], start[:d], actions[:r], owner[:r]) * self.sharp, owner[:r].long(), d)
         made = made[:d].long()
         likely = torch.where(made < 0, HARDLY, log_p[made.clamp(min=0)].clamp(min=HARDLY))
         return fit.view(-1).index_add(0, who[:d].long(), likely).view(n, 4)
+
+    def outputs(self, states, start, actions, owner):
+        """The network's choosing output for every row, so many decisions at a time."""
+        edges = [*start[::AT_ONCE].tolist(), len(actions)]
+        parts = []
+        for i, (first, end) in enumerate(zip(edges, edges[1:])):
+            x = self.sim.expand(states[i * AT_ONCE : (i + 1) * AT_ONCE])
+            parts.append(self.network(x, self.sim.expand(actions[first:end]), owner[first:end] - i * AT_ONCE)[:, self.network.column])
+        return torch.cat(parts)
 
     def settled(self, games, roots, count, steps, history):
         """`count` worlds of each root as the past makes them likely."""

@@ -84,9 +84,16 @@ class Asker:
                        out[:rows, network.column].contiguous())
 
 
+def best_rows(choices):
+    """All rows, those of each decision from the best down, and the best of each decision."""
+    order = torch.argsort(choices.scores, descending=True, stable=True)
+    order = order[torch.argsort(choices.owner[order], stable=True)]
+    return order, order[choices.start.long()]
+
+
 class Search:
-    def __init__(self, sim, master, player, fitter, plan):
-        self.sim, self.master, self.player, self.plan = sim, master, player, plan
+    def __init__(self, sim, master, player, fitter, villain, plan):
+        self.sim, self.master, self.player, self.villain, self.plan = sim, master, player, villain, plan
         self.rollout, self.belief = Rollout(sim), Belief(sim, fitter, plan.sharp)
         self.buffers = Buffers(sim.device)
         self.facts = {"searched": 0, "overridden": 0, "promised": 0.0, "playouts": 0, "settled": 0.0, "fit": 0.0}
@@ -151,10 +158,8 @@ class Search:
     def choose(self, games, history, choices, mine):
         """The row to play for every decision; those of `mine` are searched."""
         plan = self.plan
-        order = torch.argsort(choices.scores, descending=True, stable=True)
-        order = order[torch.argsort(choices.owner[order], stable=True)]
+        order, chosen = best_rows(choices)
         start = choices.start.long()
-        chosen = order[start]
         length = torch.diff(start, append=start.new_tensor([choices.rows]))
         slot = torch.arange(plan.candidates, device=start.device)
         rows = order[(start[mine, None] + slot).clamp(max=choices.rows - 1)]
@@ -180,7 +185,7 @@ class Search:
         sim.deal(games, seeds, same(PRESETS.index(preset)), same(own_scoring), torch.zeros(n, 4, device=device, dtype=torch.uint8))
         history = (torch.zeros(n, sim.lib.bt_plies(), device=device, dtype=torch.int64), torch.zeros(n, device=device, dtype=torch.int32))
         counts = torch.zeros(n, device=device, dtype=torch.int32)
-        asker = Asker(sim)
+        asker, other = Asker(sim), Asker(sim)
         while True:
             sim.advance_recorded(games, n, counts, history)
             choices = asker.ask(games, n, counts, self.master)
@@ -188,7 +193,11 @@ class Search:
                 return sim.scores(games, n).gather(1, hero[:, None]).view(deals, 4).double().mean(1)
             seat = sim.seats(games, n)[choices.game.long()]
             mine = torch.nonzero(seat == hero[choices.game.long()]).squeeze(1)
-            sim.make_recorded(games, choices, self.choose(games, history, choices, mine), history)
+            chosen = self.choose(games, history, choices, mine)
+            if self.villain is not self.master:
+                theirs = best_rows(other.ask(games, n, counts, self.villain))[1].int()
+                chosen = torch.where(seat == hero[choices.game.long()], chosen, theirs)
+            sim.make_recorded(games, choices, chosen, history)
 
 
 def main():
@@ -196,6 +205,7 @@ def main():
     parser.add_argument("weights", help="the network: checkpoint folder, its weights.pt or an exported file")
     parser.add_argument("--player", help="another network for the playouts")
     parser.add_argument("--fitter", help="another network for the weights of worlds")
+    parser.add_argument("--villain", help="another network for the other seats")
     parser.add_argument("--plan", action="append", default=[], help="fields of Plan, such as worlds=256,steps=64; may be repeated")
     parser.add_argument("--preset", default="mis", choices=PRESETS)
     parser.add_argument("--deals", type=int, default=1000)
@@ -209,8 +219,9 @@ def main():
     master = load(args.weights)
     player = load(args.player) if args.player else master
     fitter = load(args.fitter) if args.fitter else master
+    villain = load(args.villain) if args.villain else master
     for text in args.plan or [""]:
-        search, begin, points = Search(sim, master, player, fitter, Plan.parse(text)), time.time(), []
+        search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text)), time.time(), []
         for first in range(0, args.deals, args.batch):
             if time.time() - begin > args.seconds:
                 break
@@ -218,7 +229,7 @@ def main():
             so_far = torch.cat(points)
             games, facts = 4 * len(so_far), search.facts
             print(json.dumps({
-                "plan": text, "preset": args.preset, "player": args.player, "fitter": args.fitter, "first": args.first, "deals": len(so_far),
+                "plan": text, "preset": args.preset, "player": args.player, "fitter": args.fitter, "villain": args.villain, "first": args.first, "deals": len(so_far),
                 "points": round(so_far.mean().item(), 3), "error": round(so_far.std().item() / math.sqrt(len(so_far)), 3),
                 "promised": round(facts["promised"] / games, 3), "searched": round(facts["searched"] / games, 2),
                 "overridden": round(facts["overridden"] / games, 3), "playouts": round(facts["playouts"] / games),
