@@ -1,4 +1,7 @@
-/** `npm run bench -- NAME…`: runs benches (all of them when none is named), prints their tables and keeps them in RESULTS.md. */
+/**
+ * `npm run bench -- NAME…`: runs benches (all of them when none is named), prints their tables and keeps them in RESULTS.md;
+ * with `--list` it names them.
+ */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -8,6 +11,9 @@ import type { Result } from "./result.ts";
 /** One line per bench. */
 const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<Result> }>>> = {
   bigtwo: () => import("./bigtwo.ts"),
+  levels: () => import("./levels.ts"),
+  learned: () => import("./learned.ts"),
+  thinker: () => import("./thinker.ts"),
   freecell: () => import("./freecell.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),
@@ -32,9 +38,11 @@ function replaced(text: string, title: string, next: string): string {
   return [`${head.trimEnd()}\n`, ...[...others, next].sort()].join("\n");
 }
 
-const named = process.argv.slice(2);
+const isList = process.argv[2] === "--list";
+const named = isList ? [] : process.argv.slice(2);
 const unknown = named.filter((name) => BENCHES[name] === undefined);
-if (unknown.length > 0) {
+if (isList) console.log(Object.keys(BENCHES).join("\n"));
+else if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exitCode = 1;
 } else {

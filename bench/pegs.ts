@@ -28,6 +28,8 @@ const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
+const peakMegabytes = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
+
 /** Every truth on the way of a winning line: the positions to look up. */
 function* along(truth: Truth, line: readonly Jump[]): Generator<Truth> {
   yield truth;
@@ -38,12 +40,13 @@ function* along(truth: Truth, line: readonly Jump[]): Generator<Truth> {
 function measure(game: string, part: string): Row {
   const [name = "", goal = ""] = game.split(" ");
   const state = must(pegs.setup(must(pegs.options.parse(goal)), must(parseBoardName(name))));
+  const before = peakMegabytes();
   const begin = cpuSeconds();
   const truth = study(state, new Budget()) as Truth;
   if (part !== "winnable") truth.sweeps;
   if (part === "everything") truth.solutions;
   const seconds = cpuSeconds() - begin;
-  const memory = process.resourceUsage().maxRSS / 1024;
+  const memory = peakMegabytes();
   const spots = [...along(truth, part === "winnable" ? [] : truth.line)];
   const rounds = 2000;
   const lookBegin = cpuSeconds();
@@ -55,7 +58,14 @@ function measure(game: string, part: string): Row {
     }
   }
   const look = ((cpuSeconds() - lookBegin) / rounds / spots.length) * 1e6;
-  return { game, part, "CPU s": seconds.toFixed(2), "peak MB": Math.round(memory), "look-up µs": look.toFixed(2) };
+  return {
+    game,
+    part,
+    "CPU s": seconds.toFixed(2),
+    "peak MB": memory,
+    "of it before": before,
+    "look-up µs": look.toFixed(2),
+  };
 }
 
 /** Runs every case in a process of its own, so that its memory is its own. */

@@ -1,7 +1,7 @@
-/** `npm run test:deep`: the long proofs, and their result written to docs/deep.md. */
+/** `npm run test:deep -- FILE…`: the long proofs, all or some, and their result written to docs/deep.md. */
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,14 +23,21 @@ const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=$
 const { status } = spawnSync(process.execPath, [...vitest, ...reporters], { cwd: root, stdio: "inherit" });
 
 const { testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`;
+const today = new Date().toISOString().slice(0, 10);
 const rows = testResults.flatMap(({ name, assertionResults }) =>
   assertionResults.map(({ title, status, duration = 0 }) => {
     const path = name.slice(root.length + 1).replaceAll("\\", "/");
-    return `| ${title.replaceAll("|", "\\|")} | ${path} | ${status} | ${(duration / 1000).toFixed(1)} |`;
+    return `| ${title.replaceAll("|", "\\|")} | ${path} | ${status} | ${(duration / 1000).toFixed(1)} | ${today}, ${machine} |`;
   }),
 );
-const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`;
-const head = `# The long proofs\n\nWritten by \`npm run test:deep\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n`;
-const table = ["", "| proof | file | result | seconds |", "|---|---|---|---|", ...rows.sort(), ""];
-writeFileSync(join(root, "docs/deep.md"), head + table.join("\n"));
+
+/** The rows of files that were not run this time are kept. */
+const results = join(root, "docs/deep.md");
+const ran = new Set(rows.map((row) => row.split(" | ").at(-4)));
+const before = existsSync(results) ? readFileSync(results, "utf8").split("\n").slice(6, -1) : [];
+const kept = before.filter((row) => !ran.has(row.split(" | ").at(-4)));
+const head = ["# The long proofs", "", "Written by `npm run test:deep`.", ""];
+const heading = ["| proof | file | result | seconds | when and where |", "|---|---|---|---|---|"];
+writeFileSync(results, [...head, ...heading, ...[...kept, ...rows].sort(), ""].join("\n"));
 process.exitCode = status ?? 1;

@@ -1,25 +1,28 @@
-/** `npm run packed -- [FOLDER]`: the packages as they are published: JavaScript with types, one tarball each. */
+/**
+ * `npm run packed -- [FOLDER]`: the packages as they are published: JavaScript with types, one tarball each. After a plain
+ * `npm pack -w NAME` it puts such a tarball in the place of the one with the sources.
+ */
 
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const compiled = join(root, "dist/compiled");
 const staged = join(root, "dist/staged");
 
-/** The rooms that are published. */
-const ROOMS = ["packages/kernel", "packages/cards", "games/freecell", "games/pegs", "games/bigtwo"].concat([
-  "games/registry",
-  "apps/cli",
-]);
+/** The rooms that are published: all but the page, what only it or a test uses, and the template of a game. */
+const KEPT_BACK = new Set(["packages/table", "packages/testkit", "games/null"]);
+const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
+  .map((room) => room.replaceAll("\\", "/"))
+  .filter((room) => existsSync(join(root, room, "package.json")) && !KEPT_BACK.has(room));
 /** The command that a room brings. */
 const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.js" } };
 
 /** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
 const PAGE_PACKAGES = new Set(["@baize/table", "react"]);
 const PAGE_FOLDER = "src/web";
-const PAGE_LINE = /@baize\/table|\/(web|truth)"|\b(TableDoor|TruthDoor)\b/;
+const PAGE_LINE = /@baize\/table|\/(web|truth|company)"|\b(TableDoor|TruthDoor|CompanyDoor)\b/;
 
 interface Manifest {
   private?: boolean;
@@ -27,6 +30,7 @@ interface Manifest {
   exports?: Record<string, string | { types: string; default: string }>;
   devDependencies?: Record<string, string>;
   bin?: Record<string, string>;
+  scripts?: Record<string, string>;
   engines?: Record<string, string>;
 }
 
@@ -35,6 +39,7 @@ function published(room: string): Manifest {
   const {
     private: _,
     devDependencies: __,
+    scripts: ___,
     ...manifest
   } = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8")) as Manifest;
   const doors = Object.entries(manifest.exports ?? {}).flatMap(([door, file]) =>
@@ -72,7 +77,15 @@ function stage(room: string): string {
   return folder;
 }
 
-const target = resolve(process.argv[2] ?? join(root, "dist/tarballs"));
+const { npm_lifecycle_event, npm_config_pack_destination, npm_config_dry_run, INIT_CWD = root } = process.env;
+const isAfterPack = npm_lifecycle_event === "postpack";
+const rooms = isAfterPack
+  ? ROOMS.filter((room) => room === relative(root, process.cwd()).replaceAll("\\", "/"))
+  : ROOMS;
+const target = isAfterPack
+  ? resolve(INIT_CWD, npm_config_pack_destination ?? "")
+  : resolve(process.argv[2] ?? join(root, "dist/tarballs"));
+if (npm_config_dry_run === "true") process.exit();
 for (const folder of [compiled, staged]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const shell = process.platform === "win32";
@@ -80,9 +93,11 @@ execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", join(root, "tsconfig.pu
   stdio: "inherit",
   shell,
 });
-const folders = ROOMS.map(stage);
-execFileSync("npm", ["pack", "--silent", "--pack-destination", target, ...folders], {
-  cwd: root,
-  stdio: "inherit",
-  shell,
-});
+const folders = rooms.map(stage);
+if (folders.length > 0) {
+  execFileSync("npm", ["pack", "--silent", "--workspaces=false", "--pack-destination", target, ...folders], {
+    cwd: root,
+    stdio: isAfterPack ? ["ignore", "ignore", "inherit"] : "inherit",
+    shell,
+  });
+}

@@ -1,9 +1,9 @@
 /** Takes pictures of the main screens into docs/screenshots: `npm run screenshots`. */
 
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "@baize/server";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { findChromium } from "./browser.mjs";
 import { setup as buildPage } from "./build-page.ts";
 
@@ -12,11 +12,27 @@ const folder = join(root, "docs/screenshots");
 const golden = readFileSync(join(root, "games/freecell/golden/won-617.txt"), "utf8").split("\n")[0] ?? "";
 const { moves } = JSON.parse(golden) as { moves: string[] };
 const middle = `/freecell/617?moves=${moves.slice(0, 46).join(".")}`;
+/** Nineteen good moves, one that loses, and some more. */
+const lost = "2a.27.4b.46.47.72.4c.4d.4h.7h.47.83.ch.74x2.1c.16.76.7h.86.53.6h.61.74.27.16.72.67.1h.76.57";
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
-const SCREENS = { home: "/", freecell: middle } as const;
+/** The address of each screen, and what is there once it is whole. */
+const SCREENS: Readonly<Record<string, readonly [path: string, whole: string]>> = {
+  home: ["/", ".hero .chip span"],
+  freecell: [middle, ".chip span"],
+  review: [`/review/freecell/617?moves=${lost}`, ".bars [data-state=losing]"],
+  lesson: ["/freecell/lesson", ".teaching"],
+};
+
+/** A picture in a small file. */
+async function picture(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 });
+  writeFileSync(path, Buffer.from(data, "base64"));
+}
 
 await buildPage();
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = await createServer(join(root, "apps/web/dist"));
 const address = await server.listen({ port: 0, host: "127.0.0.1" });
@@ -32,11 +48,11 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     await page.locator('.chip[data-glow="winnable"]').waitFor();
     await page.keyboard.press("u");
     await page.keyboard.press("r");
-    for (const [name, path] of Object.entries(SCREENS)) {
+    for (const [name, [path, whole]] of Object.entries(SCREENS)) {
       await page.goto(address + path);
-      await page.waitForSelector(name === "home" ? ".tile" : ".chip");
+      await page.locator(whole).first().waitFor();
       await page.waitForTimeout(1200);
-      await page.screenshot({ path: join(folder, `${name}-${device}-${colorScheme}.png`) });
+      await picture(page, join(folder, `${name}-${device}-${colorScheme}.webp`));
     }
     await page.close();
   }

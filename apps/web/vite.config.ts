@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -11,19 +12,44 @@ const offline: Plugin = {
   generateBundle(_options, bundle) {
     const worker = bundle["sw.js"];
     if (worker?.type !== "chunk") return;
+    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+    const paths = files.map((name) => `/${name}`).sort();
     // A bot's weights are megabytes: whoever plays against it fetches them.
-    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !name.endsWith(".bin"));
-    const list = JSON.stringify([...PUBLIC, ...files.map((name) => `/${name}`).sort()]);
-    worker.code = worker.code.replace(/(["'`])@files\1/, () => JSON.stringify(list));
+    const isLarge = (path: string): boolean => path.endsWith(".bin");
+    const write = (mark: string, list: readonly string[]): void => {
+      worker.code = worker.code.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(JSON.stringify(list)));
+    };
+    write("@files", [...PUBLIC, ...paths.filter((path) => !isLarge(path))]);
+    write("@large", paths.filter(isLarge));
+  },
+};
+
+const WORKER = /(?<=new Worker\()new URL\("(\.[^"]+)", import\.meta\.url\)/g;
+
+/** Builds workers together with the page, so that they share their files; Vite alone would build everything twice. */
+const workers: Plugin = {
+  name: "workers",
+  enforce: "pre",
+  apply: "build",
+  transform(code, id) {
+    if (!WORKER.test(code)) return undefined;
+    return code.replaceAll(WORKER, (_, path: string) => {
+      const file = this.emitFile({ type: "chunk", id: resolve(dirname(id), path) });
+      return `import.meta.ROLLUP_FILE_URL_${file}`;
+    });
   },
 };
 
 /** The page: one bundle for the shell, the rest on demand, and a service worker that keeps all of it. */
 export default defineConfig({
-  plugins: [react(), offline],
-  worker: { format: "es" },
+  plugins: [react(), workers, offline],
   build: {
     target: "es2024",
+    // Only the page preloads: a worker has no document to do it with.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === "html" ? deps : []),
+    },
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: "index.html", sw: "src/offline/service.ts" },

@@ -21,11 +21,11 @@ test.each([
   ["process.exit(0)", 0],
   ["process.exit(2)", 2],
   ["process.exit(7)", 1],
-  ["process.exit(process.env.PORT === '1' ? 0 : 1)", 0],
+  ["process.exit(process.env.PORT === '1' && process.argv[2] === 'x' ? 0 : 1)", 0],
 ])("CL-K1 CL-K2 %s ends with %i", async (source, code) => {
   const file = join(folder, "program.mjs");
   writeFileSync(file, source);
-  expect(await runProgram(file, { PORT: "1" })).toBe(code);
+  expect(await runProgram(file, ["x"], { PORT: "1" })).toBe(code);
 });
 
 test("CL-K2 the page is served until Ctrl+C", async () => {

@@ -15,8 +15,12 @@ export function inClone(path: string): string {
 }
 
 /** Runs a program of the clone to its end, on this terminal; it is told when this one is to end. */
-export async function runProgram(file: string, env: NodeJS.ProcessEnv = {}): Promise<ExitCode> {
-  const child = spawn(process.execPath, [file], { stdio: "inherit", env: { ...process.env, ...env } });
+export async function runProgram(
+  file: string,
+  words: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<ExitCode> {
+  const child = spawn(process.execPath, [file, ...words], { stdio: "inherit", env: { ...process.env, ...env } });
   const { promise, resolve } = Promise.withResolvers<ExitCode>();
   process.removeAllListeners("SIGINT");
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));

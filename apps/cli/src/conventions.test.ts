@@ -22,6 +22,15 @@ describe("exit codes", () => {
     expect(await baize(line)).toMatchObject({ code, out: "" });
   });
 
+  test.each([
+    ["deal freecell 1", 0],
+    ["solve pegs english-d4 --target d3", 3],
+    ["verify -", 3],
+    ["solve freecell 11982 --budget-ms 1", 4],
+  ])("CL-X1 `baize %s` ends with %i", async (line, code) => {
+    expect((await baize(line, "/pegs/plus?moves=a1-a3")).code).toBe(code);
+  });
+
   test("CL-X1 Ctrl+C ends with 130", async () => {
     const child = start(["play", "pegs", "easy"]);
     // It is ready for the signal once it shows the table.
@@ -86,8 +95,8 @@ describe("colours", () => {
     const ascii = (await replay("--ascii")).out;
     expect(plain).toContain("7♦");
     expect(plain).not.toContain("\u001B");
-    expect(two).toContain("\u001B[31m 7♦");
-    expect(four).toContain("\u001B[34m 7♦");
+    expect(two).toContain("\u001B[31;107m 7♦ ");
+    expect(four).toContain("\u001B[34;107m 7♦ ");
     expect(ascii).toContain("7D");
     expect(ascii).toMatch(/^[\n -~]*$/);
   });

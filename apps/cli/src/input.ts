@@ -1,6 +1,6 @@
-/** Text that comes from a file or from stdin. */
+/** Text that comes from a file or from stdin, or goes to a file. */
 
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { EXIT, Stop } from "./stop.ts";
 
@@ -13,5 +13,14 @@ export async function readInput(file: string): Promise<string> {
     const { code, message } = error as NodeJS.ErrnoException;
     const why = code === "ENOENT" ? "there is no such file" : code === "EISDIR" ? "it is a folder" : message;
     throw new Stop(EXIT.failure, `${file} cannot be read: ${why}.`);
+  }
+}
+
+/** Writes a file. */
+export async function writeOutput(file: string, content: string): Promise<void> {
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    throw new Stop(EXIT.failure, `${file} cannot be written: ${(error as Error).message}.`);
   }
 }

@@ -17,17 +17,19 @@ export function usesColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean
   return isTerminal && TERM !== "dumb";
 }
 
-const RED = "31";
-const BOLD = "1";
+/** Cards are light tiles, whatever the terminal's own colours are. */
+const TILE = "107";
+const BLACK = `30;${TILE}`;
+const RED = `31;${TILE}`;
 const TWO: Readonly<Record<Tone, string>> = {
-  clubs: BOLD,
-  spades: BOLD,
+  clubs: BLACK,
+  spades: BLACK,
   diamonds: RED,
   hearts: RED,
-  strong: BOLD,
+  strong: "1",
   faint: "2",
 };
-const FOUR: Readonly<Record<Tone, string>> = { ...TWO, clubs: "32", diamonds: "34" };
+const FOUR: Readonly<Record<Tone, string>> = { ...TWO, clubs: `32;${TILE}`, diamonds: `34;${TILE}` };
 
 /** Text with codes of its own, and everything reset after it. */
 export const coded = (text: string, ...codes: readonly string[]): string =>

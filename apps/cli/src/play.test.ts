@@ -6,12 +6,12 @@ describe("line by line", () => {
     const lines = "83\n26\nundo\nundo\nredo\nnonsense\nquit\n83\n";
     const { code, out, err } = await baize("play freecell 617", lines);
     expect([code, err]).toEqual([0, "FreeCell 617\n"]);
-    const [, first, second, third, fourth, ...rest] = out.split(/^ {2}a {4}b.*\n/m);
+    const [, first, second, third, fourth, ...rest] = out.split(/^ a {6}b.*\n/m);
     expect(rest).toEqual([]);
-    expect(first).toMatch(/4♠ {2}10♠ {3}2♥ {3}5♦ {3}J♣ {3}6♣ {3}J♥ {3}Q♥/);
-    expect(second).toMatch(/\n {12}Q♥\nK♠ cannot go on 6♣: it must be one lower\.\n$/);
+    expect(first).toMatch(/4♠ {4}10♠ {5}2♥ {5}5♦ {5}J♣ {5}6♣ {5}J♥ {5}Q♥/);
+    expect(second).toMatch(/\n {15}Q♥\nK♠ cannot go on 6♣: it must be one lower\.\n$/);
     expect(third).toMatch(/\nNothing to undo\.\n$/);
-    expect(fourth).toMatch(/\n {12}Q♥\n"nonsense" is not a move/);
+    expect(fourth).toMatch(/\n {15}Q♥\n"nonsense" is not a move/);
   });
 
   test("CL-P1 several moves on a line; the game ends it, and so does the input", async () => {
@@ -60,8 +60,10 @@ describe("line by line", () => {
     const { code, out } = await baize("play bigtwo 42 --bot classic", "pass\nundo\nundo\nquit");
     expect(code).toBe(0);
     expect(out).toMatch(/^Seat 1: /m);
-    for (const line of out.split("\n").filter((text) => /^ {2}\d/.test(text))) {
-      expect(line).toBe("  3♣ 4♥ 5♦ 5♠ 6♠ 9♣ J♦ J♣ J♥ K♥ 2♣ 2♥ 2♠");
+    const hands = out.split("\n").filter((text) => /^ {3}\d/.test(text));
+    expect(hands).not.toEqual([]);
+    for (const line of hands) {
+      expect(line).toBe("   3♣   4♥   5♦   5♠   6♠   9♣   J♦   J♣   J♥   K♥   2♣   2♥   2♠");
     }
     expect(out).toContain("\nNothing to undo.\n");
     expect(await baize("play bigtwo 42 --bot clasic")).toMatchObject({

@@ -24,6 +24,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: "engine", summary: "answer another program, line by line", load: () => import("./commands/engine.ts") },
   { name: "replay", summary: "show a recorded match, move by move", load: () => import("./commands/replay.ts") },
   { name: "verify", summary: "say whether a recorded match is right", load: () => import("./commands/verify.ts") },
+  { name: "worker", summary: "solve what is on a queue", load: () => import("./commands/worker.ts") },
   { name: "bench", summary: "run the measurements", load: () => import("./commands/bench.ts") },
   { name: "serve", summary: "serve the page", load: () => import("./commands/serve.ts") },
 ];
@@ -71,7 +72,11 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     if (error.code === "EPIPE") process.exit(EXIT.done);
     throw error;
   });
-  process.once("SIGINT", () => process.exit(EXIT.interrupted));
+  process.once("SIGINT", () => {
+    // The shell goes on below whatever was being shown.
+    if (process.stderr.isTTY) process.stderr.write("\n");
+    process.exit(EXIT.interrupted);
+  });
   const program = await makeProgram(words[0] === "help" ? words[1] : words[0]);
   try {
     await program.parseAsync(words, { from: "user" });

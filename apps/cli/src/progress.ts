@@ -12,23 +12,27 @@ export function durationText(seconds: number): string {
   return `${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min`;
 }
 
-/** One line: the bar, the count, the rate and the time left. */
-export function progressLine(done: number, all: number, seconds: number): string {
+/** One line: the bar, the count, the rate and the time left. What was done before says nothing about the rate. */
+export function progressLine(done: number, all: number, seconds: number, before = 0): string {
   const filled = Math.round((WIDTH * done) / all);
-  const rate = done / seconds;
-  const left = done === 0 ? "" : `, ${durationText((all - done) / rate)} left`;
+  const rate = (done - before) / seconds;
+  const left = done === before ? "" : `, ${durationText((all - done) / rate)} left`;
   return `[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${done} of ${all}, ${rate.toFixed(rate < 10 ? 1 : 0)}/s${left}`;
 }
 
 /** Shows progress; call `end` when it is over. */
 export class Progress {
   readonly #all: number;
+  readonly #before: number;
   readonly #start = performance.now();
   #last = 0;
+  #line = "";
   readonly #stream: NodeJS.WriteStream;
 
-  constructor(all: number, stream: NodeJS.WriteStream = process.stderr) {
+  /** Of all, some may have been done before. */
+  constructor(all: number, before = 0, stream: NodeJS.WriteStream = process.stderr) {
     this.#all = all;
+    this.#before = before;
     this.#stream = stream;
   }
 
@@ -37,7 +41,20 @@ export class Progress {
     const now = performance.now();
     if (!this.#stream.isTTY || now - this.#last < PAUSE) return;
     this.#last = now;
-    this.#stream.write(`\r${progressLine(done, this.#all, (now - this.#start) / 1000)}\u001B[K`);
+    this.#line = progressLine(done, this.#all, (now - this.#start) / 1000, this.#before);
+    this.#draw();
+  }
+
+  /** Writes to stdout; where both are on one terminal the bar gives way and comes back below. */
+  write(text: string): void {
+    const isShared = this.#stream.isTTY && process.stdout.isTTY;
+    if (isShared) this.end();
+    process.stdout.write(text);
+    if (isShared) this.#draw();
+  }
+
+  #draw(): void {
+    this.#stream.write(`\r${this.#line}\u001B[K`);
   }
 
   /** Takes the bar away. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,10 +9,31 @@ const folder = mkdtempSync(join(tmpdir(), "baize-published-"));
 const shell = process.platform === "win32";
 const node = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
 
+/** The packages from elsewhere that the command needs, with all that they need. */
+function outsiders(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { dependencies?: Record<string, string> }>;
+  };
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
+      if (name.startsWith("@baize/") || found.has(name)) continue;
+      found.add(name);
+      visit(`node_modules/${name}`);
+    }
+  };
+  visit("apps/cli");
+  return [...found].map((name) => join(root, "node_modules", name));
+}
+
 beforeAll(() => {
   const tarballs = join(folder, "tarballs");
   execFileSync(process.execPath, [join(root, "scripts/packed.ts"), tarballs], { stdio: "ignore" });
-  const packed = ["pack", "--silent", "--pack-destination", tarballs, join(root, "node_modules/commander")];
+  // The plain way makes the same tarball.
+  const plainly = ["pack", "--silent", "--pack-destination", tarballs, "--workspace", "@baize/kernel"];
+  execFileSync("npm", plainly, { cwd: root, stdio: "ignore", shell });
+  // Nothing is fetched: what is installed here is packed again.
+  const packed = ["pack", "--silent", "--ignore-scripts", "--pack-destination", tarballs, ...outsiders()];
   execFileSync("npm", packed, { stdio: "ignore", shell });
   writeFileSync(join(folder, "package.json"), '{ "name": "empty", "type": "module" }');
   const files = readdirSync(tarballs).map((name) => join(tarballs, name));
@@ -26,6 +47,7 @@ test("CL-N1 the installed command runs", () => {
   expect(node(baize, "deal", "freecell", "1")).toMatch(/^JD KD 2S 4C 3S 6D 6S\n/);
   expect(JSON.parse(node(baize, "solve", "pegs", "plus", "--json"))).toMatchObject({ board: "plus", verdict: "won" });
   expect(node(baize, "arena", "bigtwo", "--seats", "master,novice,novice,novice", "--deals", "1")).toMatch(/^master /);
+  expect(node(baize, "worker", "--help")).toContain("--queue");
   expect(readdirSync(join(folder, "node_modules/.bin")).some((name) => name.startsWith("baize"))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -66,7 +66,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
 
   test("CL-T2 FreeCell is won by typing", async () => {
     const line = JSON.parse((await baize("solve freecell 1 --json")).out).moves as string[];
-    const table = new PseudoTerminal("play freecell 1 --ascii", home);
+    const table = new PseudoTerminal("play freecell 1 --ascii --no-autoplay", home);
     await table.until(/0 moves/);
     table.type(`${line.join(" ").replaceAll(" ", "\r")}\r`);
     await table.until(new RegExp(`Over: won, after ${line.length} moves`));
@@ -76,14 +76,70 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
 
   test("CL-T2 CL-T3 cards of Big Two are chosen one by one", async () => {
     const table = new PseudoTerminal("play bigtwo 42", home);
-    await table.until(/▸ you (.|\n)*To beat, by top: A♣ A♠/);
-    table.type(` ${RIGHT} \u001B`);
-    await new Promise((done) => setTimeout(done, 300));
+    await table.until(/▸ you (.|\n)*To beat, by top: {2}A♣ {3}A♠/);
+    table.type(` ${RIGHT} `);
+    await table.until(/3♣\* {2}4♥\*/);
+    table.type("\u001B");
+    await table.until(/^[^*]*$/);
     table.type(`${RIGHT.repeat(9)} ${RIGHT} \r`);
     await table.until(/[4-9] moves/);
     expect(table.screen).toMatch(/11 ▪/);
     table.type("\u0003");
     expect(await table.end()).toBe(130);
+    expect(table.output).toContain("Your match is kept: baize play bigtwo goes on with it.");
+    expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({ bot: "skilled" });
+  });
+
+  test("CL-T2 CL-P4 Big Two is won with the keyboard", async () => {
+    const table = new PseudoTerminal("play bigtwo 3 --bot classic --pace 0", home);
+    for (let turn = 0; turn < 10; turn++) {
+      await table.until(/▸ you /);
+      const [, moves = ""] = /\| (\d+) moves?/.exec(table.screen) ?? [];
+      table.type("\t");
+      await table.until(/Try [^.]+\./);
+      const [, advice = ""] = /Try ([^.]+)\./.exec(table.screen) ?? [];
+      table.type(`${advice}\r`);
+      await table.until(new RegExp(`\\| (?!${moves} )\\d+ moves(.|\\n)*(▸ you|Over:)`));
+    }
+    await table.until(/Over: you won with 18 points, after 39 moves/);
+    table.type("quit\r");
+    expect(await table.end()).toBe(0);
+  });
+
+  test("CL-T7 cards go home by themselves, and come back with the move", async () => {
+    const table = new PseudoTerminal("play freecell 2", home);
+    await table.until(/0 moves/);
+    table.type("2a\r");
+    await table.until(/3 moves/);
+    table.type("\u001A");
+    await table.until(/0 moves(.|\n)*Taken back/);
+    table.type("\u0019");
+    await table.until(/3 moves(.|\n)*Made again/);
+    table.type("\u0004");
+    expect(await table.end()).toBe(0);
+    const plain = new PseudoTerminal("play freecell 2 --no-autoplay", home);
+    await plain.until(/0 moves/);
+    plain.type("2a\r");
+    await plain.until(/1 move /);
+    plain.type("\u0004");
+    expect(await plain.end()).toBe(0);
+  });
+
+  test("CL-T8 a question mark shows how to play, and any key the table again", async () => {
+    const table = new PseudoTerminal("play pegs plus", home);
+    await table.until(/9 pegs/);
+    table.type("?");
+    await table.until(/A jump is where from and where to(.|\n)*Ctrl\+Z/);
+    table.type(DOWN);
+    await table.until(/9 pegs/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+
+  test("CL-S6 the bar of a long range", async () => {
+    const table = new PseudoTerminal("solve freecell 1-4000 --json --workers 1 >/dev/null", home);
+    await table.until(/\[#*\.*\] \d+ of 4000, \d+\/s, \d+ s left/);
+    expect(await table.end()).toBe(0);
   });
 
   test("CL-T6 the window changes its size", async () => {

@@ -79,6 +79,10 @@ describe("solving", () => {
   test.each([
     ["solve bigtwo 1", "There is no solver for Big Two."],
     ["solve pegs skul", "Did you mean skull?"],
+    ["solve pegs skull --target z9", '"z9" is not a goal: any, or a hole such as d4, is expected.\n'],
+    ["solve freecell 1 --options cels=2", "Did you mean cells?"],
+    ["arena bigtwo --seats novice,novice,novice,novice --preset taiwn", "Did you mean taiwan?"],
+    ["play bigtwo --options mis,pas=soft", "Did you mean pass?"],
     ["analyse freecell 1", "FreeCell cannot be analysed"],
     ["arena freecell --seats a,b", "There is no arena for FreeCell."],
     ["arena bigtwo --seats skilled,clasic,novice,novice", '"clasic" is not a bot. Did you mean classic?'],
@@ -135,6 +139,7 @@ test("CL-B1 the arena", async () => {
   const { code, out, err } = await baize(`${line} 1`);
   const [found] = json(out);
   expect([code, err]).toEqual([0, ""]);
+  expect(Object.keys(found)).toEqual(["preset", "deals", "seed", "seats"]);
   expect(found).toMatchObject({ preset: "mis", deals: 5, seed: 7 });
   expect(found.seats.map(({ bot }: { bot: string }) => bot)).toEqual(["classic", "novice", "novice", "novice"]);
   expect(found.seats[0]).toEqual({

@@ -1,6 +1,5 @@
 /** Games, deals and matches from the words of a command line. */
 
-import { randomUUID } from "node:crypto";
 import { GAMES, type GameEntry } from "@baize/games";
 import {
   type AnyGame,
@@ -37,16 +36,25 @@ export function findGame(id: string): GameEntry {
   return GAMES.find((entry) => entry.id === word) as GameEntry;
 }
 
+/** A refusal's sentence; where it lists the words there are, with the nearest of them. */
+function explained({ code, rule, detail }: Refusal, game: AnyGame): string {
+  const said = sentence({ code, rule, detail }, game.words);
+  const choices = Object.values(detail).find((value) => /^\w+(, \w+)+$/.test(String(value)));
+  if (choices === undefined || detail.text === undefined) return said;
+  const [word = ""] = String(detail.text).split("=");
+  return `${said} Did you mean ${nearest(word, String(choices).split(", "))}?`;
+}
+
 /** The value of a result; a refusal ends the command with its sentence. */
 export function orStop<T>(result: Result<T>, game: AnyGame, code: ExitCode = EXIT.usage): T {
   if (result.ok) return result.value;
-  throw new Stop(code, sentence(result.error as Refusal, game.words));
+  throw new Stop(code, explained(result.error as Refusal, game));
 }
 
 /** A fresh deal, as text. */
 export function randomDeal(game: AnyGame, options: string | undefined): string {
   const chosen = options === undefined ? game.options.standard : orStop(game.options.parse(options), game);
-  return game.deal.format(game.randomDeal(chosen, Random.fromSeed(randomUUID())));
+  return game.deal.format(game.randomDeal(chosen, Random.fromSeed(crypto.randomUUID())));
 }
 
 /** A match on a deal; a bad deal or bad options are a usage error, with the nearest name where deals have names. */
@@ -58,7 +66,8 @@ export function startMatch(
 ): Match<Shape> {
   const started = Match.start(game, { deal, options });
   const names = terminal?.dealNames ?? [];
-  if (started.ok || game.deal.parse(deal).ok || names.length === 0) return orStop(started, game);
+  const isDealWrong = !game.deal.parse(deal).ok && (options === undefined || game.options.parse(options).ok);
+  if (started.ok || !isDealWrong || names.length === 0) return orStop(started, game);
   throw new Stop(EXIT.usage, `${sentence(started.error, game.words)} Did you mean ${nearest(deal, names)}?`);
 }
 

@@ -49,6 +49,7 @@ describe("the page", () => {
   test("SV-P4 nothing from elsewhere may be loaded or framed", async () => {
     const { headers } = await get("/");
     expect(headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(headers["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });

@@ -178,20 +178,56 @@ test("FC-T13 cards that no other card can need go home by themselves, as the pla
   expect(await Promise.all(["none", "safe", "max"].map(played))).toEqual([4, 5, 5]);
 });
 
-test("FC-T14 on a phone: a touch moves a card, nothing scrolls, and every card can be touched", async () => {
+test("FC-T14 on a phone: a touch moves a card, a finger drags it, nothing scrolls, upright or flat", async () => {
   const opened = await open(subject, "/freecell/617", { ...ALONE, viewport: PHONE, hasTouch: true, isMobile: true });
-  const { page } = opened;
+  const { page, context } = opened;
   await card(page, "jack of diamonds").tap();
   expect(await moves(page)).toBe(1);
-  const overflow = await page.evaluate(() =>
-    Math.max(document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth),
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-  expect(await page.locator(".freecell").evaluate((e) => getComputedStyle(e).touchAction)).toBe("none");
+  const finger = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const [start, end] = [await corner(page, "#card-46"), await corner(page, "#slot-cell-3")];
+  await touch("touchStart", [start]);
+  await touch("touchMove", [{ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }]);
+  await touch("touchMove", [end]);
+  expect(await page.locator(".target").count()).toBeGreaterThan(0);
+  await touch("touchEnd", []);
+  expect(await card(page, "queen of hearts").getAttribute("aria-label")).toBe("Queen of hearts, cell d");
+  for (const viewport of [PHONE, { width: 844, height: 390 }]) {
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(() =>
+      Math.max(document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth),
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  const styles = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).overscrollBehaviorY,
+    getComputedStyle(document.querySelector(".freecell") ?? document.body).touchAction,
+  ]);
+  expect(styles).toEqual(["none", "none"]);
   await close(opened);
 });
 
-test("FC-T15 a click or a key ends what is moving, and a move takes at most 180 ms", async () => {
+test("FC-T11 in high contrast targets have dashes and an arrow, lifted cards a tick", async () => {
+  const opened = await open(subject, "/freecell/617", {
+    settings: { ...ALONE.settings, theme: "contrast", pick: true },
+  });
+  const { page } = opened;
+  await card(page, "queen of hearts").click();
+  const shape = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((e) => [
+        getComputedStyle(e).outlineStyle,
+        getComputedStyle(e, "::after").clipPath.startsWith("polygon"),
+      ]);
+  expect(await shape(".target")).toEqual(["dashed", true]);
+  expect(await shape("[data-mark=lifted]")).toEqual(["solid", true]);
+  await close(opened);
+});
+
+test("FC-T15 a click or a key ends what is moving, a win's wave too, and a move takes at most 180 ms", async () => {
   const opened = await open(subject, "/freecell/617", { ...ALONE, reducedMotion: "no-preference" });
   const { page } = opened;
   const running = () =>
@@ -207,6 +243,14 @@ test("FC-T15 a click or a key ends what is moving, and a move takes at most 180 
   const [longest = 0] = (await running()).sort((a, b) => b - a);
   expect(longest).toBeLessThanOrEqual(180);
   await page.keyboard.press("Shift");
+  expect(await running()).toEqual([]);
+  const all = winningMoves();
+  await page.goto(`${subject.address}/freecell/617?moves=${all.slice(0, -1).join(".")}`);
+  await page.waitForSelector(".card");
+  await page.keyboard.press("Shift");
+  await page.keyboard.type(all.at(-1) ?? "");
+  expect((await running()).length).toBe(52);
+  await page.mouse.click(700, 700);
   expect(await running()).toEqual([]);
   await close(opened);
 });

@@ -56,6 +56,25 @@ describe("a match", () => {
     await close(opened);
   });
 
+  test("WB-M3 moves made in two tabs that do not hear of each other are both kept", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page, context } = opened;
+    await page.keyboard.type("5a");
+    const second = await context.newPage();
+    await second.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
+    await second.goto(page.url());
+    await second.waitForSelector(".card");
+    await page.keyboard.type("6b");
+    await second.keyboard.type("7c");
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, text]) =>
+        key.startsWith("baize.match.") ? [JSON.parse((JSON.parse(text) as { save: string }).save).moves.join(" ")] : [],
+      ),
+    );
+    expect(kept.sort()).toEqual(["5a 6b", "5a 7c"]);
+    await close(opened);
+  });
+
   test("WB-M4 the clock stands still while the page is hidden", async () => {
     const opened = await open(subject, "/freecell/617");
     const { page } = opened;
@@ -119,7 +138,7 @@ describe("a match", () => {
     await page.getByText("Won in").waitFor();
     await page.goto(`${subject.address}/record`);
     await page.getByRole("heading", { name: "Record" }).waitFor();
-    expect(await page.locator(".tally dd").allTextContents()).toEqual([
+    expect(await page.locator(".tally").first().locator("dd").allTextContents()).toEqual([
       "1",
       "1",
       "0",

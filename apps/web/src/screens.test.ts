@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { card, close, moves, open, PHONE, startSubject } from "./testing/subject.ts";
+import { card, close, moves, open, PHONE, startSubject, winningMoves } from "./testing/subject.ts";
 
 const subject = startSubject();
 
@@ -14,7 +14,8 @@ describe("the first page", () => {
     const opened = await open(subject, "/", { viewport });
     const { page } = opened;
     await page.getByRole("link", { name: /^FreeCell Every card/ }).waitFor();
-    expect(await page.locator(".today .button").count()).toBe(3);
+    expect(await page.locator(".today .button").count()).toBe(await page.locator(".tile").count());
+    expect(await page.locator(".today li").first().textContent()).toContain("Checked, winnable");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.locator(".tile").first().click();
     await page.waitForSelector(".card");
@@ -44,23 +45,30 @@ describe("the first page", () => {
 });
 
 test("WB-X4 the browser has nothing to complain about on any screen", async () => {
-  for (const path of ["/", "/freecell/617", "/settings", "/record", "/rules/freecell", "/nothing"]) {
-    const opened = await open(subject, path);
-    await opened.page.waitForLoadState("networkidle");
-    await close(opened);
+  const opened = await open(subject, "/");
+  const { page } = opened;
+  const paths = ["/freecell/617", "/freecell/lesson", "/settings", "/record", "/rules/freecell", "/nothing"];
+  for (const path of paths) {
+    await page.goto(subject.address + path);
+    await page.waitForSelector("h1");
   }
+  await page.goto(`${subject.address}/review/freecell/617?moves=5a`, { waitUntil: "networkidle" });
+  await close(opened);
 });
 
 describe("addresses", () => {
-  test("WB-A1 every screen has one, and back and forward work", async () => {
+  test("WB-A1 WB-A5 every screen has one and a title, and back and forward work", async () => {
     const opened = await open(subject, "/");
     const { page } = opened;
+    expect(await page.title()).toBe("Baize");
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     await page.goto(`${subject.address}/rules/freecell`);
     await page.getByRole("heading", { name: "FreeCell: the rules" }).waitFor();
+    expect(await page.title()).toBe("FreeCell: the rules · Baize");
     await page.getByRole("link", { name: "Play" }).click();
     await page.waitForSelector(".card");
+    expect(await page.title()).toMatch(/^FreeCell · Deal \d+ · Baize$/);
     await page.goBack();
     await page.getByRole("heading", { name: "FreeCell: the rules" }).waitFor();
     await page.goBack();
@@ -84,21 +92,75 @@ describe("addresses", () => {
 });
 
 describe("settings", () => {
-  test.each([
-    ["Light", "theme", "light"],
-    ["Dark", "theme", "dark"],
-    ["High contrast", "theme", "contrast"],
-    ["Four colours", "deck", "four"],
-    ["Less motion", "still", "true"],
-  ])("WB-S1 %s takes effect at once and is kept", async (label, name, value) => {
-    const opened = await open(subject, "/settings", { reducedMotion: "no-preference" });
+  test("WB-S1 theme, deck and motion take effect at once and are kept", async () => {
+    const opened = await open(subject, "/settings", { reducedMotion: "no-preference", colorScheme: "dark" });
     const { page } = opened;
-    const shown = () => page.evaluate((key) => document.documentElement.dataset[key], name);
-    await page.getByLabel(label).first().check();
-    expect(await shown()).toBe(value);
+    const shown = (name: string) => page.evaluate((key) => document.documentElement.dataset[key], name);
+    expect([await shown("theme"), await shown("deck"), await shown("still")]).toEqual(["dark", "two", "false"]);
+    for (const [label, name, value] of [
+      ["Light", "theme", "light"],
+      ["Dark", "theme", "dark"],
+      ["High contrast", "theme", "contrast"],
+      ["As the system", "theme", "dark"],
+      ["Light", "theme", "light"],
+      ["Four colours", "deck", "four"],
+      ["Less motion", "still", "true"],
+    ] as const) {
+      await page.getByLabel(label).first().check();
+      expect([label, await shown(name)]).toEqual([label, value]);
+    }
     await page.reload();
     await page.waitForSelector("h1");
-    expect(await shown()).toBe(value);
+    expect([await shown("theme"), await shown("deck"), await shown("still")]).toEqual(["light", "four", "true"]);
+    await close(opened);
+  });
+
+  test("WB-S5 sound is made when it is asked for, and not before", async () => {
+    const opened = await open(subject, "/settings", { reducedMotion: "no-preference" });
+    const { page } = opened;
+    await page.addInitScript(() => {
+      const heard = { contexts: 0, notes: [] as number[] };
+      Object.assign(window, { heard });
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          heard.contexts += 1;
+        }
+        override createOscillator() {
+          const tone = super.createOscillator();
+          let from = 0;
+          const [start, stop] = [tone.start.bind(tone), tone.stop.bind(tone)];
+          tone.start = (when = 0) => {
+            from = when;
+            start(when);
+          };
+          tone.stop = (when = 0) => {
+            heard.notes.push(Math.round((when - from) * 1000));
+            stop(when);
+          };
+          return tone;
+        }
+      };
+    });
+    const heard = () =>
+      page.evaluate(() => (window as unknown as { heard: { contexts: number; notes: number[] } }).heard);
+    const all = winningMoves();
+    const last = `${subject.address}/freecell/617?moves=${all.slice(0, -1).join(".")}`;
+    await page.goto(last);
+    await page.waitForSelector(".card");
+    await page.keyboard.type("u");
+    expect(await heard()).toEqual({ contexts: 0, notes: [] });
+    await page.goto(`${subject.address}/settings`);
+    await page.getByLabel("Sound").check();
+    await page.goto(last);
+    await page.waitForSelector(".card");
+    expect((await heard()).contexts).toBe(0);
+    await page.keyboard.type(all.at(-1) ?? "");
+    await expect.poll(async () => (await heard()).notes.length).toBe(4);
+    await page.keyboard.type("u");
+    await expect.poll(async () => (await heard()).notes.length).toBe(5);
+    const { contexts, notes } = await heard();
+    expect([contexts, Math.max(...notes) <= 120]).toEqual([1, true]);
     await close(opened);
   });
 

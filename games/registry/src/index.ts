@@ -1,7 +1,7 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
 import { type AnyGame, type AnyTerminal, type Bot, must, type Shape, type Solver } from "@baize/kernel";
-import type { TableDoor, TruthDoor } from "@baize/table";
+import type { CompanyDoor, StudyDoor, TableDoor, TruthDoor } from "@baize/table";
 
 /** Reads a file that comes with a game. */
 export type Read = (address: URL) => Promise<Uint8Array>;
@@ -21,6 +21,10 @@ export interface GameEntry {
   readonly web?: () => Promise<TableDoor<Shape>>;
   /** What it knows about positions, for a worker. */
   readonly truth?: () => Promise<TruthDoor<Shape>>;
+  /** What a longer study finds out about them, for a worker of its own. */
+  readonly study?: () => Promise<StudyDoor<Shape>>;
+  /** Its bots and their judgement, for a worker of the page. */
+  readonly company?: (read: Read) => Promise<CompanyDoor<Shape>>;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -39,6 +43,9 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => (await import("@baize/pegs")).pegs,
     terminal: async () => (await import("@baize/pegs/terminal")).terminal,
     solver: async () => (await import("@baize/pegs/solver")).solver,
+    web: async () => (await import("@baize/pegs/web")).table,
+    truth: async () => (await import("@baize/pegs/truth")).truth,
+    study: async () => (await import("@baize/pegs/truth")).study,
   },
   {
     id: "bigtwo",
@@ -52,6 +59,8 @@ export const GAMES: readonly GameEntry[] = [
       ]);
       return [...LEVELS, must(loadMaster(await read(masterWeights)))];
     },
+    web: async () => (await import("@baize/bigtwo/web")).table,
+    company: async (read) => (await import("@baize/bigtwo/company")).companyOf(read),
   },
   // `npm run new-game NAME` adds its line here.
 ];

@@ -68,6 +68,10 @@ export interface Terminal<T extends Shape> {
   readonly pointing: "pair" | "set";
   /** The move text of the spots pointed at. */
   moveOf(spots: readonly string[]): string;
+  /** How to play and how moves are written, in a few lines. */
+  readonly help?: readonly string[];
+  /** Moves that follow by themselves, in order, as players expect it on a screen. */
+  follow?(view: T["view"]): readonly string[];
   /** The table as text where nobody looks at a screen; else the drawing without colours. */
   page?(view: T["view"]): string;
   /** What is said after a move; else nothing, or why not. */
@@ -78,6 +82,8 @@ export interface Terminal<T extends Shape> {
   readonly dealNames?: readonly string[];
   /** A solver whose lines are as short as its budget allows. */
   shortest?(): Promise<Solver<T>>;
+  /** How many of a line's moves a player makes himself; else all of them. */
+  playerMoves?(line: readonly string[]): number;
   /** A solver's finding as an object for `--json`; else the finding itself. */
   finding?(found: Found): object;
   /** All that can be counted about a deal, as an object for `--json`; undefined when the budget ran out. */

@@ -1,6 +1,20 @@
 /** The door of the table package: card faces, and what a table is to the shell. */
 
 export { CardFace } from "./card-face.tsx";
+export type { Advice, Appraisal, Company, CompanyDoor, Level, Played } from "./company.ts";
+export type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
 export { SuitPip, Suits } from "./suits.tsx";
-export type { ChooserProps, Frame, PictureProps, Preference, Stage, TableDoor, TableProps } from "./table.ts";
-export type { Glow, TruthDoor } from "./truth.ts";
+export type {
+  ChooserProps,
+  ChosenTable,
+  DrawnMove,
+  Frame,
+  PartyProps,
+  PictureProps,
+  Preference,
+  Stage,
+  TableDoor,
+  TableProps,
+} from "./table.ts";
+export type { Figure, Lesson, LessonStep, RulesPart } from "./teaching.ts";
+export type { Glow, Insight, Path, StudyDoor, TruthDoor } from "./truth.ts";

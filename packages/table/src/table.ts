@@ -2,6 +2,9 @@
 
 import type { Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
+import type { Company } from "./company.ts";
+import type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
+import type { Lesson, RulesPart } from "./teaching.ts";
 
 /** Where the shell keeps its buttons: a rail at the side, bars above and below, or the corners of a flat screen. */
 export type Frame = "rail" | "bars" | "corners";
@@ -19,14 +22,34 @@ export interface Stage {
   readonly pick: boolean;
 }
 
+/** A move that is drawn on the table in a review: one that was played, one that lost, or a better one. */
+export interface DrawnMove {
+  readonly text: string;
+  readonly as: "played" | "lost" | "better";
+}
+
 /** What a table gets and what it tells the shell. */
 export interface TableProps<T extends Shape> {
   readonly view: T["view"];
   /** What may be played now, as move text. */
   readonly legal: readonly string[];
   readonly stage: Stage;
+  /** The match so far: its deal, its options and the moves made, all as text. A lesson has none. */
+  readonly match?: { readonly deal: string; readonly options: string; readonly moves: readonly string[] };
+  /** What is chosen of the game's own preferences. */
+  readonly preferences?: Readonly<Record<string, string>>;
   /** A good move to show, as move text. */
   readonly hint: string | undefined;
+  /** The whole way to the win that begins with the hint. */
+  readonly plan?: readonly string[];
+  /** What the game's study knows of the position so far; undefined while it knows nothing, or the light is off. */
+  readonly insight?: unknown;
+  /** Whether the player wants to see why the position is lost. */
+  readonly why?: boolean;
+  /** What the table may ask of the shell, beside moves. */
+  readonly desk?: Desk | undefined;
+  /** In a review: moves to draw beside what is told in words. */
+  readonly drawn?: readonly DrawnMove[];
   /** Plays a move. What the rules refuse is explained to the player, and the answer is false. */
   play(text: string): boolean;
   /** Takes back the last move, and what followed it by itself. */
@@ -35,6 +58,18 @@ export interface TableProps<T extends Shape> {
   tell(sentence: string): void;
   /** Says something to those who listen instead of looking. */
   announce(sentence: string): void;
+  /** For games of several seats. */
+  readonly party?: PartyProps;
+}
+
+/** What a table of several seats needs to know besides. */
+export interface PartyProps {
+  /** What stands beside the names of the other seats: their levels. */
+  readonly notes: readonly string[];
+  /** Whether moves may be taken back: in practice only. */
+  readonly mayUndo: boolean;
+  /** Asks for a good move; undefined where the player wants none. */
+  readonly ask: (() => void) | undefined;
 }
 
 /** A small still picture of a table. */
@@ -45,13 +80,23 @@ export interface PictureProps<T extends Shape> {
 }
 
 /** Where the player chooses what to play next. */
-export interface ChooserProps {
-  /** Starts a match on a deal. */
-  start(deal: string): void;
+export interface ChooserProps extends Desk {
   /** A deal of chance. */
   random(): string;
   /** A deal that can be won, of a difficulty between two levels if they are given; undefined when none is found. */
   find(band?: readonly [number, number]): Promise<string | undefined>;
+  /** In games of several seats: the table as it is, and what starts a match at a table. */
+  readonly party?: { readonly table: ChosenTable; sit(deal: string, table: ChosenTable): void };
+}
+
+/** How a game of several seats is to be played. */
+export interface ChosenTable {
+  /** The text of its options. */
+  readonly options: string;
+  /** The levels of the other seats. */
+  readonly bots: readonly string[];
+  /** Whether moves may be taken back; it is said so in the record. */
+  readonly practice: boolean;
 }
 
 /** Something a player can choose about a game, on the settings page. */
@@ -68,11 +113,17 @@ export interface TableDoor<T extends Shape> {
   readonly cloth: "sage" | "straw" | "mist";
   /** One line on the first page. */
   readonly says: string;
-  /** The rules for players: a heading and paragraphs for each part. */
-  readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
+  /** The rules for players, part by part; loaded when somebody reads them. */
+  rules(): Promise<readonly RulesPart[]>;
+  /** The lesson for a first visit; loaded when somebody takes it. */
+  lesson?(): Promise<Lesson>;
   readonly preferences: readonly Preference[];
+  /** Who sits in the other seats; only in games that have some. */
+  readonly company?: Company<T>;
   /** The name of a deal, such as `Deal 617`. */
   dealName(deal: string): string;
+  /** Whether a deal is known beforehand to be winnable; only such deals become the deal of a day. */
+  isChecked?(deal: string): boolean;
   /** The moves that follow by themselves now, under the player's preferences. */
   follow(view: T["view"], preferences: Readonly<Record<string, string>>): readonly string[];
   /** The moves that end the game when nothing is left to decide; none while something is. */
@@ -84,4 +135,13 @@ export interface TableDoor<T extends Shape> {
   /** A sign for the game, 24 px square, in the colour of the text. */
   Emblem(): ReactNode;
   Chooser(props: ChooserProps): ReactNode;
+  readonly talk?: Talk<T>;
+  /** Figures in the place of the number of moves. */
+  Counters?(props: CountersProps<T>): ReactNode;
+  /** Screens of its own, by the word that stands for a deal in their address. */
+  readonly rooms?: Readonly<Record<string, (props: RoomProps) => ReactNode>>;
+  /** The room that leads to the deal of the day, where the rules' chance does not make it. */
+  readonly daily?: string;
+  /** The deal that shows the game best in a small picture. */
+  readonly sample?: string;
 }

@@ -1,23 +1,17 @@
 /** `baize bench`: runs the measurements in bench/. */
 
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
 import type { Command } from "commander";
 import { inClone, runProgram } from "../clone.ts";
 import { addExamples } from "../options.ts";
-import { EXIT } from "../stop.ts";
 import { knownWord } from "../tables.ts";
 
 async function bench(names: readonly string[], { list = false }: { readonly list?: boolean }): Promise<void> {
-  const folder = inClone("bench");
-  const known = readdirSync(folder).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
-  const chosen = names.length === 0 ? known : names.map((name) => knownWord("bench", name, known));
+  const program = inClone("bench/main.ts");
+  const known = execFileSync(process.execPath, [program, "--list"], { encoding: "utf8" }).trim().split("\n");
+  const chosen = names.map((name) => knownWord("bench", name, known));
   if (list) process.stdout.write(`${known.join("\n")}\n`);
-  for (const name of list ? [] : chosen) {
-    process.stderr.write(`${name}\n`);
-    const code = await runProgram(join(folder, `${name}.ts`));
-    if (code !== EXIT.done) process.exitCode = EXIT.failure;
-  }
+  else process.exitCode = await runProgram(program, chosen);
 }
 
 /** Describes the command. */

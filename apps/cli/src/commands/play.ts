@@ -1,7 +1,7 @@
 /** `baize play`: a game in a terminal, or line by line where there is none. */
 
 import type { Command } from "commander";
-import { addDrawOptions, addExamples, addRulesOption, type DrawOptions } from "../options.ts";
+import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../options.ts";
 import { usesColour } from "../paint.ts";
 import { readLeft } from "../play/saves.ts";
 import { Session } from "../play/session.ts";
@@ -13,6 +13,8 @@ interface PlayOptions extends DrawOptions {
   readonly bot?: string;
   readonly cs3500?: boolean;
   readonly new?: boolean;
+  readonly pace: number;
+  readonly autoplay: boolean;
 }
 
 /** Runs the CS3500 document's controller on stdin and stdout. */
@@ -33,7 +35,8 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const { stdin, stdout, env } = process;
   const isScreen = stdin.isTTY && stdout.isTTY && env.TERM !== "dumb" && !asked.cs3500;
   const left = isScreen && !asked.new && deal === undefined && options === undefined ? readLeft(id) : undefined;
-  const session = await Session.open(entry, { deal, options, bot }, left?.save);
+  const follows = isScreen && asked.autoplay;
+  const session = await Session.open(entry, { deal, options, bot: bot ?? left?.bot, follows }, left?.save);
   if (asked.cs3500) return runController(session);
   const palette = { colour: usesColour(env, stdout.isTTY), fourColour };
   if (!isScreen) {
@@ -42,7 +45,13 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   }
   const { playOnScreen } = await import("../play/full-screen.ts");
   const greeting = left === undefined ? "" : "Your match goes on where you left it. Type new for another deal.";
-  process.exitCode = await playOnScreen(session, { ascii, palette, seconds: left?.seconds ?? 0, greeting });
+  process.exitCode = await playOnScreen(session, {
+    ascii,
+    palette,
+    seconds: left?.seconds ?? 0,
+    greeting,
+    pace: asked.pace,
+  });
 }
 
 /** Describes the command. */
@@ -55,6 +64,8 @@ export function define(command: Command): void {
         .argument("[deal]", "such as 617 or skull; left out, the match you left, or a random deal")
         .option("--new", "a new deal, even if a match was left")
         .option("--bot <name>", "Big Two: who sits in the other seats (standard: skilled)")
+        .option("--pace <ms>", "Big Two: how long a bot takes", wholeNumber("--pace"), 400)
+        .option("--no-autoplay", "FreeCell: no card goes home by itself")
         .option("--cs3500", "FreeCell: the controller of the CS3500 document"),
     ),
   ).action(play);

@@ -16,7 +16,7 @@ async function serve({ port, host }: ServeOptions): Promise<void> {
     process.exitCode = EXIT.failure;
     return;
   }
-  process.exitCode = await runProgram(inClone("apps/server/src/main.ts"), {
+  process.exitCode = await runProgram(inClone("apps/server/src/main.ts"), [], {
     ...(port === undefined ? {} : { PORT: String(port) }),
     ...(host === undefined ? {} : { HOST: host }),
   });

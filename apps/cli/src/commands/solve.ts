@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import type { Found } from "@baize/kernel";
 import type { Command } from "commander";
-import { readInput } from "../input.ts";
+import { readInput, writeOutput } from "../input.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../options.ts";
 import { Progress } from "../progress.ts";
 import { EXIT, type ExitCode, Stop } from "../stop.ts";
@@ -17,6 +17,17 @@ interface SolveOptions {
   readonly budgetMs?: number;
   readonly workers?: number;
   readonly json?: boolean;
+  readonly queue?: string;
+  readonly resume?: boolean;
+  readonly csv?: string;
+}
+
+/** What is asked about each deal. */
+interface Ask {
+  readonly game: string;
+  readonly options: string | undefined;
+  readonly milliseconds: number | undefined;
+  readonly shortest: boolean;
 }
 
 /** How many deals a thread takes at once, at most: enough to keep it busy, few enough to show progress. */
@@ -47,6 +58,26 @@ function wrapped(words: readonly string[]): string {
   return lines.join("\n");
 }
 
+/** Puts a range on a queue and prints what its workers made of it; gives the exit code. */
+async function solveByQueue(
+  address: string,
+  [first, last]: readonly [number, number],
+  ask: Ask,
+  title: string,
+  { json = false, resume = false, csv }: SolveOptions,
+): Promise<ExitCode> {
+  const [{ Queue }, { solveOnQueue }] = await Promise.all([import("../queue/queue.ts"), import("../queue/follow.ts")]);
+  const queue = await Queue.open(address);
+  try {
+    const summary = await solveOnQueue(queue, { ...ask, first, last }, title, resume);
+    if (csv !== undefined) await writeOutput(csv, summary.csv());
+    process.stdout.write(json ? `${JSON.stringify(summary.object())}\n` : summary.text());
+    return summary.counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
+  } finally {
+    await queue.end();
+  }
+}
+
 const VERDICTS = { won: "won", lost: "impossible", unknown: "unknown" };
 
 /** What is printed about one of many deals. */
@@ -67,6 +98,9 @@ function tellOne(found: Found, json: string | undefined): ExitCode {
 
 async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
   const entry = findGame(id);
+  for (const name of ["resume", "csv"] as const) {
+    if (asked[name] !== undefined && asked.queue === undefined) throw new Stop(EXIT.usage, `--${name} needs --queue.`);
+  }
   if (entry.solver === undefined) throw new Stop(EXIT.usage, `There is no solver for ${entry.title}.`);
   const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
   const options = asked.target ?? asked.options;
@@ -74,6 +108,7 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   const job = { game: id, options, milliseconds: asked.budgetMs, shortest: asked.shortest ?? false };
   const print = (found: Found) => (asked.json ? JSON.stringify(terminal?.finding?.(found) ?? found) : undefined);
   if (range === undefined) {
+    if (asked.queue !== undefined) throw new Stop(EXIT.usage, "--queue takes a range of deals, such as 1-32000.");
     const deal = startMatch(game, what === "-" ? await readInput(what) : what, options, terminal).deal;
     for await (const [found] of inThreads("solve", [{ ...job, deals: [deal] }], 1)) {
       if (found !== undefined) process.exitCode = tellOne(found, print(found));
@@ -81,15 +116,18 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
     return;
   }
   for (const end of range) startMatch(game, String(end), options, terminal);
+  if (asked.queue !== undefined) {
+    const title = `${entry.title}, deals ${what}`;
+    process.exitCode = await solveByQueue(asked.queue, range, job, title, asked);
+    return;
+  }
   process.exitCode = await solveRange(range, job, asked.workers ?? availableParallelism(), print);
 }
-
-type Ask = { readonly game: string; readonly options: string | undefined; readonly milliseconds: number | undefined };
 
 /** Solves every deal of a range and prints them in order; gives the exit code. */
 async function solveRange(
   [first, last]: readonly [number, number],
-  ask: Ask & { readonly shortest: boolean },
+  ask: Ask,
   workers: number,
   print: (found: Found) => string | undefined,
 ): Promise<ExitCode> {
@@ -105,8 +143,7 @@ async function solveRange(
   for await (const found of inThreads("solve", jobs, workers)) {
     done += found.length;
     for (const each of found) counts[each.verdict]++;
-    progress.end();
-    process.stdout.write(found.map((each) => `${print(each) ?? lineOf(each)}\n`).join(""));
+    progress.write(found.map((each) => `${print(each) ?? lineOf(each)}\n`).join(""));
     progress.show(done);
   }
   progress.end();
@@ -125,13 +162,17 @@ export function define(command: Command): void {
       .option("--shortest", "the shortest line that the budget allows")
       .option("--budget-ms <n>", "give up on a deal after n milliseconds", wholeNumber("--budget-ms", 1))
       .option("--workers <n>", "how many cores a range may use (standard: all)", wholeNumber("--workers", 1))
-      .option("--json", "one object per line"),
+      .option("--json", "one object per line; with --queue, the summary as one object")
+      .option("--queue <address>", "let workers solve the range: postgres://user:password@host/database")
+      .option("--resume", "with --queue: go on with a range that was left")
+      .option("--csv <file>", "with --queue: write the summary there as well"),
   ).action(solve);
   addExamples(
     command,
     "baize solve freecell 617",
     "baize solve freecell 617 --shortest --budget-ms 5000",
     "baize solve freecell 1-32000 --json > solved.jsonl",
+    "baize solve freecell 1-1000000 --queue postgres://localhost/baize --csv million.csv",
     "baize deal freecell 617 | baize solve freecell -",
     "baize solve pegs skull --target d4",
   );

@@ -14,11 +14,16 @@ export interface Frame {
   readonly keys: string;
 }
 
-/** Lines that the frame needs for itself. */
+/** Lines that the frame needs for itself: the heading, a blank line, two for messages, what is typed, the keys. */
 export const FRAME_LINES = 6;
+const MESSAGE_LINES = 2;
 
 const REVERSE = "7";
 const UNDERLINE = "4";
+const YELLOW = "30;103";
+const CYAN = "30;106";
+
+const widthOf = (line: Line): number => line.reduce((sum, { text }) => sum + text.length, 0);
 
 /** A line cut to a width. */
 function clipped(line: Line, width: number): Line {
@@ -30,31 +35,52 @@ function clipped(line: Line, width: number): Line {
   });
 }
 
+/** Words in lines of a width. */
+export function folded(text: string, width: number): string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line !== "" && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines;
+}
+
 /** A line of the table with the pointer on it. */
 function tableLine(line: Line, { at, chosen }: Frame, palette: Palette, width: number): string {
+  const [pointer, mark] = palette.colour ? [YELLOW, CYAN] : [REVERSE, UNDERLINE];
   return clipped(line, width)
     .map((span) => {
       const isAt = span.spot !== undefined && span.spot === at;
       const isChosen = span.spot !== undefined && chosen.includes(span.spot);
-      const marks = [...(isAt ? [REVERSE] : []), ...(isChosen ? [UNDERLINE] : [])];
-      const text = isChosen ? span.text.replace(/^ /, "*") : span.text;
-      return coded(text, ...codesOf(span, palette), ...marks);
+      const marks = [...(isChosen ? [mark] : []), ...(isAt ? [pointer] : [])];
+      const text = isChosen ? span.text.replace(/ $/, "*") : span.text;
+      return coded(text, ...(marks.length > 0 ? marks : codesOf(span, palette)));
     })
     .join("");
 }
 
-/** The lines of the screen. */
+/** The lines of the screen; the table stands in the middle. */
 export function frameLines(frame: Frame, palette: Palette, width: number, height: number): readonly string[] {
   const plain = (text: string) => text.slice(0, width);
-  const table = frame.table.map((line) => tableLine(line, frame, palette, width)).slice(0, height - FRAME_LINES);
-  const rest = Array.from({ length: Math.max(0, height - FRAME_LINES - table.length) }, () => "");
+  const room = Math.max(0, height - FRAME_LINES);
+  const widest = Math.max(0, ...frame.table.map(widthOf));
+  const margin = " ".repeat(Math.max(0, Math.floor((width - widest) / 2)));
+  const table = frame.table.slice(0, room).map((line) => {
+    const text = tableLine(line, frame, palette, width - margin.length);
+    return text === "" ? "" : margin + text;
+  });
+  const blank = (count: number) => Array.from({ length: Math.max(0, count) }, () => "");
+  const above = Math.floor((room - table.length) / 3);
+  const message = folded(frame.message, width - 2).slice(0, MESSAGE_LINES);
   return [
     coded(plain(frame.heading.padEnd(width)), REVERSE),
     "",
+    ...blank(above),
     ...table,
-    ...rest,
-    "",
-    plain(` ${frame.message}`),
+    ...blank(room - table.length - above),
+    ...blank(MESSAGE_LINES - message.length),
+    ...message.map((line) => plain(` ${line}`)),
     plain(` > ${frame.typed}_`),
     coded(plain(` ${frame.keys}`), "2"),
   ];

@@ -1,7 +1,7 @@
 /** Play on the whole screen: keys move a pointer or type a move; everything else follows from the match. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { type Match, ok, type Result, type Shape } from "@baize/kernel";
+import { type Line, type Match, ok, type Result, type Shape } from "@baize/kernel";
 import { movesText, resultText } from "../outcome.ts";
 import type { Palette } from "../paint.ts";
 import { tableLines } from "../picture.ts";
@@ -10,7 +10,7 @@ import { Canvas } from "../screen/canvas.ts";
 import { type Key, type KeyName, readKeys } from "../screen/keys.ts";
 import { nextSpot, spotsOf } from "../screen/pointer.ts";
 import { EXIT, type ExitCode } from "../stop.ts";
-import { FRAME_LINES, frameLines } from "./frame.ts";
+import { FRAME_LINES, folded, frameLines } from "./frame.ts";
 import { hintText, Light } from "./light.ts";
 import { dropLeft, keepLeft } from "./saves.ts";
 import type { Session } from "./session.ts";
@@ -21,17 +21,30 @@ export interface ScreenStyle {
   readonly palette: Palette;
   readonly seconds: number;
   readonly greeting: string;
+  /** A bot takes its time, so that its moves can be followed, in milliseconds. */
+  readonly pace: number;
 }
 
-const KEYS = "arrows, Space: point | Enter: play | ^Z undo | ^Y redo | Tab hint | ? | ^C quit";
-const HELP = "Words: undo redo restart hint new quit. Esc drops what is chosen or typed. A match that is left is kept.";
-/** A bot takes its time, so that its moves can be followed, in milliseconds. */
-const BOT_PAUSE = 400;
-
+const KEYS = {
+  pair: "Arrows, Space: from, to | Enter: typed move | Tab: hint | ^Z undo | ?: help",
+  set: "Arrows, Space: choose | Enter: play | type pass | Tab: hint | ^Z undo | ?: help",
+};
+const HELP = [
+  "Arrows     move the pointer",
+  "Space      chooses a place or a card; two places are a move",
+  "Enter      plays the cards that are chosen, or the move that is typed",
+  "Tab        shows a good move          Ctrl+Z  undoes",
+  "Esc        drops what is chosen       Ctrl+Y  makes again",
+  "Ctrl+C     leaves: the match is kept for the next time",
+  "Words to type: undo, redo, restart, hint, new, quit.",
+];
+const HELP_WIDTH = 76;
+/** A deal that is a whole table has a long name, of which the heading shows the beginning. */
+const DEAL_WIDTH = 24;
 /** The light is asked when nothing was played for so long, in milliseconds. */
 const CALM = 150;
 
-const LAMPS = { won: "can be won", lost: "LOST", unknown: "not known" };
+const LAMPS = { won: "can be won", lost: "cannot be won any more", unknown: "not known whether it can be won" };
 
 const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
@@ -50,6 +63,7 @@ class Table {
   #at: string | undefined;
   #chosen: readonly string[] = [];
   #typed = "";
+  #isHelping = false;
   #message: string;
   #lamp = "";
 
@@ -85,7 +99,11 @@ class Table {
   #keep(): void {
     const { match, entry } = this.#session;
     if (match.status.kind === "over") dropLeft(entry.id);
-    else if (match.ply > 0) keepLeft(entry.id, { save: match.save(), seconds: Math.floor(this.#seconds) });
+    else if (match.ply > 0) {
+      const seconds = Math.floor(this.#seconds);
+      keepLeft(entry.id, { save: match.save(), seconds, bot: this.#session.botName });
+      process.stderr.write(`Your match is kept: baize play ${entry.id} goes on with it.\n`);
+    }
   }
 
   #tableLines() {
@@ -96,11 +114,12 @@ class Table {
   }
 
   #draw(): void {
-    const { match, entry } = this.#session;
+    const { match, entry, terminal } = this.#session;
     const { width, height } = this.#canvas;
-    const parts = [`${entry.title} ${match.deal}`, movesText(match.ply), clockText(this.#seconds), this.#lamp];
+    const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
+    const parts = [`${entry.title} ${deal}`, movesText(match.ply), clockText(this.#seconds), this.#lamp];
     const heading = ` ${parts.filter((part) => part !== "").join(" | ")}`;
-    const table = this.#tableLines();
+    const table = this.#isHelping ? this.#helpLines() : this.#tableLines();
     const frame = {
       heading,
       table,
@@ -108,9 +127,16 @@ class Table {
       chosen: this.#chosen,
       message: this.#message,
       typed: this.#typed,
-      keys: KEYS,
+      keys: KEYS[terminal?.pointing ?? "pair"],
     };
     this.#canvas.draw(frameLines(frame, this.#style.palette, width, height));
+  }
+
+  /** The game's own words about how it is played, and the keys. */
+  #helpLines(): readonly Line[] {
+    const width = Math.min(this.#canvas.width - 2, HELP_WIDTH);
+    const game = (this.#session.terminal?.help ?? []).flatMap((line) => folded(line, width));
+    return [...game, "", ...HELP].map((text) => [{ text }]);
   }
 
   /** After every change of the match: the bots play, the light is asked, and the end is told. */
@@ -121,14 +147,14 @@ class Table {
     if (!spots.some(({ name }) => name === this.#at)) this.#at = spots[0]?.name;
     while (this.#session.isWaiting) {
       this.#draw();
-      await pause(BOT_PAUSE);
+      await pause(this.#style.pace);
       if (round !== this.#rounds) return;
       this.#session.botMove();
     }
     const { match } = this.#session;
     this.#stopped = match.status.kind === "over" ? performance.now() : undefined;
     if (match.status.kind === "over") {
-      this.#message = `Over: ${resultText(match.status)}, after ${movesText(match.ply)}. Type new for another deal, or quit.`;
+      this.#message = `Over: ${resultText(match.status, this.#session.seat)}, after ${movesText(match.ply)}. Type new for another deal, or quit.`;
     }
     this.#draw();
     await this.#think(round);
@@ -153,9 +179,11 @@ class Table {
   }
 
   #press(key: Key): void {
+    const wasHelping = this.#isHelping;
+    this.#isHelping = false;
     if (key.kind === "named") this.#pressNamed(key.name);
     else if (key.text === " " && (this.#typed === "" || this.#session.terminal?.pointing === "pair")) this.#choose();
-    else if (key.text === "?" && this.#typed === "") this.#message = HELP;
+    else if (key.text === "?" && this.#typed === "") this.#isHelping = !wasHelping;
     else this.#typed += key.text;
   }
 
@@ -253,7 +281,7 @@ class Table {
         this.#left.resolve(EXIT.done);
         break;
       case "help":
-        this.#message = HELP;
+        this.#isHelping = true;
         break;
       default:
         this.#playMoves(movesOn(session.match, text));

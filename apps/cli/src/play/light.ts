@@ -5,7 +5,7 @@ import type { Truth } from "../threads/tasks.ts";
 import type { Session } from "./session.ts";
 
 /** How long a table is thought about, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** A table of one deal is known by the moves that led to it. */
 const keyOf = (moves: readonly string[]): string => moves.join("\n");

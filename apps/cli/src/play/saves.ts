@@ -4,10 +4,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** A match that was left, and how long it was played. */
+/** A match that was left, how long it was played, and against whom. */
 export interface Left {
   readonly save: string;
   readonly seconds: number;
+  readonly bot?: string | undefined;
 }
 
 const folder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
@@ -16,8 +17,8 @@ const fileOf = (game: string): string => join(folder(), `${game}.json`);
 /** The match that was left; undefined when there is none that can be read. */
 export function readLeft(game: string): Left | undefined {
   try {
-    const { save, seconds } = JSON.parse(readFileSync(fileOf(game), "utf8")) as Partial<Left>;
-    return typeof save === "string" && typeof seconds === "number" ? { save, seconds } : undefined;
+    const { save, seconds, bot } = JSON.parse(readFileSync(fileOf(game), "utf8")) as Partial<Left>;
+    return typeof save === "string" && typeof seconds === "number" ? { save, seconds, bot } : undefined;
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import {
   Budget,
   Match,
   must,
+  ok,
   Random,
   type Refusal,
   type Result,
@@ -26,6 +27,8 @@ export interface Invitation {
   readonly options?: string | undefined;
   /** The bot in every other seat. */
   readonly bot?: string | undefined;
+  /** Whether moves that follow by themselves are made. */
+  readonly follows?: boolean;
 }
 
 /** A move that a bot made. */
@@ -42,6 +45,7 @@ export class Session {
   readonly seat: Seat = seat(0);
   match: Match<Shape>;
   readonly #bot: Bot<Shape> | undefined;
+  readonly #follows: boolean;
   readonly #random = Random.fromSeed("table");
 
   private constructor(
@@ -49,12 +53,14 @@ export class Session {
     terminal: AnyTerminal | undefined,
     match: Match<Shape>,
     bot: Bot<Shape> | undefined,
+    follows: boolean,
   ) {
     this.entry = entry;
     this.game = match.game;
     this.terminal = terminal;
     this.match = match;
     this.#bot = bot;
+    this.#follows = follows;
   }
 
   /** Sits down at a new table, or at one that was left. */
@@ -64,7 +70,12 @@ export class Session {
     const loaded = left === undefined ? undefined : Match.load(game, left);
     const deal = () => invitation.deal ?? randomDeal(game, invitation.options);
     const match = loaded?.ok ? loaded.value : startMatch(game, deal(), invitation.options, terminal);
-    return new Session(entry, terminal, match, bot);
+    return new Session(entry, terminal, match, bot, invitation.follows ?? false);
+  }
+
+  /** Who sits in the other seats. */
+  get botName(): string | undefined {
+    return this.#bot?.id;
   }
 
   /** Whether the player is to move. */
@@ -83,9 +94,20 @@ export class Session {
     return !this.isOver && !this.isMine;
   }
 
-  /** Plays a move of the player. */
+  /** Plays a move of the player, and what follows from it by itself. */
   play(text: string): Result<Match<Shape>> {
-    return this.#take(this.match.play(text, this.seat));
+    const played = this.match.play(text, this.seat);
+    if (!played.ok) return played;
+    let match = played.value;
+    for (const next of this.#following(match)) match = must(match.play(next, this.seat));
+    return this.#take(ok(match));
+  }
+
+  /** The moves that follow from a table by themselves. */
+  #following(match: Match<Shape>): readonly string[] {
+    const { status } = match;
+    if (!this.#follows || status.kind === "over" || status.seat !== this.seat) return [];
+    return this.terminal?.follow?.(match.view(this.seat)) ?? [];
   }
 
   /** Lets the bot of the seat to move make its move; undefined when the player is to move or the game is over. */
@@ -108,24 +130,35 @@ export class Session {
     return this.game.formatMove(bot.choose(view, legal, this.#random, new Budget()), view);
   }
 
-  /** Takes back the player's last move, and what the bots answered. */
+  /** Takes back the player's last move, and what the bots answered or what followed by itself. */
   undo(): Result<Match<Shape>> {
     return this.#take(this.#back());
   }
 
   #back(): Result<Match<Shape>> {
     let back = this.match.undo();
-    while (back.ok && back.value.status.kind === "playing" && back.value.status.seat !== this.seat) {
+    for (;;) {
+      if (!back.ok) return back;
+      const { status, undone } = back.value;
+      const isOthers = status.kind === "playing" && status.seat !== this.seat;
+      const isFollowing = this.#following(back.value)[0] === undone[0] && undone.length > 0;
+      if (!isOthers && !isFollowing) return back;
       const further = back.value.undo();
-      if (!further.ok) return further;
+      // What followed from the deal itself can be taken back alone; a bot's opening cannot.
+      if (!further.ok) return isOthers ? further : back;
       back = further;
     }
-    return back;
   }
 
-  /** Makes the last undone move again. */
+  /** Makes the last undone move again, and what followed from it. */
   redo(): Result<Match<Shape>> {
-    return this.#take(this.match.redo());
+    let redone = this.match.redo();
+    while (redone.ok && redone.value.undone.length > 0) {
+      const { value } = redone;
+      if (this.#following(value)[0] !== value.undone[0]) break;
+      redone = value.redo();
+    }
+    return this.#take(redone);
   }
 
   /** Goes back to the deal. */

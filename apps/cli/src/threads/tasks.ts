@@ -12,6 +12,7 @@ import {
   type Solver,
   type Sums,
 } from "@baize/kernel";
+import type { Solved } from "../summary.ts";
 import { findGame, firstState, startMatch } from "../tables.ts";
 
 /** What is asked about. */
@@ -26,6 +27,12 @@ interface Question {
 interface SolveJob extends Question {
   readonly deals: readonly string[];
   readonly shortest: boolean;
+}
+
+/** Numbered deals of which only the figures are wanted. */
+interface SurveyJob extends SolveJob {
+  /** After so many milliseconds no further deal is begun. */
+  readonly patience: number;
 }
 
 /** A deal to be analysed. */
@@ -84,13 +91,33 @@ function solveDeal(match: Match<Shape>, solver: Solver<Shape>, budget: Budget): 
   return { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
 }
 
-async function solve(job: SolveJob): Promise<readonly Found[]> {
+/** Solves deals one by one. */
+async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
   const entry = findGame(job.game);
   const game = await entry.rules();
   const shortest = job.shortest ? (await entry.terminal?.())?.shortest : undefined;
   const solver = (await shortest?.()) ?? (await entry.solver?.());
-  if (solver === undefined) return [];
-  return job.deals.map((deal) => solveDeal(startMatch(game, deal, job.options), solver, budgetOf(job)));
+  if (solver === undefined) return;
+  for (const deal of job.deals) yield solveDeal(startMatch(game, deal, job.options), solver, budgetOf(job));
+}
+
+async function solve(job: SolveJob): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for await (const each of solveEach(job)) found.push(each);
+  return found;
+}
+
+/** The figures of the first deals, of at least one. */
+async function survey(job: SurveyJob): Promise<readonly Solved[]> {
+  const terminal = await findGame(job.game).terminal?.();
+  const end = performance.now() + job.patience;
+  const figures: Solved[] = [];
+  for await (const { deal, verdict, moves, nodes, ms } of solveEach(job)) {
+    const playerMoves = terminal?.playerMoves?.(moves) ?? moves.length;
+    figures.push({ deal: Number(deal), verdict, playerMoves, nodes, ms });
+    if (performance.now() > end) break;
+  }
+  return figures;
 }
 
 async function analyse(job: AnalyseJob): Promise<object | undefined> {
@@ -133,7 +160,7 @@ async function judge(job: JudgeJob): Promise<Truth> {
 }
 
 /** Every task by name. */
-export const tasks = { solve, analyse, arena, judge };
+export const tasks = { solve, survey, analyse, arena, judge };
 
 /** The tasks there are. */
 export type Tasks = typeof tasks;

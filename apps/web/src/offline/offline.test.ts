@@ -19,7 +19,15 @@ test("WB-O1 after the first visit the page works with the server gone", async ()
   await page.goto(`${address}/freecell/617`);
   await card(page, "jack of diamonds").locator(".court svg").waitFor();
   await page.locator('.chip[data-glow="winnable"]').waitFor();
-  await page.goto(`${address}/settings`);
-  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  for (const [path, heading] of [
+    ["/settings", "Settings"],
+    ["/rules/freecell", "FreeCell: the rules"],
+    ["/freecell/lesson", "Lesson"],
+    ["/review/freecell/617?moves=5a", "Review"],
+    ["/record", "Record"],
+  ] as const) {
+    await page.goto(address + path);
+    await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+  }
   await context.close();
 });

@@ -13,6 +13,8 @@ interface FetchEvent extends LongEvent {
 
 /** The files of the page; the build writes them here, so that every build has a service worker of its own. */
 const FILES: readonly string[] = JSON.parse("@files");
+/** Files too large to keep for everybody: kept once somebody has wanted them. */
+const LARGE: readonly string[] = JSON.parse("@large");
 const NAME = `baize ${FILES.join(" ")}`;
 
 const scope = self as unknown as { readonly clients: { claim(): Promise<void> } };
@@ -20,6 +22,10 @@ const scope = self as unknown as { readonly clients: { claim(): Promise<void> } 
 async function keep(): Promise<void> {
   const cache = await caches.open(NAME);
   await cache.addAll(FILES);
+  for (const path of LARGE) {
+    const kept = await caches.match(path);
+    if (kept !== undefined) await cache.put(path, kept);
+  }
 }
 
 async function forgetOld(): Promise<void> {
@@ -30,7 +36,7 @@ async function forgetOld(): Promise<void> {
 
 /** The page is asked for fresh, files with a hash in their name are not: they never change. */
 async function answer(request: Request): Promise<Response> {
-  if (request.mode !== "navigate") return (await caches.match(request)) ?? fetch(request);
+  if (request.mode !== "navigate") return (await caches.match(request)) ?? fetchFile(request);
   try {
     return await fetch(request);
   } catch (error) {
@@ -38,6 +44,15 @@ async function answer(request: Request): Promise<Response> {
     if (kept === undefined) throw error;
     return kept;
   }
+}
+
+async function fetchFile(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && LARGE.includes(new URL(request.url).pathname)) {
+    const cache = await caches.open(NAME);
+    await cache.put(request, response.clone());
+  }
+  return response;
 }
 
 addEventListener("install", (event) => (event as LongEvent).waitUntil(keep()));

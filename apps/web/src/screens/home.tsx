@@ -1,7 +1,7 @@
 /** The first page: where you left off, today, and the games. */
 
 import { Match } from "@baize/kernel";
-import { use } from "react";
+import { use, useMemo } from "react";
 import { archive } from "../shell/archive.ts";
 import { entryOf, load, PLAYABLE } from "../shell/games.ts";
 import { Icon } from "../shell/icons.tsx";
@@ -9,10 +9,20 @@ import { Link, Wordmark } from "../shell/parts.tsx";
 import type { Saved } from "../store/archive.ts";
 import { useCell } from "../store/cell.ts";
 import { timeText } from "../store/clock.ts";
-import { addressOf, dealOfDay, resume } from "../store/opening.ts";
+import { addressOf, addressOfSaved, dayText, dealOfDay, resume } from "../store/opening.ts";
+import { type Loaded, ME } from "../store/session.ts";
 import { set, settings, shownTheme } from "../store/settings.ts";
+import { HeroLight } from "./hero-light.tsx";
 
 const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;
+
+/** The name of a deal where it is short enough for people. */
+const shortDeal = (deal: string): string => (deal.length < 12 ? deal : "");
+
+/** A deal by its name: `FreeCell 617`, `Peg Solitaire: Skull`. */
+const nameOf = ({ game, door }: Loaded, deal: string): string =>
+  door.talk === undefined ? `${game.meta.title} ${shortDeal(deal)}` : `${game.meta.title}: ${door.dealName(deal)}`;
+
 const known = (saved: Saved): boolean => PLAYABLE.some(({ id }) => id === saved.game);
 
 export function HomeScreen() {
@@ -41,12 +51,8 @@ export function HomeScreen() {
           <section className="others" aria-label="Also open">
             <h2>Also open</h2>
             <ul>
-              {others.slice(0, 6).map(({ id, game, deal, moves }) => (
-                <li key={id}>
-                  <Link to={addressOf(game, deal)}>
-                    {entryOf(game).title} {deal} <span>{movesText(moves)}</span>
-                  </Link>
-                </li>
+              {others.slice(0, 6).map((saved) => (
+                <Other key={saved.id} saved={saved} />
               ))}
             </ul>
           </section>
@@ -72,27 +78,40 @@ function ThemeSwitch() {
   );
 }
 
+function Other({ saved }: { readonly saved: Saved }) {
+  const loaded = use(load(entryOf(saved.game)));
+  return (
+    <li>
+      <Link to={addressOfSaved(loaded, saved)}>
+        {nameOf(loaded, saved.deal)} <span>{movesText(saved.moves)}</span>
+      </Link>
+    </li>
+  );
+}
+
 /** The match left last, as it stands. */
 function Continue({ saved }: { readonly saved: Saved }) {
   const entry = entryOf(saved.game);
   const loaded = use(load(entry));
-  const opening = resume(loaded, saved);
-  const { Picture } = loaded.door;
+  const opening = useMemo(() => resume(loaded, saved), [loaded, saved]);
+  const { Picture, talk, dealName } = loaded.door;
   return (
-    <section className="hero" aria-label="Where you left off">
+    <section className="hero" aria-label="Where you left off" data-game={saved.game}>
       <div className="hero-words">
         <p>Where you left off</p>
         <h2>
-          {entry.title} {saved.deal.length < 12 ? saved.deal : ""}
+          {entry.title} {talk === undefined ? shortDeal(saved.deal) : ""}
         </h2>
+        {opening === undefined ? null : <HeroLight loaded={loaded} match={opening.match} />}
         <p className="hero-facts">
+          {talk === undefined ? "" : `${dealName(saved.deal)}: `}
           {movesText(saved.moves)}, {timeText(saved.elapsed)}
         </p>
-        <Link to={addressOf(saved.game, saved.deal)} className="button">
+        <Link to={addressOfSaved(loaded, saved)} className="button">
           Continue <Icon name="onward" />
         </Link>
       </div>
-      {opening === undefined ? null : <Picture view={opening.match.view("spectator")} kind="hero" />}
+      {opening === undefined ? null : <Picture view={opening.match.view(ME)} kind="hero" />}
     </section>
   );
 }
@@ -117,14 +136,22 @@ function Invitation() {
           Play <Icon name="onward" />
         </Link>
       </div>
-      {match.ok ? <Picture view={match.value.view("spectator")} kind="hero" /> : null}
+      {match.ok ? <Picture view={match.value.view(ME)} kind="hero" /> : null}
     </section>
   );
 }
 
 /** So many rows fit beside the hero. */
 const ROWS = 3;
-const DAYS = ["The same for everybody", "Yesterday's", "The day before"];
+
+/** What is said of a day's deal. */
+function daySays({ door }: Loaded, deal: string | undefined, ago: number): string {
+  if (ago > 0) return ago === 1 ? "Yesterday's" : "The day before";
+  return deal === undefined || door.isChecked?.(deal) ? "Checked, winnable" : "The same for everybody";
+}
+
+/** What came of a match that is over. */
+const doneSays = ({ moves, score }: Saved): string => (Number(score) > 0 ? `Won in ${moves} moves` : "Lost");
 
 function daysAgo(ago: number): Date {
   const day = new Date();
@@ -146,24 +173,37 @@ function Today() {
   );
 }
 
+/** The deal of a day, as far as it is known here: some games make it only when it is asked for. */
+function knownDeal(loaded: Loaded, day: Date): string | undefined {
+  const { game, door } = loaded;
+  if (door.daily === undefined) return dealOfDay(loaded, day);
+  const [date, deal] = (settings.get().games[game.meta.id]?.daily ?? "").split(" ");
+  return date === dayText(day) ? deal : undefined;
+}
+
 function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }) {
   const entry = entryOf(game);
   const loaded = use(load(entry));
-  const deal = dealOfDay(loaded, daysAgo(ago));
-  const { Emblem } = loaded.door;
+  const { Emblem, daily, cloth } = loaded.door;
+  const deal = knownDeal(loaded, daysAgo(ago));
   const mine = archive.list().filter((saved) => saved.game === game && saved.deal === deal);
-  const won = mine.find(({ score }) => score !== null);
+  const done = mine.find(({ score }) => score !== null);
+  const name = daily === undefined ? `${entry.title} ${shortDeal(deal ?? "")}` : `${entry.title}, puzzle of the day`;
   return (
-    <li data-cloth={loaded.door.cloth}>
+    <li data-cloth={cloth}>
       <span className="swatch">
         <Emblem />
       </span>
       <span className="today-name">
-        {entry.title} {deal}
-        <small>{won === undefined ? DAYS[ago] : `Won in ${won.moves} moves`}</small>
+        {daily === undefined ? name : entry.title}
+        <small>{done === undefined ? daySays(loaded, deal, ago) : doneSays(done)}</small>
       </span>
-      <Link to={addressOf(game, deal)} className="button" label={`Play ${entry.title} ${deal}`}>
-        {won !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}
+      <Link
+        to={daily === undefined ? addressOf(game, deal ?? "") : `/${game}/${daily}`}
+        className="button"
+        label={`Play ${name}`}
+      >
+        {done !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}
       </Link>
     </li>
   );
@@ -173,8 +213,8 @@ function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }
 function Tile({ game }: { readonly game: string }) {
   const entry = entryOf(game);
   const loaded = use(load(entry));
-  const { Picture, cloth, says } = loaded.door;
-  const match = Match.start(loaded.game, { deal: dealOfDay(loaded, new Date(0)) });
+  const { Picture, cloth, says, sample } = loaded.door;
+  const match = Match.start(loaded.game, { deal: sample ?? dealOfDay(loaded, new Date(0)) });
   return (
     <Link to={`/${game}`} className="tile">
       <span className="tile-cloth" data-cloth={cloth}>
@@ -183,9 +223,7 @@ function Tile({ game }: { readonly game: string }) {
         <span className="tile-arrow">
           <Icon name="onward" />
         </span>
-        <span className="tile-picture">
-          {match.ok ? <Picture view={match.value.view("spectator")} kind="tile" /> : null}
-        </span>
+        <span className="tile-picture">{match.ok ? <Picture view={match.value.view(ME)} kind="tile" /> : null}</span>
       </span>
     </Link>
   );

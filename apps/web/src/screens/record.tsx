@@ -6,8 +6,10 @@ import { entryOf, PLAYABLE } from "../shell/games.ts";
 import { Link } from "../shell/parts.tsx";
 import { timeText } from "../store/clock.ts";
 import { addressOf } from "../store/opening.ts";
-import { tally } from "../store/tally.ts";
+import { type Tally, tally } from "../store/tally.ts";
 import { ReadingFrame } from "./frame.tsx";
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
 
 /** So many matches are listed. */
 const LISTED = 50;
@@ -21,19 +23,7 @@ export function RecordScreen() {
   return (
     <ReadingFrame title="Record">
       {PLAYABLE.map(({ id, title }) => {
-        const { played, won, open, hinted, lit, alone, fewest, fastest } = tally(
-          matches.filter(({ game }) => game === id),
-        );
-        const figures: readonly [string, string][] = [
-          ["Played", String(played)],
-          ["Won", String(won)],
-          ["Open", String(open)],
-          ["Won with hints", String(hinted)],
-          ["Won with the light", String(lit)],
-          ["Won without help", String(alone)],
-          ["Fewest moves", fewest === undefined ? "–" : String(fewest.moves)],
-          ["Fastest", fastest === undefined ? "–" : timeText(fastest.elapsed)],
-        ];
+        const figures = figuresOf(tally(matches.filter(({ game }) => game === id)));
         return (
           <section key={id} className="tally">
             <h2>{title}</h2>
@@ -51,13 +41,15 @@ export function RecordScreen() {
       <h2>Matches</h2>
       {matches.length === 0 ? <p>Nothing yet. Every match you begin is kept here.</p> : null}
       <ul className="matches">
-        {matches.slice(0, LISTED).map(({ id, game, deal, moves, elapsed, score, touched }) => (
+        {matches.slice(0, LISTED).map(({ id, game, deal, options, party, moves, elapsed, score, touched }) => (
           <li key={id}>
-            <Link to={addressOf(game, deal)}>
-              {entryOf(game).title} {deal.length < 20 ? deal : "own deal"}
+            <Link to={addressOf(game, deal, options, party)}>
+              {entryOf(game).title} {deal.length < 20 ? deal : party ? "" : "own deal"}
             </Link>
             <span>
-              {score === null ? "Open" : "Won"}, {moves} moves, {timeText(elapsed)}
+              {score === null ? "Open" : score > 0 ? "Won" : "Lost"}
+              {party === undefined || score === null ? "" : `, ${signed(score)} points`}
+              {party?.practice ? ", practice" : ""}, {moves} moves, {timeText(elapsed)}
             </span>
             <time dateTime={new Date(touched).toISOString()}>
               {new Date(touched).toLocaleDateString("en-GB", { day: "numeric", month: "short" })}
@@ -70,4 +62,30 @@ export function RecordScreen() {
       </ul>
     </ReadingFrame>
   );
+}
+
+/** The figures of a game in words; those of several seats count points instead of moves. */
+function figuresOf(sums: Tally): readonly (readonly [string, string])[] {
+  const { played, won, open, hinted, lit, alone, fewest, fastest, party } = sums;
+  const first = [
+    ["Played", String(played)],
+    ["Won", String(won)],
+    ["Open", String(open)],
+    ["Won with hints", String(hinted)],
+  ] as const;
+  if (party !== undefined) {
+    return [
+      ...first,
+      ["Won without help", String(alone)],
+      ["Points", signed(party.points)],
+      ["Practice", String(party.practice)],
+    ];
+  }
+  return [
+    ...first,
+    ["Won with the light", String(lit)],
+    ["Won without help", String(alone)],
+    ["Fewest moves", fewest === undefined ? "–" : String(fewest.moves)],
+    ["Fastest", fastest === undefined ? "–" : timeText(fastest.elapsed)],
+  ];
 }

@@ -1,6 +1,7 @@
 /** The games of the page, loaded once each when they are wanted. */
 
 import { GAMES, type GameEntry } from "@baize/games";
+import type { Lesson, RulesPart } from "@baize/table";
 import type { Loaded } from "../store/session.ts";
 
 type WebEntry = GameEntry & { readonly web: NonNullable<GameEntry["web"]> };
@@ -8,16 +9,27 @@ type WebEntry = GameEntry & { readonly web: NonNullable<GameEntry["web"]> };
 /** The games that have a table on the page. */
 export const PLAYABLE: readonly WebEntry[] = GAMES.filter((entry): entry is WebEntry => entry.web !== undefined);
 
-const loading = new Map<string, Promise<Loaded>>();
-
-/** The rules and the table of a game; the same promise each time, so that a screen can wait for it. */
-export function load(entry: WebEntry): Promise<Loaded> {
-  const known = loading.get(entry.id);
-  if (known !== undefined) return known;
-  const wanted = Promise.all([entry.rules(), entry.web()]).then(([game, door]) => ({ game, door }));
-  loading.set(entry.id, wanted);
-  return wanted;
+/** A way to load something of a game: the same promise each time, so that a screen can wait for it. */
+function once<T>(start: (entry: WebEntry) => Promise<T>): (entry: WebEntry) => Promise<T> {
+  const started = new Map<string, Promise<T>>();
+  return (entry) => {
+    const known = started.get(entry.id) ?? start(entry);
+    started.set(entry.id, known);
+    return known;
+  };
 }
+
+/** The rules and the table of a game. */
+export const load = once<Loaded>(async (entry) => {
+  const [game, door] = await Promise.all([entry.rules(), entry.web()]);
+  return { game, door };
+});
+
+/** The rules of a game for players. */
+export const loadRules = once<readonly RulesPart[]>(async (entry) => (await load(entry)).door.rules());
+
+/** The lesson of a game, if it has one. */
+export const loadLesson = once<Lesson | undefined>(async (entry) => (await load(entry)).door.lesson?.());
 
 /** The game with this id. */
 export function entryOf(id: string): WebEntry {

@@ -1,8 +1,7 @@
 /** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
 
-import type { Session } from "../store/session.ts";
-import type { Truth } from "../truth/question.ts";
-import { lastWinnable } from "../truth/use-truth.ts";
+import { ME, type Session } from "../store/session.ts";
+import { pastOfMatch } from "../truth/use-truth.ts";
 import { voice } from "./voice.ts";
 
 interface HintProps {
@@ -11,19 +10,26 @@ interface HintProps {
   /** Whether the whole line is shown, and what shows it, where that is allowed. */
   readonly isWhole: boolean;
   readonly showWhole: (() => void) | undefined;
+  /** Shows the whole line as a film, where that is allowed. */
+  readonly film: (() => void) | undefined;
   close(): void;
 }
 
 /** The next good move in words. The whole line is stepped through move by move. */
-export function HintBar({ session, line, isWhole, showWhole, close }: HintProps) {
+export function HintBar({ session, line, isWhole, showWhole, film, close }: HintProps) {
   const { match, loaded } = session;
   const [next] = line;
   if (next === undefined) return null;
+  const view = match.view(ME);
+  const step = loaded.door.talk?.step(line, view) ?? { says: loaded.door.describe(next, view), moves: 1 };
+  const go = () => {
+    for (const text of line.slice(0, step.moves)) session.play(text);
+  };
   return (
     <section className="help" aria-label="Hint">
-      <p>{loaded.door.describe(next, match.view("spectator"))}</p>
+      <p>{step.says}</p>
       <div className="buttons">
-        <button type="button" className="primary" onClick={() => session.play(next)}>
+        <button type="button" className="primary" onClick={go}>
           {isWhole ? `Step, ${line.length} to go` : "Do it"}
         </button>
         {showWhole !== undefined && !isWhole ? (
@@ -31,6 +37,11 @@ export function HintBar({ session, line, isWhole, showWhole, close }: HintProps)
             Whole line
           </button>
         ) : null}
+        {film === undefined ? null : (
+          <button type="button" onClick={film}>
+            Watch
+          </button>
+        )}
         <button type="button" onClick={close}>
           Close
         </button>
@@ -42,32 +53,39 @@ export function HintBar({ session, line, isWhole, showWhole, close }: HintProps)
 
 interface LostProps {
   readonly session: Session;
-  readonly truth: Truth;
+  /** Why it is lost, where the game can say so, and whether that is told. */
+  readonly why: string | undefined;
+  readonly isExplained: boolean;
+  explain(): void;
   again(): void;
 }
 
 /** One calm line when the position is lost. */
-export function LostLine({ session, truth, again }: LostProps) {
-  if (truth.glow !== "lost") return null;
+export function LostLine({ session, why, isExplained, explain, again }: LostProps) {
   const back = async () => {
     const { match } = session;
-    const ply = await lastWinnable(match);
+    const { open } = await pastOfMatch(match);
     if (session.match !== match) return;
-    if (ply === undefined) voice.tell("This deal cannot be won. It was lost from the start.");
-    else session.goTo(ply);
+    if (open < 0) voice.tell("This deal cannot be won. It was lost from the start.");
+    else session.goTo(open);
   };
   return (
     <section className="help" aria-label="Lost">
-      <p>This position is lost.</p>
+      <p>{isExplained && why !== undefined ? why : "This position is lost."}</p>
       <div className="buttons">
         <button type="button" className="primary" onClick={back}>
           Back to where it was open
         </button>
+        {why === undefined ? null : (
+          <button type="button" aria-pressed={isExplained} onClick={explain}>
+            Why?
+          </button>
+        )}
         <button type="button" onClick={() => session.restart()}>
           Retry
         </button>
         <button type="button" onClick={again}>
-          New deal
+          New {session.loaded.door.talk?.deal ?? "deal"}
         </button>
       </div>
     </section>

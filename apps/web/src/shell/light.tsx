@@ -1,5 +1,6 @@
 /** The truth light: winnable, lost or thinking, by shape, word and colour. */
 
+import type { Glow } from "@baize/table";
 import type { Truth } from "../truth/question.ts";
 
 const SHAPES = {
@@ -36,20 +37,33 @@ const SHAPES = {
   ),
 } as const;
 
+/** The shape of what is known, 20 px square. */
+export function Shape({ glow }: { readonly glow: Glow }) {
+  return (
+    <svg className="glow" viewBox="0 0 20 20" aria-hidden="true">
+      {SHAPES[glow]}
+    </svg>
+  );
+}
+
 const WORDS = { winnable: "Winnable", lost: "Lost", thinking: "Thinking" } as const;
 
+interface LightProps {
+  readonly truth: Truth | undefined;
+  /** How far the win is, where it is not told in moves. */
+  readonly far: string | undefined;
+}
+
 /** A chip with a shape and a word; it takes its room even while it has nothing to say. */
-export function Light({ truth }: { readonly truth: Truth | undefined }) {
+export function Light({ truth, far }: LightProps) {
   return (
     <div className="light" role="status" aria-live="polite" aria-atomic="true">
       {truth === undefined ? null : (
         <p className="chip" data-glow={truth.glow}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            {SHAPES[truth.glow]}
-          </svg>
+          <Shape glow={truth.glow} />
           <strong>{WORDS[truth.glow]}</strong>
-          {truth.glow === "winnable" ? (
-            <span>{truth.line.length === 1 ? "1 move" : `${truth.line.length} moves`}</span>
+          {truth.glow === "winnable" && truth.settled ? (
+            <span>{far ?? (truth.line.length === 1 ? "1 move" : `${truth.line.length} moves`)}</span>
           ) : null}
         </p>
       )}

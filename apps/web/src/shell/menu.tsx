@@ -1,6 +1,6 @@
 /** Everything else a player may want during a match. */
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Session } from "../store/session.ts";
 import { Icon } from "./icons.tsx";
 import { Dialog, Link } from "./parts.tsx";
@@ -10,11 +10,14 @@ interface MenuProps {
   readonly session: Session;
   close(): void;
   open(panel: "deal" | "moves"): void;
+  /** What a table of several seats shows here besides. */
+  readonly children?: ReactNode;
 }
 
-export function Menu({ session, close, open }: MenuProps) {
+export function Menu({ session, close, open, children }: MenuProps) {
   const [link, setLink] = useState<string>();
-  const { id } = session.loaded.game.meta;
+  const { game, door } = session.loaded;
+  const { id } = game.meta;
   const share = async () => {
     const address = location.origin + session.match.link();
     try {
@@ -28,19 +31,22 @@ export function Menu({ session, close, open }: MenuProps) {
   };
   return (
     <Dialog title="Menu" close={close}>
+      {children}
       <div className="menu">
         <button type="button" onClick={() => open("deal")}>
-          <Icon name="deal" /> New deal
+          <Icon name="deal" /> New {door.talk?.deal ?? "deal"}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            session.restart();
-            close();
-          }}
-        >
-          <Icon name="restart" /> Restart
-        </button>
+        {session.mayUndo ? (
+          <button
+            type="button"
+            onClick={() => {
+              session.restart();
+              close();
+            }}
+          >
+            <Icon name="restart" /> Restart
+          </button>
+        ) : null}
         <button type="button" onClick={() => open("moves")}>
           <Icon name="list" /> Moves
         </button>
@@ -56,6 +62,11 @@ export function Menu({ session, close, open }: MenuProps) {
         <Link to={`/rules/${id}`}>
           <Icon name="rules" /> Rules
         </Link>
+        {door.lesson === undefined ? null : (
+          <Link to={`/${id}/lesson`}>
+            <Icon name="lesson" /> Lesson
+          </Link>
+        )}
         <Link to="/record">
           <Icon name="record" /> Record
         </Link>

@@ -1,8 +1,12 @@
 /** The moves of a match, each one a way back to it. */
 
 import { useEffect, useMemo, useRef } from "react";
+import { go } from "../address.ts";
 import { useCell } from "../store/cell.ts";
-import type { Session } from "../store/session.ts";
+import { reviewAddress } from "../store/opening.ts";
+import { ME, type Session } from "../store/session.ts";
+import { settings } from "../store/settings.ts";
+import { entryOf } from "./games.ts";
 import { Dialog } from "./parts.tsx";
 
 interface ListProps {
@@ -18,9 +22,18 @@ export function MoveList({ session, close }: ListProps) {
     const texts = [...match.moves, ...match.undone];
     return texts.map((text, i) => {
       const before = match.goTo(i);
-      return { ply: i + 1, text, says: before.ok ? door.describe(text, before.value.view("spectator")) : "" };
+      return { ply: i + 1, text, says: before.ok ? door.describe(text, before.value.view(ME)) : "" };
     });
   }, [match, door]);
+  const { help } = useCell(settings);
+  const canReview =
+    all.length > 0 && (help !== "none" || session.isOver) && entryOf(match.game.meta.id).truth !== undefined;
+  const review = () => {
+    // Whoever looks before the end has seen a better move.
+    session.helped("hint");
+    session.keep();
+    go(reviewAddress(match));
+  };
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }, []);
@@ -33,6 +46,7 @@ export function MoveList({ session, close }: ListProps) {
             <button
               type="button"
               data-undone={ply > match.ply || undefined}
+              aria-disabled={!session.mayUndo || undefined}
               aria-current={ply === match.ply ? "step" : undefined}
               onClick={() => session.goTo(ply)}
             >
@@ -47,9 +61,16 @@ export function MoveList({ session, close }: ListProps) {
         <button type="button" className="primary" onClick={close}>
           Back to the table
         </button>
-        <button type="button" onClick={() => session.goTo(0)}>
-          To the start
-        </button>
+        {session.mayUndo ? (
+          <button type="button" onClick={() => session.goTo(0)}>
+            To the start
+          </button>
+        ) : null}
+        {canReview ? (
+          <button type="button" onClick={review}>
+            Review
+          </button>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 /** Parts that every screen uses: links, dialogs, the wordmark, and the page's voice. */
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { go } from "../address.ts";
+import { type Entry, go } from "../address.ts";
 import { useCell } from "../store/cell.ts";
 import { shownSentence, spokenSentence } from "./voice.ts";
 
@@ -9,15 +9,16 @@ interface LinkProps {
   readonly to: string;
   readonly className?: string;
   readonly label?: string;
+  readonly entry?: Entry;
   readonly children: ReactNode;
 }
 
 /** A link within the page. With a modifier key it is an ordinary link. */
-export function Link({ to, className, label, children }: LinkProps) {
+export function Link({ to, className, label, entry, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    go(to);
+    go(to, entry);
   };
   return (
     <a href={to} className={className} aria-label={label} onClick={follow}>

@@ -1,33 +1,35 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
-import { sentence } from "@baize/kernel";
+import { ok, sentence } from "@baize/kernel";
 import { use, useEffect, useMemo } from "react";
-import { rename } from "../address.ts";
+import { entered, rename } from "../address.ts";
 import { addressOf, open, randomDeal, resume } from "../store/opening.ts";
-import { type Loaded, Session } from "../store/session.ts";
-import { settings } from "../store/settings.ts";
+import { fresh, type Loaded, Session } from "../store/session.ts";
 import { archive } from "./archive.ts";
 import { entryOf, load } from "./games.ts";
 import { Link } from "./parts.tsx";
+import { PartyScreen } from "./party-screen.tsx";
+import { preferencesOf } from "./preferences.ts";
+import { RoomScreen } from "./room-screen.tsx";
+import { lastTable, partyOf } from "./table-choice.ts";
 import { TableScreen } from "./table-screen.tsx";
 import { voice } from "./voice.ts";
-
-/** What is chosen of a game's own preferences; the rest is standard. */
-function preferencesOf({ game, door }: Loaded): Readonly<Record<string, string>> {
-  const standard = Object.fromEntries(door.preferences.map(({ id, standard }) => [id, standard]));
-  return { ...standard, ...settings.get().games[game.meta.id] };
-}
 
 /** The session an address asks for, or a sentence why there is none. */
 function openSession(loaded: Loaded, address: string | undefined): Session | string {
   const { id } = loaded.game.meta;
   const left = address === undefined ? archive.unfinished().find(({ game }) => game === id) : undefined;
   const taken = left && resume(loaded, left);
-  const at = address ?? addressOf(id, randomDeal(loaded));
-  const opened = taken ? { ok: true as const, value: taken } : open(loaded, at, archive);
+  const last = lastTable(loaded);
+  const at = address ?? addressOf(id, randomDeal(loaded), last?.options, last);
+  const party = partyOf(loaded, at);
+  const opened = taken ? ok(taken) : open(loaded, at, archive, party?.bots);
   if (!opened.ok) return sentence(opened.error, loaded.game.words);
-  const { match, saved } = opened.value;
-  return new Session(loaded, match, archive, voice, () => preferencesOf(loaded), saved);
+  const { match, saved = fresh(party) } = opened.value;
+  const session = new Session(loaded, match, archive, voice, () => preferencesOf(loaded), saved);
+  // Who plays on from a review has seen a better move.
+  if (entered().hinted) session.helped("hint");
+  return session;
 }
 
 interface PlayProps {
@@ -38,14 +40,31 @@ interface PlayProps {
 /** The screen of an address such as `/freecell/617`; without a deal, the match left last or a new one. */
 export function PlayScreen({ game, address }: PlayProps) {
   const loaded = use(load(entryOf(game)));
+  const [, , word = ""] = (address ?? "").split(/[/?#]/);
+  const Room = loaded.door.rooms?.[word];
+  return Room === undefined ? (
+    <MatchScreen loaded={loaded} address={address} />
+  ) : (
+    <RoomScreen loaded={loaded} Room={Room} />
+  );
+}
+
+interface MatchProps {
+  readonly loaded: Loaded;
+  readonly address: string | undefined;
+}
+
+function MatchScreen({ loaded, address }: MatchProps) {
   const session = useMemo(() => openSession(loaded, address), [loaded, address]);
   useEffect(() => {
     if (typeof session === "string") return;
-    if (address === undefined) rename(addressOf(game, session.match.deal));
+    // What stands in the address is the match in its own spelling; a link with moves stays until one is made.
+    if (address === undefined || !address.includes("moves=")) rename(session.address);
     return watchSession(session);
-  }, [session, address, game]);
-  if (typeof session === "string") return <NoMatch why={session} game={game} />;
-  return <TableScreen key={session.id} session={session} />;
+  }, [session, address]);
+  if (typeof session === "string") return <NoMatch why={session} game={loaded.game.meta.id} />;
+  const Screen = session.party === undefined ? TableScreen : PartyScreen;
+  return <Screen key={session.id} session={session} />;
 }
 
 /** Keeps time while the page is seen, and keeps in step with other tabs. */

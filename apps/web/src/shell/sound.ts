@@ -7,6 +7,8 @@ let context: AudioContext | undefined;
 /** A tone or a knock: it starts at once and dies away. */
 function knock(frequency: number, ms: number, volume: number, type: OscillatorType, delay = 0): void {
   context ??= new AudioContext();
+  // A browser lets nobody make a sound before the first click or key.
+  if (context.state === "suspended") void context.resume();
   const start = context.currentTime + delay / 1000;
   const tone = context.createOscillator();
   const gain = context.createGain();

@@ -1,24 +1,29 @@
 /** The table and what stands around it, in three frames: a rail, bars, or corners. */
 
-import { type Match, type Shape, seat } from "@baize/kernel";
+import type { Match, Shape } from "@baize/kernel";
+import type { Desk } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { go, rename } from "../address.ts";
+import { rename } from "../address.ts";
 import { useCell } from "../store/cell.ts";
-import { addressOf, randomDeal } from "../store/opening.ts";
-import type { Session } from "../store/session.ts";
+import { randomDeal } from "../store/opening.ts";
+import { ME, type Session } from "../store/session.ts";
 import { settings } from "../store/settings.ts";
 import { find } from "../truth/oracle.ts";
 import { useTruth } from "../truth/use-truth.ts";
+import { deskOf } from "./desk.ts";
 import { Ending } from "./ending.tsx";
 import { entryOf } from "./games.ts";
 import { HintBar, LostLine } from "./help.tsx";
-import { Icon, type IconName } from "./icons.tsx";
+import { Icon } from "./icons.tsx";
+import { LessonOffer } from "./lesson-offer.tsx";
 import { Light } from "./light.tsx";
 import { Menu } from "./menu.tsx";
 import { MoveList } from "./move-list.tsx";
 import { Dialog, Link, Wordmark } from "./parts.tsx";
-import { sound } from "./sound.ts";
+import { preferencesOf } from "./preferences.ts";
+import { ReplayBar, useReplay } from "./replay.tsx";
 import { useStage } from "./stage.ts";
+import { type Panel, Tool, useKeys, useSounds } from "./table-tools.tsx";
 import { Time } from "./time.tsx";
 import { voice } from "./voice.ts";
 
@@ -28,15 +33,11 @@ interface Asked {
   readonly whole: boolean;
 }
 
-type Panel = "deal" | "moves" | "menu" | undefined;
-
-/** Keys that work anywhere on the screen, unless somebody is writing. */
-const WRITING = "input, textarea, select, dialog";
-
 export function TableScreen({ session }: { readonly session: Session }) {
   const { door, game } = session.loaded;
   const { match, fresh } = useCell(session.shown);
-  const { timer, help } = useCell(settings);
+  const kept = useCell(settings);
+  const { timer, help } = kept;
   const truth = useTruth(match, help !== "none" && entryOf(game.meta.id).truth !== undefined);
   const [asked, setAsked] = useState<Asked>();
   const line = truth?.line ?? [];
@@ -46,18 +47,28 @@ export function TableScreen({ session }: { readonly session: Session }) {
     if (truth !== undefined) session.helped("light");
   }, [session, truth]);
   const [panel, setPanel] = useState<Panel>();
+  const [why, setWhy] = useState<Match<Shape>>();
+  const replay = useReplay(match);
+  const { film } = replay;
+  const frame = film?.frames[film.at] ?? match;
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
-  const view = useMemo(() => match.view("spectator"), [match]);
-  const legal = useMemo(() => match.legalMoves(seat(0)), [match]);
+  const view = useMemo(() => frame.view(ME), [frame]);
+  const legal = useMemo(() => match.legalMoves(ME), [match]);
+  const insight = film === undefined ? truth?.insight : undefined;
+  // Whoever touches the table while a film runs wants their own game back.
+  const stop = () => {
+    replay.close();
+    return false;
+  };
   const finishing = useMemo(() => session.finishing(match), [session, match]);
-  useSounds(match.ply, fresh);
+  useSounds(frame.ply, fresh);
 
   const play = useCallback(
     (text: string) => {
       const done = session.play(text);
       // A match that came from a link is the player's own from the first move on.
-      if (done && location.search !== "") rename(addressOf(session.match.game.meta.id, session.match.deal));
+      if (done && location.search !== "") rename(session.address);
       return done;
     },
     [session],
@@ -72,29 +83,46 @@ export function TableScreen({ session }: { readonly session: Session }) {
     );
   };
   const undo = useCallback(() => session.undo(), [session]);
-  const start = (deal: string) => {
-    setPanel(undefined);
-    go(addressOf(game.meta.id, deal));
-  };
+  const desk = useMemo((): Desk => {
+    const made = deskOf(kept, session.loaded);
+    return {
+      ...made,
+      start(deal, options) {
+        setPanel(undefined);
+        made.start(deal, options);
+      },
+    };
+  }, [kept, session]);
   useKeys(session, setPanel, help === "move" || help === "line" ? hint : undefined);
-  const { Table, Chooser } = door;
+  const { Table, Chooser, Counters, talk } = door;
+  const dealWord = talk?.deal ?? "deal";
 
   return (
-    <main className="play" data-frame={stage.frame} data-cloth={door.cloth} data-left={stage.leftHanded || undefined}>
+    <main
+      className="play"
+      data-game={game.meta.id}
+      data-frame={stage.frame}
+      data-cloth={door.cloth}
+      data-left={stage.leftHanded || undefined}
+    >
       <header className="head">
         <Wordmark />
         <Link to="/" className="back" label="Home">
           <Icon name="back" />
         </Link>
-        <h1 tabIndex={-1}>{game.meta.title}</h1>
+        <h1 tabIndex={-1}>{door.talk?.title ?? game.meta.title}</h1>
         <p className="deal-name">{door.dealName(match.deal)}</p>
       </header>
-      {help === "none" ? null : <Light truth={truth} />}
+      {help === "none" ? null : <Light truth={truth} far={talk?.distance(line, match.moves)} />}
       <dl className="counters">
-        <div>
-          <dt>Moves</dt>
-          <dd>{match.ply}</dd>
-        </div>
+        {Counters === undefined ? (
+          <div>
+            <dt>Moves</dt>
+            <dd>{match.ply}</dd>
+          </div>
+        ) : (
+          <Counters view={view} moves={frame.moves} insight={insight} hinted={isHinted} />
+        )}
         {timer ? (
           <div>
             <dt>Time</dt>
@@ -115,94 +143,58 @@ export function TableScreen({ session }: { readonly session: Session }) {
       <div className="stage" ref={room}>
         <Table
           view={view}
-          legal={legal}
+          legal={film === undefined ? legal : []}
           stage={stage}
-          hint={isHinted ? line[0] : undefined}
-          play={play}
+          match={frame}
+          preferences={preferencesOf(session.loaded)}
+          hint={isHinted && film === undefined ? line[0] : undefined}
+          plan={isHinted && film === undefined ? line : []}
+          insight={insight}
+          why={why === match}
+          desk={desk}
+          play={film === undefined ? play : stop}
           undo={undo}
           tell={voice.tell}
           announce={voice.announce}
         />
       </div>
       <nav className="more" aria-label="This match">
-        <Tool icon="deal" word="New deal" press={() => setPanel("deal")} />
+        <Tool icon="deal" word={`New ${dealWord}`} press={() => setPanel("deal")} />
         <Tool icon="list" word="Moves" press={() => setPanel("moves")} />
         <Tool icon="settings" word="Menu" press={() => setPanel("menu")} />
       </nav>
       {session.isOver ? (
-        <Ending session={session} again={() => setPanel("deal")} start={() => start(randomDeal(session.loaded))} />
+        <Ending session={session} again={() => setPanel("deal")} start={() => desk.start(randomDeal(session.loaded))} />
       ) : null}
-      {isHinted ? (
+      {film !== undefined ? (
+        <ReplayBar loaded={session.loaded} film={film} replay={replay} />
+      ) : isHinted ? (
         <HintBar
           session={session}
           line={line}
           isWhole={asked.whole}
           showWhole={help === "line" ? () => setAsked({ match, whole: true }) : undefined}
+          film={help === "line" ? () => replay.start(line) : undefined}
           close={() => setAsked(undefined)}
         />
-      ) : null}
-      {truth === undefined ? null : <LostLine session={session} truth={truth} again={() => setPanel("deal")} />}
+      ) : truth?.glow === "lost" ? (
+        <LostLine
+          session={session}
+          why={truth.why}
+          isExplained={why === match}
+          explain={() => setWhy(why === match ? undefined : match)}
+          again={() => setPanel("deal")}
+        />
+      ) : (
+        <LessonOffer session={session} />
+      )}
       {panel === "deal" ? (
-        <Dialog title="New deal" close={() => setPanel(undefined)}>
-          <Chooser start={start} random={() => randomDeal(session.loaded)} find={(band) => find(game.meta.id, band)} />
+        <Dialog title={`New ${dealWord}`} close={() => setPanel(undefined)}>
+          <Chooser {...desk} random={() => randomDeal(session.loaded)} find={(band) => find(game.meta.id, band)} />
         </Dialog>
       ) : null}
       {panel === "moves" ? <MoveList session={session} close={() => setPanel(undefined)} /> : null}
       {panel === "menu" ? <Menu session={session} close={() => setPanel(undefined)} open={setPanel} /> : null}
     </main>
   );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly word: string;
-  readonly disabled?: boolean;
-  press(): void;
-}
-
-function Tool({ icon, word, disabled, press }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="tool"
-      data-tool={icon}
-      aria-disabled={disabled || undefined}
-      onClick={() => press()}
-    >
-      <Icon name={icon} />
-      <span className="word">{word}</span>
-    </button>
-  );
-}
-
-/** A sound for each change of the table. */
-function useSounds(ply: number, fresh: boolean): void {
-  const last = useRef(ply);
-  useEffect(() => {
-    if (fresh) sound("win");
-    else if (ply !== last.current) sound(ply > last.current ? "down" : "slide");
-    last.current = ply;
-  }, [ply, fresh]);
-}
-
-/** U, R, H and N, and Ctrl+Z as everywhere. */
-function useKeys(session: Session, open: (panel: Panel) => void, hint: (() => void) | undefined): void {
-  const ask = useRef(hint);
-  ask.current = hint;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (event.defaultPrevented || altKey || (target instanceof Element && target.closest(WRITING) !== null)) return;
-      const isUndoKey = (ctrlKey || metaKey) && key.toLowerCase() === "z";
-      const word = isUndoKey ? (shiftKey ? "r" : "u") : ctrlKey || metaKey ? "" : key.toLowerCase();
-      if (word === "u") session.undo();
-      else if (word === "r") session.redo();
-      else if (word === "n") open("deal");
-      else if (word === "h") ask.current?.();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [session, open]);
 }

@@ -3,11 +3,19 @@
 import { useEffect, useState } from "react";
 import { type Clock, timeText } from "../store/clock.ts";
 
-export function Time({ clock }: { readonly clock: Clock }) {
+interface TimeProps {
+  readonly clock: Clock;
+  /** Counts down from here, in ms, where time is limited. */
+  readonly limit?: number | undefined;
+}
+
+export function Time({ clock, limit }: TimeProps) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  return <span className="time">{timeText(clock.elapsed)}</span>;
+  return (
+    <span className="time">{timeText(limit === undefined ? clock.elapsed : Math.max(0, limit - clock.elapsed))}</span>
+  );
 }

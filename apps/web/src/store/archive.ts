@@ -1,5 +1,7 @@
 /** Matches as the browser keeps them: one entry each, so that two tabs never write over each other's matches. */
 
+import { isParty, type Party } from "./party.ts";
+
 /** What is kept of a match. */
 export interface Saved {
   readonly id: string;
@@ -20,6 +22,8 @@ export interface Saved {
   /** How often help was taken, and whether the truth light was on. */
   readonly hints: number;
   readonly light: boolean;
+  /** Who else plays, in games of several seats. */
+  readonly party?: Party;
 }
 
 /** The part of the browser's storage that is used. */
@@ -41,7 +45,8 @@ export function isSaved(value: unknown): value is Saved {
     ) &&
     [saved.moves, saved.elapsed, saved.begun, saved.touched, saved.hints].every((n) => Number.isFinite(n)) &&
     (saved.score === null || Number.isFinite(saved.score)) &&
-    typeof saved.light === "boolean"
+    typeof saved.light === "boolean" &&
+    (saved.party === undefined || isParty(saved.party))
   );
 }
 

@@ -1,10 +1,12 @@
 /** The match on the table: every action of the player, kept at once. */
 
-import { type AnyGame, Match, type Refusal, type Shape, sentence } from "@baize/kernel";
+import { type AnyGame, Match, type Refusal, type Seat, type Shape, seat, sentence } from "@baize/kernel";
 import type { TableDoor } from "@baize/table";
 import { type Archive, freshId, type Saved } from "./archive.ts";
 import { Cell } from "./cell.ts";
 import { Clock } from "./clock.ts";
+import { addressOfMatch } from "./opening.ts";
+import type { Party } from "./party.ts";
 
 /** A game, ready to be played: its rules and its table. */
 export interface Loaded {
@@ -27,7 +29,23 @@ export interface Voice {
 
 type Preferences = () => Readonly<Record<string, string>>;
 
-const NEW = { id: "", rev: "", elapsed: 0, begun: 0, score: null, hints: 0, light: false } as const;
+/** The seat of whoever looks at the page. */
+export const ME = seat(0);
+
+/** The part of an entry that a session keeps up. */
+type Kept = Pick<Saved, "id" | "rev" | "elapsed" | "begun" | "score" | "hints" | "light" | "party">;
+
+/** The entry of a match that begins. */
+export const fresh = (party?: Party): Kept => ({
+  id: freshId(),
+  rev: "",
+  elapsed: 0,
+  begun: Date.now(),
+  score: null,
+  hints: 0,
+  light: false,
+  ...(party && { party }),
+});
 
 /** One match being played. The state changes first; pictures follow. */
 export class Session {
@@ -37,7 +55,7 @@ export class Session {
   readonly #archive: Archive;
   readonly #voice: Voice;
   readonly #preferences: Preferences;
-  #saved: Pick<Saved, keyof typeof NEW>;
+  #saved: Kept;
 
   constructor(
     loaded: Loaded,
@@ -45,7 +63,7 @@ export class Session {
     archive: Archive,
     voice: Voice,
     preferences: Preferences,
-    saved: Pick<Saved, keyof typeof NEW> = { ...NEW, id: freshId(), begun: Date.now() },
+    saved: Kept = fresh(),
   ) {
     this.loaded = loaded;
     this.shown = new Cell<Shown>({ match, fresh: false });
@@ -64,6 +82,25 @@ export class Session {
     return this.shown.get().match;
   }
 
+  get begun(): number {
+    return this.#saved.begun;
+  }
+
+  /** Who else plays; undefined in games of one seat. */
+  get party(): Party | undefined {
+    return this.#saved.party;
+  }
+
+  /** Where this match is found again. */
+  get address(): string {
+    return addressOfMatch(this.match, this.party);
+  }
+
+  /** Whether moves may be taken back: where cards are hidden, only in practice. */
+  get mayUndo(): boolean {
+    return this.party?.practice ?? true;
+  }
+
   /** Whether the match stands as it was won. */
   get isOver(): boolean {
     return this.match.status.kind === "over";
@@ -71,28 +108,43 @@ export class Session {
 
   /** The moves that end the game when nothing is left to decide. */
   finishing(match: Match<Shape>): readonly string[] {
-    return match.status.kind === "over" ? [] : this.loaded.door.finish(match.view("spectator"));
+    return match.status.kind === "over" ? [] : this.loaded.door.finish(match.view(ME));
   }
 
-  /** Plays a move, and what follows it by itself; tells why not. */
-  play(text: string): boolean {
+  /** Plays a move of a seat, and what follows it by itself; tells why not. */
+  play(text: string, by: Seat = ME): boolean {
     const { door } = this.loaded;
-    const before = this.match.view("spectator");
-    const next = this.match.play(text);
+    const before = this.match.view(ME);
+    const next = this.match.play(text, by);
     if (!next.ok) {
       this.#refuse(next.error);
       return false;
     }
     const { match, count } = this.#followed(next.value);
     const more = count === 0 ? "" : ` ${count} more ${count === 1 ? "follows" : "follow"}.`;
-    this.#voice.announce(door.describe(text, before) + more);
+    this.#voice.announce(door.describe(text, before) + more + this.#asking(match));
     this.#show(match);
     return true;
   }
 
+  /** What the player is asked for, when others play too and it is their turn. */
+  #asking(match: Match<Shape>): string {
+    const { company } = this.loaded.door;
+    const isMine = match.status.kind === "playing" && match.status.seat === ME;
+    return company !== undefined && isMine ? ` ${company.prompt(match.view(ME))}` : "";
+  }
+
+  /** Records an event of the table, such as the end of time. */
+  record(text: string): void {
+    const next = this.match.record(text);
+    if (!next.ok) return;
+    this.#voice.announce(this.loaded.door.describe(text, this.match.view(ME)));
+    this.#show(next.value);
+  }
+
   /** A match after the moves that follow by themselves. */
   #followed(start: Match<Shape>): { readonly match: Match<Shape>; readonly count: number } {
-    const texts = this.loaded.door.follow(start.view("spectator"), this.#preferences());
+    const texts = this.loaded.door.follow(start.view(ME), this.#preferences());
     return { match: this.#playAll(start, texts), count: texts.length };
   }
 
@@ -110,6 +162,10 @@ export class Session {
 
   /** Takes back a move and what followed it by itself. */
   undo(): void {
+    if (!this.mayUndo) {
+      this.#voice.tell("Moves can be taken back in practice only.");
+      return;
+    }
     const back = this.match.undo();
     if (!back.ok) {
       this.#refuse(back.error);
@@ -125,9 +181,10 @@ export class Session {
     this.#show(match);
   }
 
-  /** Whether the next move of the record is one that follows by itself. */
+  /** Whether the next move of the record is one that follows by itself, or another seat's. */
   #isFollowing(match: Match<Shape>): boolean {
-    return this.loaded.door.follow(match.view("spectator"), this.#preferences())[0] === match.undone[0];
+    if (match.status.kind === "playing" && match.status.seat !== ME) return true;
+    return this.loaded.door.follow(match.view(ME), this.#preferences())[0] === match.undone[0];
   }
 
   /** Makes a move again, and what follows it by itself. */
@@ -148,11 +205,13 @@ export class Session {
   }
 
   restart(): void {
+    if (!this.mayUndo) return;
     this.#show(this.match.restart());
     this.#voice.announce("Back to the start. Redo brings the moves back.");
   }
 
   goTo(ply: number): void {
+    if (!this.mayUndo) return;
     const there = this.match.goTo(ply);
     if (there.ok) this.#show(there.value);
   }
@@ -163,10 +222,14 @@ export class Session {
 
   #show(match: Match<Shape>): void {
     const { status } = match;
-    const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
-    const fresh = isWon && match.undone.length === 0 && this.#saved.score === null;
-    if (isWon) this.#saved = { ...this.#saved, score: Math.max(1, this.#saved.score ?? 0) };
-    this.shown.set({ match, fresh });
+    const scores = status.kind === "over" ? status.scores : [];
+    const [points = 0] = scores;
+    const isFresh = points > 0 && match.undone.length === 0 && this.#saved.score === null;
+    const { party } = this;
+    if (party !== undefined && status.kind === "over") {
+      this.#saved = { ...this.#saved, score: points, party: { ...party, scores } };
+    } else if (points > 0) this.#saved = { ...this.#saved, score: Math.max(1, this.#saved.score ?? 0) };
+    this.shown.set({ match, fresh: isFresh });
     this.watch(document.visibilityState === "visible");
     this.keep();
   }

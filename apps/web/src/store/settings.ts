@@ -14,6 +14,8 @@ export interface Settings {
   readonly timer: boolean;
   /** How much help there is: none, the light, a good move as well, or the whole line. */
   readonly help: "none" | "light" | "move" | "line";
+  /** For each game, whether its lesson has been taken or declined. */
+  readonly taught: Readonly<Record<string, boolean>>;
   /** For each game, what is chosen of its own preferences. */
   readonly games: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -29,6 +31,7 @@ export const STANDARD: Settings = {
   sound: false,
   timer: true,
   help: "line",
+  taught: {},
   games: {},
 };
 
@@ -55,6 +58,12 @@ export const settings = new Cell<Settings>(readSettings(localStorage.getItem(KEY
 export function set(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change });
   localStorage.setItem(KEY, JSON.stringify(settings.get()));
+}
+
+/** Notes that a game's lesson has been taken or declined. */
+export function teach(game: string): void {
+  const { taught } = settings.get();
+  if (!taught[game]) set({ taught: { ...taught, [game]: true } });
 }
 
 const media = (query: string): MediaQueryList => matchMedia(query);

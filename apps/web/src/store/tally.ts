@@ -13,13 +13,16 @@ export interface Tally {
   readonly alone: number;
   readonly fewest: Saved | undefined;
   readonly fastest: Saved | undefined;
+  /** Where several play: the points made, and how many matches were practice, which count nowhere else. */
+  readonly party: { readonly points: number; readonly practice: number } | undefined;
 }
 
 const least = (saved: readonly Saved[], of: (one: Saved) => number): Saved | undefined =>
   saved.reduce<Saved | undefined>((best, one) => (best === undefined || of(one) < of(best) ? one : best), undefined);
 
 /** Adds up the matches of a game. */
-export function tally(matches: readonly Saved[]): Tally {
+export function tally(all: readonly Saved[]): Tally {
+  const matches = all.filter(({ party }) => !party?.practice);
   const won = matches.filter(({ score }) => score !== null && score > 0);
   return {
     played: matches.length,
@@ -30,5 +33,8 @@ export function tally(matches: readonly Saved[]): Tally {
     alone: won.filter(({ hints, light }) => hints === 0 && !light).length,
     fewest: least(won, ({ moves }) => moves),
     fastest: least(won, ({ elapsed }) => elapsed),
+    party: all.some(({ party }) => party !== undefined)
+      ? { points: matches.reduce((sum, { score }) => sum + (score ?? 0), 0), practice: all.length - matches.length }
+      : undefined,
   };
 }

@@ -48,6 +48,10 @@ export function listen(page: Page, complaints: string[]): void {
     const isBlocked = message.text().startsWith("Service Worker registration blocked");
     if ((message.type() === "error" || message.type() === "warning") && !isBlocked) complaints.push(message.text());
   });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") complaints.push(`to somebody else: ${request.url()}`);
+  });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("requestfailed", (request) => {
     // A request that the end of the test breaks off is nobody's fault.

@@ -1,14 +1,19 @@
 /** The truth about the match on the table, after every move. */
 
 import type { Match, Shape } from "@baize/kernel";
-import { useEffect, useState } from "react";
-import { watch } from "./oracle.ts";
+import { useEffect, useRef, useState } from "react";
+import { entryOf } from "../shell/games.ts";
+import { study, watch } from "./oracle.ts";
+import { type Past, pastOf } from "./past.ts";
 import type { Truth } from "./question.ts";
 
 /** So long a question is open before the light says that it thinks, in ms. */
 const SILENT_MS = 250;
 
-const THINKING: Truth = { glow: "thinking", line: [] };
+/** So long the truth about one position of the past is waited for, in ms. */
+const PATIENCE_MS = 20_000;
+
+const THINKING: Truth = { glow: "thinking", line: [], settled: false };
 
 /** A match and what is known of it. */
 interface Known {
@@ -16,21 +21,43 @@ interface Known {
   readonly truth: Truth;
 }
 
-/** What is known of each match so far, by its link. */
-const known = new Map<string, Truth>();
+/** What is known of each match so far, by its link, and whether more may become known. */
+const known = new Map<string, { readonly truth: Truth; readonly isLast: boolean }>();
 
-/** Hears what is known, or asks. */
-function learn(match: Match<Shape>, hear: (truth: Truth) => void): () => void {
+/** Two answers as one: a study knows more, but the quick look may be first to see whether it can be won. */
+function joined(seen = THINKING, studied: Truth | undefined, isLast: boolean): Truth {
+  if (studied === undefined) return { ...seen, settled: isLast };
+  return studied.glow === "thinking" ? { ...studied, ...seen, settled: isLast } : studied;
+}
+
+/** Hears what is known, again and again until the last, and asks unless that is all. */
+export function learn(match: Match<Shape>, hear: (truth: Truth, isLast: boolean) => void): () => void {
+  const { id } = match.game.meta;
   const link = match.link();
   const old = known.get(link);
-  if (old !== undefined) {
-    hear(old);
-    return () => {};
-  }
-  return watch(match.game.meta.id, link, (truth) => {
-    if (truth.glow !== "thinking") known.set(link, truth);
-    hear(truth);
+  if (old !== undefined) hear(old.truth, old.isLast);
+  if (old?.isLast) return () => {};
+  let seen: Truth | undefined;
+  let studied: Truth | undefined;
+  const tell = (isLast: boolean) => {
+    const truth = joined(seen, studied, isLast);
+    if (truth.glow !== "thinking") known.set(link, { truth, isLast });
+    hear(truth, isLast);
+  };
+  const hasStudy = entryOf(id).study !== undefined;
+  const deaf = watch(id, link, (truth) => {
+    seen = truth;
+    tell(!hasStudy && (truth.settled || truth.glow === "thinking"));
   });
+  if (!hasStudy) return deaf;
+  const deafToStudy = study(id, link, (truth, isLast) => {
+    studied = truth;
+    tell(isLast);
+  });
+  return () => {
+    deaf();
+    deafToStudy();
+  };
 }
 
 /** The truth; undefined when the light is off or the question is young. */
@@ -38,10 +65,12 @@ export function useTruth(match: Match<Shape>, isOn: boolean): Truth | undefined 
   const [found, setFound] = useState<Known>();
   const isAsked = isOn && match.status.kind === "playing";
   const truth = found && (found.match === match ? found.truth : followed(found, match));
-  const isKnown = truth !== undefined && truth.glow !== "thinking" && found?.match !== match;
+  const isKnown = truth?.settled === true && found?.match !== match && found?.truth.insight === undefined;
+  const isBlank = useRef(true);
+  isBlank.current = truth === undefined;
   useEffect(() => {
     if (!isAsked || isKnown) return;
-    const timer = setTimeout(() => setFound({ match, truth: THINKING }), SILENT_MS);
+    const timer = setTimeout(() => isBlank.current && setFound({ match, truth: THINKING }), SILENT_MS);
     const deaf = learn(match, (heard) => {
       clearTimeout(timer);
       setFound({ match, truth: heard });
@@ -59,16 +88,34 @@ function followed({ match: old, truth }: Known, match: Match<Shape>): Truth | un
   if (truth.glow !== "winnable" || match.deal !== old.deal || match.options !== old.options) return undefined;
   const path = [...old.moves, ...truth.line];
   const isOnLine = match.ply >= old.ply && match.moves.every((text, i) => path[i] === text);
-  return isOnLine ? { glow: "winnable", line: path.slice(match.ply) } : undefined;
+  return isOnLine ? { glow: "winnable", line: path.slice(match.ply), settled: truth.settled } : undefined;
 }
 
-/** The last move after which the match could still be won; undefined when there is none. */
-export async function lastWinnable(match: Match<Shape>): Promise<number | undefined> {
-  for (let ply = match.ply - 1; ply >= 0; ply--) {
-    const there = match.goTo(ply);
-    if (!there.ok) return undefined;
-    const { glow } = await new Promise<Truth>((done) => learn(there.value, done));
-    if (glow === "winnable") return ply;
+/** What is known of a match: whether it can be won, or the short line as well; "thinking" when no answer comes in time. */
+export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<Truth> => {
+  const { status } = match;
+  if (status.kind === "over") {
+    const isWon = (status.scores[0] ?? 0) > 0;
+    return Promise.resolve({ glow: isWon ? "winnable" : "lost", line: [], settled: true });
   }
-  return undefined;
-}
+  return new Promise((done) => {
+    const end = (truth: Truth) => {
+      clearTimeout(timer);
+      done(truth);
+      // An answer that is known already comes before there is anything to stop.
+      queueMicrotask(() => deaf());
+    };
+    const timer = setTimeout(() => end(THINKING), PATIENCE_MS);
+    const deaf = learn(match, (truth, isLast) => {
+      const isWanted = truth.glow === "lost" || (truth.glow === "winnable" && (wanted === "glow" || truth.settled));
+      if (isWanted || isLast) end(truth);
+    });
+  });
+};
+
+/** What is known of the whole past of a match. */
+export const pastOfMatch = (match: Match<Shape>): Promise<Past> =>
+  pastOf(match.ply, async (ply) => {
+    const there = match.goTo(ply);
+    return there.ok ? (await truthOf(there.value, "glow")).glow : "thinking";
+  });

@@ -2,13 +2,10 @@
 
 import type { Bot, Budget, Random } from "@baize/kernel";
 import type { BigTwo, Move } from "../rules/index.ts";
-import { Endgame } from "./endgame.ts";
 import { type Choice, Judgement } from "./judgement.ts";
-import { moveOfBits, PackedTable } from "./packed/table.ts";
-import { Plan } from "./plan.ts";
-import { Rollout } from "./rollout.ts";
+import { moveOfBits } from "./packed/table.ts";
+import { type Candidate, candidate, meanOf, Playouts } from "./playouts.ts";
 import { type Sight, sightOf } from "./sight.ts";
-import { Worlds } from "./worlds.ts";
 
 /** How many choices are looked at, best by the plain judgement first. */
 const CANDIDATES = 10;
@@ -19,17 +16,6 @@ const ROUND = 24;
 /** How many standard errors are clear. */
 const CLEARLY_WORSE = 2;
 const CLEARLY_BETTER = 1;
-
-/** With so few cards left at the table, worlds are searched to the end, as far as so many tables reach. */
-const ENDGAME_CARDS = 12;
-const ENDGAME_NODES = 400;
-
-interface Candidate {
-  readonly choice: Choice;
-  readonly table: PackedTable;
-  readonly plan: Plan;
-  readonly scores: number[];
-}
 
 /** Level "expert". A node of its budget is one world played out for one choice. */
 export const expert: Bot<BigTwo> = {
@@ -54,46 +40,16 @@ function search(
 ): Choice | undefined {
   const [plain] = choices;
   if (plain === undefined || plain.worth === Number.POSITIVE_INFINITY || choices.length === 1) return plain;
-  const rollout = new Rollout(sight.rules);
-  rollout.look(sight.unseenLo | sight.lo, sight.unseenHi | sight.hi, sight.others);
   let alive = choices.slice(0, CANDIDATES).map((choice) => candidate(sight, judgement, choice));
-  const worlds = new Worlds(sight, random);
-  const others = [0, 1, 2, 3].filter((seat) => seat !== sight.seat);
-  const plans = others.map(() => new Plan());
-  const isEnding = sight.view.counts.reduce((sum, n) => sum + n, 0) <= ENDGAME_CARDS;
-  const endgame = new Endgame(sight.rules);
+  const playouts = new Playouts(sight, random);
   let spent = 0;
   for (let world = 1; alive.length > 1 && spent + alive.length <= PLAYOUTS && budget.spend(alive.length); world++) {
     spent += alive.length;
-    worlds.next();
-    for (const [i, seat] of others.entries()) {
-      rollout.plan(worlds.lo[seat] as number, worlds.hi[seat] as number, plans[i] as Plan);
-    }
-    for (const each of alive) {
-      rollout.table.copy(each.table);
-      for (const [i, seat] of others.entries()) {
-        rollout.table.setHandBits(seat, worlds.lo[seat] as number, worlds.hi[seat] as number);
-        rollout.plans[seat]?.copy(plans[i] as Plan);
-      }
-      rollout.plans[sight.seat]?.copy(each.plan);
-      const exact = isEnding ? endgame.solve(rollout.table, ENDGAME_NODES) : null;
-      each.scores.push(exact?.[sight.seat] ?? rollout.play(sight.seat));
-    }
+    playouts.next(alive);
     if (world % ROUND === 0) alive = keepAlive(alive);
   }
   return verdict(alive, plain);
 }
-
-function candidate(sight: Sight, judgement: Judgement, choice: Choice): Candidate {
-  const table = new PackedTable(sight.rules).copy(sight.table);
-  if (choice.play < 0) table.pass();
-  else table.play(judgement.plays, choice.play);
-  const plan = new Plan();
-  judgement.planner.plan(table.lo[sight.seat] as number, table.hi[sight.seat] as number, plan);
-  return { choice, table, plan, scores: [] };
-}
-
-const meanOf = ({ scores }: Candidate): number => scores.reduce((sum, x) => sum + x, 0) / Math.max(1, scores.length);
 
 /** The mean of a − b over their common worlds, in standard errors. */
 function lead(a: Candidate, b: Candidate): number {

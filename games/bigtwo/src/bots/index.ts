@@ -10,6 +10,7 @@ import { skilled } from "./skilled.ts";
 /** The levels, from weakest to strongest. */
 export const LEVELS: readonly Bot<BigTwo>[] = [novice, classic, skilled, expert];
 
+export { type Estimate, estimate } from "./estimate.ts";
 export type { Scoring } from "./learned/features.ts";
 export { loadMaster, type Master } from "./learned/master.ts";
 export { loadThinker, type Thinker } from "./learned/thinker.ts";

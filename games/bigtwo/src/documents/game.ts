@@ -2,6 +2,7 @@
 
 import type { Random } from "@baize/kernel";
 import { judgePass, judgePlay, PRESETS, percentage, type Situation } from "../rules/index.ts";
+import { MESSAGES, startingMessage } from "../words/messages.ts";
 import { ALIASES, classWithAliases } from "./aliases.ts";
 import { type Card, isSameCard, toEngine } from "./card.ts";
 import { freshRandom } from "./outside.ts";
@@ -11,19 +12,9 @@ import { asPlay, Rules, type Turn } from "./rules.ts";
 const MINUTES = 10;
 const NEXT: Readonly<Record<Turn, Turn>> = { player: "right", right: "top", top: "left", left: "player" };
 
-/** What the player reads after a refused play, by the engine's refusal. */
-const PLAY_MESSAGES: Readonly<Record<string, string>> = {
-  "too-weak": "Your play must be stronger than the previous play",
-  "other-size": "Your play must contain same number of cards as the previous play",
-};
-const STARTING_MESSAGE = "starting turn must be valid and contain 3 of diamonds";
-const INVALID_MESSAGE = "Your play must be valid";
-
-/** What the player reads after a refused pass. */
-const PASS_MESSAGES: Readonly<Record<string, string>> = {
-  "no-pass-opening": "You cannot pass the first turn",
-  "no-pass-free": "You cannot pass the free move",
-};
+/** What the player reads after a refusal; anything without a message of its own is no valid play. */
+const messageFor = (code: string): string =>
+  Object.hasOwn(MESSAGES, code) ? MESSAGES[code as keyof typeof MESSAGES] : MESSAGES["no-play"];
 
 /** The state variables that a new game starts from. */
 class StateVariables {
@@ -96,8 +87,7 @@ class BigTwoGame extends StateVariables {
     if (this.gameOver || this.turn !== "player") return false;
     const judged = judgePlay(this.#situation(), cards.map(toEngine));
     if (!judged.ok) {
-      const message = PLAY_MESSAGES[judged.error.code] ?? INVALID_MESSAGE;
-      this.playerFieldText = this.startingTurn ? STARTING_MESSAGE : message;
+      this.playerFieldText = this.startingTurn ? startingMessage("3 of diamonds") : messageFor(judged.error.code);
       return false;
     }
     this.playerFieldText = "";
@@ -144,7 +134,7 @@ class BigTwoGame extends StateVariables {
   handlePlayerPass(): void {
     if (this.gameOver || this.turn !== "player") return;
     const judged = judgePass(this.#situation());
-    this.playerFieldText = judged.ok ? "" : (PASS_MESSAGES[judged.error.code] ?? "");
+    this.playerFieldText = judged.ok ? "" : messageFor(judged.error.code);
     if (judged.ok) this.#pass();
   }
 

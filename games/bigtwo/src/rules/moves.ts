@@ -40,10 +40,10 @@ export function judgePlay(at: Situation, cards: readonly Card[]): Result<Play> {
   if (!cards.every((card, i) => hand.includes(card) && !cards.includes(card, i + 1))) {
     return refuse("not-your-cards", "BT-T2");
   }
+  const card = ladderOf(options).cards[0] as Card;
   const play = readPlay(options, cards);
-  if (play === undefined) return refuse("no-play", "BT-P1", { cards: cards.length });
+  if (play === undefined) return refuse("no-play", "BT-P1", at.opening ? { card } : {});
   if (at.opening) {
-    const card = ladderOf(options).cards[0] as Card;
     if (!cards.includes(card)) return refuse("must-open", "BT-O1", { card });
     if (cards.length > 1 && !mayGoWithAll(at)) return refuse("must-open-alone", "BT-O2", { card });
   } else if (toBeat !== null && !beats(options, play, toBeat)) {

@@ -16,7 +16,7 @@ const cardSpans = (cards: readonly Card[], sheet: Sheet, own = false): Span[] =>
   cards.flatMap((card) => [
     { text: " " },
     {
-      text: formatCard(card, styleOf(sheet)),
+      text: `${formatCard(card, styleOf(sheet)).padStart(3)} `,
       tone: TONES[suitOf(card)],
       spot: own ? formatCard(card, "letters") : undefined,
     },
@@ -67,6 +67,12 @@ function draw(view: View, sheet: Sheet): readonly Line[] {
 export const terminal: Terminal<BigTwo> = {
   draw,
   pointing: "set",
+  help: [
+    "Be the first to have no cards. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2.",
+    "Beat the last play with one of the same size, or pass; when all others pass you play what you like.",
+    "A play is one card, a pair, three alike, or five: straight, flush, full house, four and one, straight flush.",
+    "A play is its cards, such as 3D 3S; or type pass.",
+  ],
   moveOf: (cards) => cards.join(" "),
   arena: async () => (await import("./arena.ts")).arena,
 };

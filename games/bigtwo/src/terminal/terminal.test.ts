@@ -24,7 +24,7 @@ test("BT-U1 the opening", () => {
     "",
     " The opening play.",
     "",
-    "  3♦ 3♠ 4♣ 5♥ 6♥ 7♥ 9♦ 10♥ J♠ Q♣ Q♠ A♥ 2♦",
+    "   3♦   3♠   4♣   5♥   6♥   7♥   9♦  10♥   J♠   Q♣   Q♠   A♥   2♦",
   ]);
 });
 
@@ -36,9 +36,9 @@ test("BT-U1 a play to beat, in plain letters, for one who cannot see the others'
     " > left   13 #############",
     "",
     " right 3D 3S | top pass",
-    " To beat, by right: 3D 3S",
+    " To beat, by right:  3D   3S",
     "",
-    "  3C 4H 5D 5S 6S 9C JD JC JH KH 2C 2H 2S",
+    "   3C   4H   5D   5S   6S   9C   JD   JC   JH   KH   2C   2H   2S",
   ]);
   expect(lines.flat().filter(({ spot }) => spot !== undefined)).toHaveLength(13);
 });
@@ -51,7 +51,7 @@ test("BT-U1 a free move", () => {
 test("BT-U2 the end", () => {
   const over = must(played("3D").record("timeout"));
   const lines = textOf(terminal.draw(over.view("spectator"), SHEET));
-  expect(lines[1]).toMatch(/^ {3}right {2}12 +-?\d+ points {2}3♠ 4♣ /);
+  expect(lines[1]).toMatch(/^ {3}right {2}12 +-?\d+ points {3}3♠ {3}4♣ /);
   expect(lines[6]).toBe(" The deal is over.");
 });
 

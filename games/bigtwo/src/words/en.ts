@@ -1,9 +1,19 @@
 /** Big Two's refusals as English sentences. */
 
-import { type Card, cardWords, formatCard } from "@baize/cards";
+import { type Card, cardWords, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
 import type { Words } from "@baize/kernel";
+import { MESSAGES, startingMessage } from "./messages.ts";
 
-const name = (card: string | number | undefined): string => formatCard(Number(card) as Card);
+type Value = string | number | undefined;
+
+const SUITS = ["clubs", "diamonds", "hearts", "spades"];
+const name = (card: Value): string => formatCard(Number(card) as Card);
+const longName = (card: Value): string => {
+  const known = Number(card) as Card;
+  return `${formatRank(rankOf(known))} of ${SUITS[suitOf(known)]}`;
+};
+const asSentence = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+const starting = (card: Value): string => asSentence(startingMessage(longName(card)));
 
 /** A sentence for each refusal code. */
 export const words: Words = {
@@ -18,14 +28,14 @@ export const words: Words = {
   "other-turn": (d) => `Seat ${d.seat} cannot move here: seat ${d.toMove} is to move.`,
   "no-move": () => "A move is some cards, or pass.",
   "not-your-cards": () => "You can only play cards that you hold, each once.",
-  "no-play": () => "These cards are not a play.",
-  "must-open": (d) => `The first play must contain the ${name(d.card)}.`,
+  "no-play": (d) => (d.card === undefined ? asSentence(MESSAGES["no-play"]) : starting(d.card)),
+  "must-open": (d) => starting(d.card),
   "must-open-alone": (d) => `The first play is the ${name(d.card)} alone.`,
-  "other-size": (d) => `This play must have ${d.size} ${d.size === 1 ? "card" : "cards"}, as the one to beat.`,
-  "too-weak": () => "This play must be stronger than the one to beat.",
+  "other-size": () => asSentence(MESSAGES["other-size"]),
+  "too-weak": () => asSentence(MESSAGES["too-weak"]),
   "last-card": (d) => `The next player holds one card: a single must be your highest card, the ${name(d.card)}.`,
-  "no-pass-opening": () => "You cannot pass the opening play.",
-  "no-pass-free": () => "You cannot pass a free move.",
+  "no-pass-opening": () => asSentence(MESSAGES["no-pass-opening"]),
+  "no-pass-free": () => asSentence(MESSAGES["no-pass-free"]),
   "bad-weights": (d) => `These weights cannot be used: ${d.what}.`,
   "game-over": () => "The deal is over.",
 };

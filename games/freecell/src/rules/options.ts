@@ -38,7 +38,7 @@ export const optionsText: Codec<Options> = {
       if (part === "" || part === "standard") continue;
       const [, size, number, moves, way, order, dealt] = PART.exec(part) ?? [];
       const name = size ?? moves ?? order;
-      if (name === undefined) return refuse("not-an-option", "FC-O5", { text: part });
+      if (name === undefined) return refuse("not-an-option", "FC-O5", { text: part, names: NAMES.join(", ") });
       found = { ...found, [name]: number === undefined ? (way ?? dealt) : Number(number) };
     }
     return checkOptions(found);

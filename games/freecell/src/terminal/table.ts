@@ -6,25 +6,24 @@ import { cascade, cell, formatPlace, HOME } from "../rules/place.ts";
 import { homeTop, type State } from "../rules/state.ts";
 
 const TONES: readonly Tone[] = ["clubs", "diamonds", "hearts", "spades"];
-const GAP: Span = { text: "    " };
-const PLACE_WIDTH = 5;
+/** A place is as wide as its tile; where there is room they stand apart. */
+const TILE_WIDTH = 4;
+const gapOf = ({ width }: Sheet): Span => ({ text: width >= 60 ? "   " : " " });
 
 const nameOf = (held: Card, { ascii }: Sheet): string => formatCard(held, ascii ? "letters" : "signs").padStart(3);
 
-/** A card, or an empty place, with room around it. */
-function cardSpans(held: Card | null, sheet: Sheet, spot: string | undefined, empty: string): Span[] {
-  const span: Span =
-    held === null
-      ? { text: ` ${empty} `, tone: "faint", spot }
-      : { text: nameOf(held, sheet), tone: TONES[suitOf(held)], spot };
-  return [{ text: " " }, span, { text: " " }];
-}
+/** A card, or an empty place, with the way to the next one. */
+const cardSpans = (held: Card | null, sheet: Sheet, spot: string | undefined, empty = " "): Span[] => [
+  held === null
+    ? { text: `[ ${empty}]`, tone: "faint", spot }
+    : { text: `${nameOf(held, sheet)} `, tone: TONES[suitOf(held)], spot },
+  gapOf(sheet),
+];
 
 /** The name of a place, which can be pointed at as well: names stand in rows, so that the way from one to the next is plain. */
-const label = (name: string): Span[] => [
-  { text: " " },
-  { text: name.padStart(2).padEnd(3), tone: "faint", spot: name },
-  { text: " " },
+const label = (name: string, sheet: Sheet): Span[] => [
+  { text: name.padStart(2).padEnd(TILE_WIDTH), tone: "faint", spot: name },
+  gapOf(sheet),
 ];
 
 /** A home pile: its top card, or the suit it waits for. */
@@ -42,25 +41,28 @@ function columnRows(state: State, sheet: Sheet, most: number): Line[] {
       const hidden = Math.max(0, cards.length - most);
       const at = row + hidden;
       const spot = formatPlace(cascade(index));
-      if (hidden > 0 && row === 0) return [{ text: ` ${more.padStart(3)} `, tone: "faint" }];
-      if (cards.length === 0 && row === 0) return cardSpans(null, sheet, spot, "-");
+      if (hidden > 0 && row === 0) return [{ text: more.padStart(3).padEnd(TILE_WIDTH), tone: "faint" }, gapOf(sheet)];
+      if (cards.length === 0 && row === 0) return cardSpans(null, sheet, spot);
       const held = cards[at];
       return held === undefined
-        ? [{ text: " ".repeat(PLACE_WIDTH) }]
-        : cardSpans(held, sheet, at === cards.length - 1 ? spot : undefined, "");
+        ? [{ text: " ".repeat(TILE_WIDTH) }, gapOf(sheet)]
+        : cardSpans(held, sheet, at === cards.length - 1 ? spot : undefined);
     }),
   );
 }
 
 /** Draws a table; it takes at least ten lines, and no more than the sheet has where that is enough. */
 export function draw(state: State, sheet: Sheet): readonly Line[] {
-  const cells = state.cells.flatMap((held, i) => cardSpans(held, sheet, formatPlace(cell(i)), "-"));
+  const cells = state.cells.flatMap((held, i) => cardSpans(held, sheet, formatPlace(cell(i))));
   const homes = SUITS.flatMap((suit) => homeSpans(state, suit, sheet));
+  const home = formatPlace(HOME);
   const head: Line[] = [
-    [...state.cells.flatMap((_, i) => label(formatPlace(cell(i)))), GAP, ...label(formatPlace(HOME))],
-    [...cells, GAP, ...homes],
+    [...state.cells.map((_, i) => formatPlace(cell(i))), ...SUITS.map(() => home)].flatMap((name) =>
+      label(name, sheet),
+    ),
+    [...cells, ...homes],
     [],
-    state.cascades.flatMap((_, i) => label(formatPlace(cascade(i)))),
+    state.cascades.flatMap((_, i) => label(formatPlace(cascade(i)), sheet)),
   ];
   return [...head, ...columnRows(state, sheet, Math.max(6, sheet.height - head.length))];
 }

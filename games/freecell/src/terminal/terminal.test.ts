@@ -22,36 +22,42 @@ const middle = stateOf(`${BOARD}\n: ${REST}\n: ${CLUBS}`);
 describe("drawing", () => {
   test("FC-U1 a deal", () => {
     expect(textOf(terminal.draw(deal("617"), SHEET)).slice(0, 6)).toEqual([
-      "  a    b    c    d        h",
-      "  -    -    -    -        ♣    ♦    ♥    ♠",
+      " a      b      c      d      h      h      h      h",
+      "[  ]   [  ]   [  ]   [  ]   [ ♣]   [ ♦]   [ ♥]   [ ♠]",
       "",
-      "  1    2    3    4    5    6    7    8",
-      "  7♦   A♦   5♣   3♠   5♠   8♣   2♦   A♥",
-      " 10♦   7♠   Q♦   A♣   6♦   8♥   A♠   K♥",
+      " 1      2      3      4      5      6      7      8",
+      " 7♦     A♦     5♣     3♠     5♠     8♣     2♦     A♥",
+      "10♦     7♠     Q♦     A♣     6♦     8♥     A♠     K♥",
     ]);
+  });
+
+  test("FC-U1 a narrow sheet", () => {
+    expect(textOf(terminal.draw(deal("617"), { ...SHEET, width: 40 }))[5]).toBe(
+      "10♦   7♠   Q♦   A♣   6♦   8♥   A♠   K♥",
+    );
   });
 
   test("FC-U1 a position in plain letters, with a name for every place", () => {
     const lines = terminal.draw(middle, { ...SHEET, ascii: true, height: 60 });
     expect(textOf(lines).slice(1, 6)).toEqual([
-      "  TD   -    -    -        2C   D    H    AS",
+      " TD    [  ]   [  ]   [  ]    2C    [ D]   [ H]    AS",
       "",
-      "  1    2    3    4    5    6    7    8",
-      "  KH   -    3C   AH   4C   -    -    -",
-      "  QS             2H   5C",
+      " 1      2      3      4      5      6      7      8",
+      " KH    [  ]    3C     AH     4C    [  ]   [  ]   [  ]",
+      " QS                   2H     5C",
     ]);
     const spots = Map.groupBy(lines.flat(), ({ spot }) => spot ?? "none");
     const shown = [...spots].map(([name, spans]) => `${name}: ${spans.map(({ text }) => text.trim()).join(" ")}`);
     expect(shown.filter((text) => !text.startsWith("none")).toSorted()).toEqual([
-      ...["1: 1 TS", "2: 2 -", "3: 3 3C", "4: 4 KS", "5: 5 KC", "6: 6 -", "7: 7 -", "8: 8 -"],
-      ...["a: a TD", "b: b -", "c: c -", "d: d -", "h: h 2C D H AS"],
+      ...["1: 1 TS", "2: 2 [  ]", "3: 3 3C", "4: 4 KS", "5: 5 KC", "6: 6 [  ]", "7: 7 [  ]", "8: 8 [  ]"],
+      ...["a: a TD", "b: b [  ]", "c: c [  ]", "d: d [  ]", "h: h h h h 2C [ D] [ H] AS"],
     ]);
   });
 
   test("FC-U2 a long column", () => {
     const lines = textOf(terminal.draw(middle, SHEET));
     expect(lines).toHaveLength(24);
-    expect(lines[4]?.slice(15, 20)).toBe("   ⋮ ");
+    expect(lines[4]?.slice(21, 25)).toBe("  ⋮ ");
     expect(lines.at(-1)?.trim()).toBe("K♠");
   });
 });
@@ -86,6 +92,12 @@ test.each([
   const found = { deal: text, verdict: "won", moves: ["26", "5a", "5h", "a-h"], nodes: 7, ms: 0.5 } as const;
   const expected = { deal: number, verdict: "won", moves: found.moves, playerMoves: 2, nodes: 7, ms: 0.5 };
   expect(JSON.stringify(terminal.finding?.(found))).toBe(JSON.stringify(expected));
+});
+
+test("FC-U7 safe cards follow", () => {
+  const played = must(must(Match.start(freecell, { deal: "2" })).play("2a"));
+  expect(terminal.follow?.(played.view("spectator"))).toEqual(["1h", "2h"]);
+  expect(terminal.follow?.(deal("617"))).toEqual([]);
 });
 
 test("FC-U6 the CS3500 controller", async () => {

@@ -19,6 +19,7 @@ export function Chooser({ start, random, find }: ChooserProps) {
   const [looking, setLooking] = useState(false);
   const choose = async (band?: readonly [number, number]) => {
     setLooking(true);
+    setProblem(undefined);
     const deal = await find(band);
     setLooking(false);
     if (deal === undefined) setProblem("No such deal was found in time. Try again.");
@@ -49,6 +50,9 @@ export function Chooser({ start, random, find }: ChooserProps) {
           </button>
         ))}
       </div>
+      <p className="looking" role="status">
+        {looking ? "Looking for one." : ""}
+      </p>
       <form onSubmit={submit} noValidate>
         <label htmlFor={id}>Deal number</label>
         <div className="field">

@@ -96,8 +96,9 @@ export function spread(places: Layout): readonly Lying[] {
       x: left + rank * pitch,
       y: top + row * rows,
       z: row * 13 + rank + 1,
-      covered: rank < 12,
-      index: indexSize(places, Math.min(rows, pitch)),
+      covered: (rank < 12 && pitch < places.w) || (row < 3 && rows < places.h),
+      // A ten and its suit are the widest index.
+      index: Math.min(indexSize(places, rows), pitch * 0.48),
       inset: indexInset(places, rows),
     })),
   );

@@ -1,24 +1,26 @@
 /** The FreeCell table: a view and the legal moves come in, move text goes out. */
 
-import { CardFace, type TableProps } from "@baize/table";
+import { type Card, suitOf } from "@baize/cards";
+import { CardFace, type DrawnMove, type TableProps } from "@baize/table";
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
-import type { FreecellShape } from "../rules/index.ts";
+import type { FreecellShape, Move } from "../rules/index.ts";
 import { isWon } from "../rules/state.ts";
 import { isSame, type Lift, movesOf, readMoves, roomWords } from "./choice.ts";
 import { cardUnder, type Hand, useHand } from "./hand.ts";
-import { HintPath } from "./hint-path.tsx";
 import { layout } from "./layout.ts";
+import { MovePath } from "./move-path.tsx";
 import { PileSlot } from "./pile-slot.tsx";
 import { type Lying, type Pile, piles as pilesOf, scene, spread } from "./scene.ts";
 import { cardLabel } from "./speech.ts";
 import { type Picture, useTravel } from "./travel.ts";
 import "./table.css";
 
+const NOTHING: readonly DrawnMove[] = [];
 /** Above the cards that lie still, below those that fly. */
 const PEEKED = 900;
 
 export function Table(props: TableProps<FreecellShape>) {
-  const { view, legal, stage, hint } = props;
+  const { view, legal, stage, hint, drawn = NOTHING } = props;
   const columns = view.cascades.length;
   const cells = view.cells.length;
   const places = useMemo(() => layout(stage, { columns, cells }), [stage, columns, cells]);
@@ -34,15 +36,12 @@ export function Table(props: TableProps<FreecellShape>) {
   const { piles, lying, won } = picture;
   useKeptFocus(root, hand, piles);
 
-  const shown = useMemo(() => readMoves(hint === undefined ? [] : [hint], view)[0], [hint, view]);
-  const hinted = shown && lying.find((l) => isSame(l.place, shown.from) && l.above === shown.count - 1);
-  const goal =
-    shown &&
-    piles.find(
-      ({ place, suit }) => isSame(place, shown.to) && (suit === undefined || suit === Number(hinted?.card) % 4),
-    );
+  const ways = useMemo(() => {
+    const all = hint === undefined ? drawn : [...drawn, { text: hint, as: "hint" as const }];
+    return all.flatMap(({ text, as }) => readMoves([text], view).map((move) => ({ move, as })));
+  }, [drawn, hint, view]);
   const focused = cardUnder(cursor, piles);
-  const targets = lift === undefined ? [] : movesOf(moves, lift).map(({ to }) => to);
+  const targets = lift === undefined ? [] : movesOf(moves, lift);
   const lifted = lift && lying.find((l) => isLifted(l, lift));
 
   return (
@@ -70,20 +69,11 @@ export function Table(props: TableProps<FreecellShape>) {
           hand={hand}
           piles={piles}
           tabIndex={l.card === focused ? 0 : -1}
-          mark={
-            lift !== undefined && isLifted(l, lift)
-              ? "lifted"
-              : shown && isLifted(l, { ...shown })
-                ? "hinted"
-                : undefined
-          }
+          mark={lift !== undefined && isLifted(l, lift) ? "lifted" : ways.find(({ move }) => isLifted(l, move))?.as}
         />
       ))}
       {piles
-        .filter(
-          ({ place, suit }) =>
-            targets.some((to) => isSame(to, place)) && (suit === undefined || suit === Number(lifted?.card) % 4),
-        )
+        .filter((pile) => targets.some((move) => takes(pile, move, lifted?.card)))
         .map((pile) => (
           <span
             key={pile.id}
@@ -92,13 +82,23 @@ export function Table(props: TableProps<FreecellShape>) {
             style={topOf(pile, lying)}
           />
         ))}
-      {hinted && goal ? <HintPath from={hinted} to={goal.next} places={places} /> : null}
+      {ways.map(({ move, as }, i) => {
+        const from = lying.find((l) => isSame(l.place, move.from) && l.above === 0);
+        const goal = piles.find((pile) => takes(pile, move, from?.card));
+        if (from === undefined || goal === undefined) return null;
+        const to = lying.find(({ card }) => card === goal.cards.at(-1)) ?? goal;
+        return <MovePath key={as} from={from} to={to} as={as} places={places} lane={i} />;
+      })}
       {typed !== "" || lift !== undefined ? (
         <p className="note">{typed !== "" ? `${typed} …` : roomWords(view)}</p>
       ) : null}
     </div>
   );
 }
+
+/** Whether a move of a card ends on a pile. */
+const takes = ({ place, suit }: Pile, { to }: Move, card: Card | undefined): boolean =>
+  isSame(place, to) && (suit === undefined || (card !== undefined && suit === suitOf(card)));
 
 const isLifted = ({ place, above }: Lying, { from, count }: Lift): boolean => isSame(place, from) && above < count;
 
@@ -114,7 +114,7 @@ interface CardProps {
   readonly hand: Hand;
   readonly piles: readonly Pile[];
   readonly tabIndex: 0 | -1;
-  readonly mark: "lifted" | "hinted" | undefined;
+  readonly mark: "lifted" | "hint" | DrawnMove["as"] | undefined;
 }
 
 function TableCard({ lying, compact, hand, piles, tabIndex, mark }: CardProps) {

@@ -6,6 +6,8 @@ import { type FreecellShape, freecell, type Move, type State } from "../rules/in
 import { difficulty, Light, shortest } from "../solver/index.ts";
 
 const light = new Light();
+/** Effort for a short line: a quarter of a second or so. */
+const SHORT_NODES = 100_000;
 const now = (): number => performance.now();
 
 /** The line that the light has found, step by step. */
@@ -19,21 +21,21 @@ function found(state: State): readonly Move[] {
   }
 }
 
-/** The shortest line that can be found in time. */
-function shortened(state: State, milliseconds: number): readonly Move[] {
-  let best = found(state);
-  for (const { line } of shortest(state, new Budget({ milliseconds, now }))) {
-    if (line.length < best.length) best = line;
+/** A short line, found with a fixed effort and without memory: the same for a state whenever it is asked for. */
+function short(state: State): readonly Move[] {
+  let best: readonly Move[] | undefined;
+  for (const { line } of shortest(state, new Budget({ nodes: SHORT_NODES }))) {
+    if (best === undefined || line.length < best.length) best = line;
   }
-  return best;
+  return best ?? found(state);
 }
 
 /** FreeCell's truth door: the light remembers every line it has found. */
 export const truth: TruthDoor<FreecellShape> = {
   see: (state, milliseconds) => light.see(state, new Budget({ milliseconds, now })),
-  line(state, milliseconds) {
+  line(state, kind) {
     let at = state;
-    return (milliseconds > 0 ? shortened(state, milliseconds) : found(state)).map((move) => {
+    return (kind === "short" ? short(state) : found(state)).map((move) => {
       const text = freecell.formatMove(move, at);
       at = must(freecell.apply(at, move));
       return text;

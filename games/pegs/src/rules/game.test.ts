@@ -20,8 +20,8 @@ describe("a match", () => {
   });
 
   test("PG-E3 the last peg has to stand at the goal", () => {
-    expect(play(start("easy", "d3"), "d2-d4", "d5-d3").status).toMatchObject({ scores: [1] });
-    expect(play(start("easy", "d6"), "d2-d4", "d5-d3").status).toMatchObject({ scores: [0] });
+    expect(play(start("easy", "d3"), "d2-d4", "d5-d3").status).toEqual({ kind: "over", scores: [1], rule: "PG-E3" });
+    expect(play(start("easy", "d6"), "d2-d4", "d5-d3").status).toEqual({ kind: "over", scores: [0], rule: "PG-E1" });
   });
 
   test("PG-E1 the default board is over and not won", () => {
@@ -44,6 +44,7 @@ describe("a match", () => {
     expect(messageOf(match.play("d5-d3"))).toBe("Slot at (4, 4) is not O");
     expect(messageOf(match.play("d3-d5"))).toBe("Slot at (4, 4) is not O");
     expect(messageOf(start("pyramid").play("d5-d3"))).toBe("Slot at (3, 4) is not .");
+    expect(en["slot-not-occupied"]?.({ row: 1, column: 4 })).toBe("Slot at (1, 4) is not O");
     expect(messageOf(match.undo())).toBe("Nothing to undo.");
     expect(messageOf(match.redo())).toBe("Nothing to redo.");
     const back = must(must(played).undo());

@@ -27,7 +27,8 @@ export const pegs: Game<PegsShape> = {
   setup: (goal, board) => makeState(board, goal),
   status(state) {
     if (!isOver(state)) return { kind: "playing", seat: seat(0) };
-    return isWon(state) ? { kind: "over", scores: [1], rule: "PG-E2" } : { kind: "over", scores: [0], rule: "PG-E1" };
+    if (!isWon(state)) return { kind: "over", scores: [0], rule: "PG-E1" };
+    return { kind: "over", scores: [1], rule: state.goal === "any" ? "PG-E2" : "PG-E3" };
   },
   legalMoves: (state) => legalJumps(state.board),
   compareMoves: compareJumps,

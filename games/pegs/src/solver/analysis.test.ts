@@ -36,6 +36,9 @@ describe("analysis", () => {
     ["pyramid", undefined],
     ["fireplace", "d4"],
     ["easy", undefined],
+    ["*******/***O***/***.***/***.***/***.***/***.***/*******", undefined],
+    ["*******/***O***/***.***/***.***/***.***/***.***/*******", "d3"],
+    ["O.O.O**/.....**/..O..**/.....**/*******/*******/*******", undefined],
     ["OO.O.**/.....**/....O**/.....**/*******/*******/*******", undefined],
   ])("PG-T9 %s with goal %s agrees with the rules", (name, goal) => {
     const state = game(name, goal);
@@ -59,5 +62,13 @@ describe("analysis", () => {
   test("PG-T9 a board without hope, off the cross, and one without a budget", () => {
     expect(analyse(game("square5-d4"), new Budget())).toMatchObject({ reachable: null, winnable: 0, solutions: 0n });
     expect(analyse(game("pyramid"), new Budget({ nodes: 10 }))).toBeUndefined();
+  });
+
+  test("PG-T9 PG-T8 no part of an analysis spends more than the budget", () => {
+    const whole = new Budget();
+    analyse(game("cross"), whole);
+    expect(analyse(game("cross"), new Budget({ nodes: whole.spent }))).toMatchObject({ solutions: 4n });
+    for (let nodes = 0; nodes < whole.spent; nodes++)
+      expect(analyse(game("cross"), new Budget({ nodes }))).toBeUndefined();
   });
 });

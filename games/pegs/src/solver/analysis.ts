@@ -1,13 +1,14 @@
 /** All that can be counted about a game: how much of it can be reached, how much can be won, and in how many ways. */
 
 import type { Budget } from "@baize/kernel";
-import { isWon, type State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
+import type { Book } from "./book.ts";
 import { imagesOf, reach, symmetriesOfBoard } from "./census.ts";
 import { canonical, isOnCross, symmetriesOf } from "./cross.ts";
 import { finalsOf } from "./parity.ts";
 import { Search } from "./search.ts";
-import { buildTable } from "./table.ts";
-import { study } from "./truth.ts";
+import { buildTable, type Table } from "./table.ts";
+import { TableBook } from "./table-book.ts";
 
 /** The positions with one number of pegs. */
 interface LayerCount {
@@ -38,9 +39,7 @@ const sum = (layers: readonly LayerCount[], what: "reachable" | "winnable"): num
   layers.reduce((total, layer) => total + layer[what], 0);
 
 /** Counts a game on the cross: every layer that can be reached is held against the table of what can be won. */
-function countOnCross(state: State, budget: Budget): Counts | undefined {
-  const table = buildTable(state, budget);
-  if (table === undefined) return undefined;
+function countOnCross(state: State, table: Table, budget: Budget): Counts | undefined {
   const group = symmetriesOfBoard(state) & (state.goal === "any" ? -1 : symmetriesOf([state.goal]));
   const layers: LayerCount[] = [];
   let [reachableClasses, winnableClasses] = [0, 0];
@@ -67,27 +66,42 @@ function countOnCross(state: State, budget: Budget): Counts | undefined {
   };
 }
 
-/** Counts a game on any other board; one that parity shows to be lost is not searched, and its positions not counted. */
-function countElsewhere(state: State, budget: Budget): Counts | undefined {
-  const uncounted = { reachableClasses: null, winnableClasses: null };
-  if (finalsOf(state).length === 0) return { ...uncounted, reachable: null, winnable: 0, layers: [] };
-  const search = Search.below(state, budget);
-  if (search === undefined) return undefined;
+/** Counts a game on any other board, position by position. */
+function countElsewhere(search: Search): Counts {
   const byPegs = new Map<number, LayerCount>();
   for (const { pegs, winnable } of search.positions()) {
     const before = byPegs.get(pegs) ?? { pegs, reachable: 0, winnable: 0 };
     byPegs.set(pegs, { pegs, reachable: before.reachable + 1, winnable: before.winnable + (winnable ? 1 : 0) });
   }
   const layers = [...byPegs.values()].sort((a, b) => b.pegs - a.pegs);
-  return { ...uncounted, reachable: sum(layers, "reachable"), winnable: sum(layers, "winnable"), layers };
+  return { ...UNCOUNTED, reachable: sum(layers, "reachable"), winnable: sum(layers, "winnable"), layers };
 }
 
 /** Analyses a game; undefined when the budget ran out. */
 export function analyse(state: State, budget: Budget): Analysis | undefined {
-  const counts = isOnCross(state.board) ? countOnCross(state, budget) : countElsewhere(state, budget);
-  if (counts === undefined) return undefined;
-  if (isWon(state)) return { ...counts, solutions: 1n, sweeps: 0, randomWin: 1 };
-  const truth = study(state, budget);
-  if (truth === undefined) return undefined;
-  return { ...counts, solutions: truth.solutions, sweeps: truth.sweeps ?? null, randomWin: truth.chance };
+  return isOnCross(state.board) ? analyseOnCross(state, budget) : analyseElsewhere(state, budget);
 }
+
+function analyseOnCross(state: State, budget: Budget): Analysis | undefined {
+  const table = buildTable(state, budget);
+  const counts = table && countOnCross(state, table, budget);
+  if (table === undefined || counts === undefined) return undefined;
+  const book = new TableBook(table);
+  return book.measure(budget) && book.gather(budget) ? { ...counts, ...told(book, state) } : undefined;
+}
+
+/** Where parity shows that a game is lost nothing is searched, and its positions are not counted. */
+function analyseElsewhere(state: State, budget: Budget): Analysis | undefined {
+  const search = Search.below(state, budget);
+  if (search === undefined) return undefined;
+  const counts = finalsOf(state).length === 0 ? UNCOUNTED : countElsewhere(search);
+  return { ...counts, ...told(search, state) };
+}
+
+const UNCOUNTED: Counts = { reachable: null, winnable: 0, reachableClasses: null, winnableClasses: null, layers: [] };
+
+const told = (book: Book, { board }: State) => ({
+  solutions: book.solutions(board),
+  sweeps: book.sweeps(board) ?? null,
+  randomWin: book.chance(board),
+});

@@ -4,10 +4,10 @@ import type { Budget } from "@baize/kernel";
 import { holesWith, PEG, pegCount } from "../rules/board.ts";
 import type { State } from "../rules/state.ts";
 import { canonical, packPegs, symmetriesOf, turn } from "./cross.ts";
-import { makeGuard } from "./guard.ts";
+import { OPEN_GUARD } from "./guard.ts";
 import { Layer } from "./layer.ts";
-import { linesBackward, linesForward, packedLeaps } from "./lines.ts";
-import { type Mill, step } from "./mill.ts";
+import { linesOn } from "./lines.ts";
+import { type Mill, newBatch, step } from "./mill.ts";
 import { availableHoles } from "./parity.ts";
 
 /** The different positions after some number of jumps. */
@@ -22,10 +22,7 @@ export interface Count {
  * is undefined when the budget ran out.
  */
 export function* reach({ board }: State, group: number, budget: Budget): Generator<Layer | undefined, void> {
-  const leaps = packedLeaps(board);
-  const forward = linesForward(leaps);
-  const backward = linesBackward(leaps);
-  const mill: Mill = { forward, backward, guard: makeGuard(forward, undefined, group), group, budget };
+  const mill: Mill = { lines: linesOn(board), guard: OPEN_GUARD, group, budget, batch: newBatch() };
   let layer: Layer | undefined = new Layer(pegCount(board));
   layer.add(canonical(packPegs(board), group));
   while (layer === undefined || layer.size > 0) {

@@ -2,9 +2,10 @@
 
 import type { Budget } from "@baize/kernel";
 import type { Hole } from "../rules/hole.ts";
-import { CENTRE, canonical, HOLE, turn, turnToCanonical, undoTurn, wordOf } from "./cross.ts";
+import { BIT, canonical, turn, turnHole, turnToCanonical, undoTurn, wordOf } from "./cross.ts";
 import type { Layer } from "./layer.ts";
-import { type Batch, fill, newBatch } from "./mill.ts";
+import { type Batch, fill } from "./mill.ts";
+import { Ranks } from "./ranks.ts";
 import type { Table } from "./table.ts";
 
 /**
@@ -13,128 +14,136 @@ import type { Table } from "./table.ts";
  */
 const LOW = 2 ** 46;
 
-/**
- * The centre as a final has no bit in a word; it is written as the four holes diagonal to it. No game can end both
- * there and in the centre, and only one of the four can be a final at all.
- */
-const CENTRE_FINAL = 0x08080808;
-
-/** The facts of one layer, by slot. */
+/** The facts of one layer, by rank. */
 interface LayerFacts {
-  readonly high: Float64Array;
-  readonly low: Float64Array;
-  readonly chance: Float64Array;
-  readonly finals: Int32Array;
+  readonly ranks: Ranks;
+  /** Pairs of the low part of the ways and the chance: the two are always read together. */
+  readonly pairs: Float64Array;
+  /** The high part of the ways; left out where it is 0 for all, as in every large layer. */
+  readonly high: Float64Array | undefined;
+  /** Bit i: the last peg can stand in the i-th of the table's finals. */
+  readonly finals: Uint8Array;
 }
 
 /** What is known of the ways to win in a table. */
 export class Facts {
   readonly #table: Table;
   readonly #layers: LayerFacts[] = [];
+  /** What each symmetry makes of each set of finals. */
+  readonly #turned: readonly Uint8Array[];
 
   private constructor(table: Table) {
+    const { finals } = table;
     this.#table = table;
+    this.#turned = Array.from({ length: 8 }, (_, s) => {
+      const turned = finals.map((hole) => finals.indexOf(turnHole(hole, s)));
+      return Uint8Array.from({ length: 2 ** finals.length }, (_, set) =>
+        turned.reduce((sum, to, i) => (set & (1 << i) ? sum | (1 << to) : sum), 0),
+      );
+    });
   }
 
   /** Gathers the facts of every position of a table; undefined when the budget ran out. */
   static gather(table: Table, budget: Budget): Facts | undefined {
     const facts = new Facts(table);
     for (const layer of table.layers) {
-      if (layer === undefined) continue;
+      if (layer === undefined || layer.size === 0) continue;
       if (!budget.spend(layer.size)) return undefined;
-      facts.#layers[layer.pegs] = layer.pegs === 1 ? factsOfLast(layer) : facts.#gatherLayer(layer);
+      facts.#layers[layer.pegs] = layer.pegs === 1 ? factsOfLast(layer, table.finals) : facts.#gatherLayer(layer);
     }
     return facts;
   }
 
   /** How many sequences of jumps win from a position. */
   solutions(word: number, pegs: number): bigint {
-    const [slot, { high, low }] = this.#find(word, pegs);
-    return slot === -1 ? 0n : BigInt(high[slot] as number) * BigInt(LOW) + BigInt(low[slot] as number);
+    const [rank, facts] = this.#find(word, pegs);
+    if (facts === undefined) return 0n;
+    return BigInt(facts.high?.[rank] ?? 0) * BigInt(LOW) + BigInt(facts.pairs[2 * rank] as number);
   }
 
   /** The chance that jumps chosen at random win. */
   chance(word: number, pegs: number): number {
-    const [slot, { chance }] = this.#find(word, pegs);
-    return slot === -1 ? 0 : (chance[slot] as number);
+    const [rank, facts] = this.#find(word, pegs);
+    return facts?.pairs[2 * rank + 1] ?? 0;
   }
 
   /** The holes where the last peg can still stand, in order. */
   finals(word: number, pegs: number): readonly Hole[] {
-    const [slot, { finals }] = this.#find(word, pegs);
-    if (slot === -1) return [];
-    const back = undoTurn(turnToCanonical(word, this.#table.mill.group));
-    const set = turn(finals[slot] as number, back);
-    const bits = (set & CENTRE_FINAL) === CENTRE_FINAL ? [CENTRE] : [];
-    const rest = bits.length === 0 ? set : set & ~CENTRE_FINAL;
-    for (let bit = 0; bit < 32; bit++) if (rest & (1 << bit)) bits.push(bit);
-    return bits.map((bit) => HOLE[bit] as Hole).sort((a, b) => a - b);
+    const { finals, mill } = this.#table;
+    const [rank, facts] = this.#find(word, pegs);
+    const back = undoTurn(turnToCanonical(word, mill.group));
+    const set = this.#turned[back]?.[facts?.finals[rank] ?? 0] as number;
+    return finals.filter((_, i) => set & (1 << i));
   }
 
-  #find(word: number, pegs: number): [slot: number, facts: LayerFacts] {
+  #find(word: number, pegs: number): [rank: number, facts: LayerFacts | undefined] {
     const slot = this.#table.layers[pegs]?.find(canonical(word, this.#table.mill.group)) ?? -1;
-    return [slot, this.#layers[pegs] ?? newFacts(0)];
+    const facts = slot === -1 ? undefined : this.#layers[pegs];
+    return [facts?.ranks.of(slot) ?? -1, facts];
   }
 
   /** The facts of a layer from those of the layer below. */
   #gatherLayer(layer: Layer): LayerFacts {
     const { mill, layers } = this.#table;
-    const facts = newFacts(layer.slots.length);
-    const below = layers[layer.pegs - 1];
-    const known = this.#layers[layer.pegs - 1];
-    if (below === undefined || known === undefined) return facts;
-    const batch = newBatch();
+    const { batch, group } = mill;
+    const below = layers[layer.pegs - 1] as Layer;
+    const known = this.#layers[layer.pegs - 1] as LayerFacts;
+    const facts = newFacts(layer);
+    const turns = new Uint8Array(batch.words.length);
     for (let slot = 0; slot < layer.slots.length; ) {
       slot = fill(mill, layer, "down", slot, batch);
-      addUp(batch, mill.group, below, known, facts);
+      const { words, found, end } = batch;
+      for (let i = 0; i < end; i++) {
+        const word = words[i] as number;
+        const s = turnToCanonical(word, group);
+        turns[i] = undoTurn(s);
+        words[i] = turn(word, s);
+      }
+      below.findAll(words, end, found);
+      this.#addUp(batch, turns, known, facts);
     }
-    return facts;
+    return facts.high.some((part) => part > 0) ? facts : { ...facts, high: undefined };
+  }
+
+  /** Adds up what is known of the positions a jump below, each given by where it was found and how it was turned. */
+  #addUp({ slots, found, end }: Batch, turns: Uint8Array, known: LayerFacts, facts: NewFacts): void {
+    for (let i = 0; i < end; ) {
+      const slot = slots[i] as number;
+      const begin = i;
+      let [high, low, chance, finals] = [0, 0, 0, 0];
+      for (; i < end && slots[i] === slot; i++) {
+        if (found[i] === -1) continue;
+        const rank = known.ranks.of(found[i] as number);
+        low += known.pairs[2 * rank] as number;
+        chance += known.pairs[2 * rank + 1] as number;
+        if (known.high !== undefined) high += known.high[rank] as number;
+        finals |= this.#turned[turns[i] as number]?.[known.finals[rank] as number] as number;
+      }
+      const rank = facts.ranks.of(slot);
+      facts.pairs[2 * rank] = low % LOW;
+      facts.pairs[2 * rank + 1] = chance / (i - begin);
+      facts.high[rank] = high + Math.floor(low / LOW);
+      facts.finals[rank] = finals;
+    }
   }
 }
 
-/** Adds up what is known of the positions a jump below. */
-function addUp(batch: Batch, group: number, below: Layer, known: LayerFacts, facts: LayerFacts): void {
-  const { words, slots, ends, positions } = batch;
-  let i = 0;
-  for (let p = 0; p < positions; p++) {
-    const slot = slots[p] as number;
-    const end = ends[p] as number;
-    const jumps = end - i;
-    let high = 0;
-    let low = 0;
-    let chance = 0;
-    let finals = 0;
-    for (; i < end; i++) {
-      const word = words[i] as number;
-      const s = turnToCanonical(word, group);
-      const found = below.find(turn(word, s));
-      if (found === -1) continue;
-      high += known.high[found] as number;
-      low += known.low[found] as number;
-      chance += known.chance[found] as number;
-      finals |= turn(known.finals[found] as number, undoTurn(s));
-    }
-    facts.high[slot] = high + Math.floor(low / LOW);
-    facts.low[slot] = low % LOW;
-    facts.chance[slot] = chance / jumps;
-    facts.finals[slot] = finals;
-  }
-}
+type NewFacts = LayerFacts & { readonly high: Float64Array };
 
-const newFacts = (length: number): LayerFacts => ({
-  high: new Float64Array(length),
-  low: new Float64Array(length),
-  chance: new Float64Array(length),
-  finals: new Int32Array(length),
+const newFacts = (layer: Layer): NewFacts => ({
+  ranks: new Ranks(layer),
+  pairs: new Float64Array(2 * layer.size),
+  high: new Float64Array(layer.size),
+  finals: new Uint8Array(layer.size),
 });
 
 /** One peg: there is one way, to do nothing, and it wins. */
-function factsOfLast({ slots, free }: Layer): LayerFacts {
-  const facts = newFacts(slots.length);
-  facts.low.fill(1);
-  facts.chance.fill(1);
-  slots.forEach((word, slot) => {
-    if (word !== free) facts.finals[slot] = word === wordOf(CENTRE) ? CENTRE_FINAL : word;
+function factsOfLast(layer: Layer, holes: readonly Hole[]): LayerFacts {
+  const facts = newFacts(layer);
+  facts.pairs.fill(1);
+  holes.forEach((hole, i) => {
+    const slot = layer.find(wordOf(BIT[hole] as number));
+    if (slot !== -1) facts.finals[facts.ranks.of(slot)] = 1 << i;
   });
-  return facts;
+  return { ...facts, high: undefined };
 }

@@ -8,6 +8,9 @@ import { popcount } from "./cross.ts";
 /** How many holes the upper word has. */
 const UPPER = 28;
 
+/** How many keys a search remembers at most: a Map or a Set holds no more than 2^24. */
+export const MOST_KEYS = 16_000_000;
+
 /** A jump as bits of both words: the position after is the position before with the mask's bits changed. */
 export interface GridLeap {
   readonly leap: Leap;

@@ -6,7 +6,7 @@
 import type { Hole } from "../rules/hole.ts";
 import { CENTRE, centreOf, HOLE, turn, turnHole } from "./cross.ts";
 import type { Layer } from "./layer.ts";
-import type { LinesByCentre, PackedLeap } from "./lines.ts";
+import { LINE_JUMPS } from "./lines.ts";
 
 /** Weights of the 33 holes, by bit. */
 type Weights = readonly number[];
@@ -41,20 +41,40 @@ export interface Guard {
   readonly byByte: Int32Array;
   /** The slack to begin with: an entry for the empty centre, one for the filled. */
   readonly byCentre: Int32Array;
-  /** What the first and what the second jump of each line takes, with the centre empty and with it filled. */
-  readonly first: readonly [Int32Array, Int32Array];
-  readonly second: readonly [Int32Array, Int32Array];
-  /** Whether a position may still reach one of the targets. */
-  allows(word: number, pegs: number): boolean;
+  /** What jumps take: two entries for each line, for the jump from its first end and for the jump back. */
+  readonly byJump: Int32Array;
 }
 
 /** The sign bits of the lanes: one of them is set as soon as a slack is below zero. */
 export const BELOW_ZERO = 0x80808080 | 0;
 
+/** One number for each function, in lanes; packed sums are sums of packed numbers. */
+const pack = (values: readonly number[]): readonly number[] =>
+  Array.from({ length: WORDS }, (_, w) =>
+    values.slice(4 * w, 4 * w + 4).reduce((packed, value, lane) => packed + (value << (8 * lane)), 0),
+  );
+
+/** What each hole weighs, by bit, in lanes. */
+const LANES = HOLE.map((_, bit) => pack(GUARD_WEIGHTS.map((weights) => weights[bit] as number)));
+
+/** What each byte of a word weighs: as much as without its lowest bit, and that bit. */
+const BYTE_LANES: Int32Array = (() => {
+  const sums = new Int32Array(WORDS * 1024);
+  for (let byte = 0; byte < 4; byte++) {
+    for (let bits = 1; bits < 256; bits++) {
+      const entry = WORDS * (256 * byte + bits);
+      const rest = WORDS * (256 * byte + (bits & (bits - 1)));
+      const lanes = LANES[8 * byte + 31 - Math.clz32(bits & -bits)];
+      for (let w = 0; w < WORDS; w++) sums[entry + w] = (sums[rest + w] as number) + (lanes?.[w] as number);
+    }
+  }
+  return sums;
+})();
+
 /** The sum of a function over the pegs of a word and a centre. */
 function sumOf(weights: Weights, word: number, centre: number): number {
   let sum = centre * (weights[CENTRE] as number);
-  for (let bit = 0; bit < 32; bit++) if (word & (1 << bit)) sum += weights[bit] as number;
+  for (let rest = word; rest !== 0; rest &= rest - 1) sum += weights[31 - Math.clz32(rest & -rest)] as number;
   return sum;
 }
 
@@ -70,38 +90,24 @@ function leastSum(weights: Weights, positions: Layer, group: number): number {
   return least;
 }
 
-/** Entries of one number for each function, packed into lanes one entry after the other. */
-const pack = (entries: readonly (readonly number[])[]): Int32Array =>
-  Int32Array.from(
-    entries.flatMap((entry) =>
-      Array.from({ length: WORDS }, (_, w) =>
-        entry.slice(4 * w, 4 * w + 4).reduce((packed, value, lane) => packed + (value << (8 * lane)), 0),
-      ),
+/** What each jump takes from the functions. */
+const JUMP_LANES = Int32Array.from(
+  LINE_JUMPS.flatMap((jumps) =>
+    (jumps ?? [[], []]).flatMap(([from = 0, over = 0, to = 0]) =>
+      pack(GUARD_WEIGHTS.map((w) => (w[from] as number) + (w[over] as number) - (w[to] as number))),
     ),
-  );
+  ),
+);
 
-/** A guard for a search that has to pass through one of the targets; without targets it lets everything through. */
-export function makeGuard(lines: LinesByCentre, targets: Layer | undefined, group: number): Guard {
-  const functions = targets === undefined ? [] : GUARD_WEIGHTS;
-  const needed = functions.map((weights) => leastSum(weights, targets as Layer, group));
-  const slackOf = (word: number, centre: number) =>
-    functions.map((w, i) => sumOf(w, word, centre) - (needed[i] as number));
-  const loss = (leap: PackedLeap | undefined) =>
-    functions.map((w) =>
-      leap === undefined
-        ? 0
-        : sumOf(w, leap.before, Number(leap.centre === 1)) - sumOf(w, leap.after, Number(leap.centre === 0)),
-    );
-  return {
-    byByte: pack(
-      Array.from({ length: 1024 }, (_, i) => functions.map((w) => sumOf(w, (i & 255) << (8 * (i >> 8)), 0))),
-    ),
-    byCentre: pack([slackOf(0, 0), slackOf(0, 1)]),
-    first: [pack(lines[0].leaps.map(([one]) => loss(one))), pack(lines[1].leaps.map(([one]) => loss(one)))],
-    second: [
-      pack(lines[0].leaps.map(([, other]) => loss(other))),
-      pack(lines[1].leaps.map(([, other]) => loss(other))),
-    ],
-    allows: (word, pegs) => slackOf(word, centreOf(word, pegs)).every((slack) => slack >= 0),
-  };
+/** A guard for a search that has to pass through one of the targets. */
+export function makeGuard(targets: Layer, group: number): Guard {
+  const slack = pack(GUARD_WEIGHTS.map((weights) => -leastSum(weights, targets, group)));
+  const filled = slack.map((lanes, w) => lanes + (LANES[CENTRE]?.[w] as number));
+  return { byByte: BYTE_LANES, byCentre: Int32Array.from([...slack, ...filled]), byJump: JUMP_LANES };
 }
+
+/** A guard that lets everything through. */
+export const OPEN_GUARD: Guard = (() => {
+  const nothing = new Int32Array(WORDS * 1024);
+  return { byByte: nothing, byCentre: nothing, byJump: nothing };
+})();

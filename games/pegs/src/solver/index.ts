@@ -7,5 +7,5 @@ export { type Explanation, explainLoss } from "./explain.ts";
 export type { PagodaProof } from "./pagoda.ts";
 export type { Colours } from "./parity.ts";
 export { dailyPuzzle, type Grade, gradeOf, LEVELS, type Level, makePuzzle, type Puzzle } from "./puzzle.ts";
-export { findWin, solver } from "./solve.ts";
+export { findWin, shortestSolver, solver } from "./solve.ts";
 export { study, type Truth } from "./truth.ts";

@@ -1,3 +1,4 @@
+import { Random } from "@baize/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Layer } from "./layer.ts";
@@ -17,5 +18,18 @@ describe("layers", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test.each([1, 16])("PG-S3 many words at once are put in and found as one by one, with %i pegs", (pegs) => {
+    const random = Random.fromSeed("many");
+    const words = Int32Array.from({ length: 3000 }, () => 1 + random.below(4000));
+    const [one, many] = [new Layer(pegs), new Layer(pegs)];
+    for (const word of words.subarray(0, 2000)) one.add(word);
+    many.addAll(words, 2000);
+    expect([...many.slots]).toEqual([...one.slots]);
+    const found = new Int32Array(3000);
+    many.findAll(words, 3000, found);
+    expect([...found]).toEqual([...words].map((word) => one.find(word)));
+    expect(found.includes(-1)).toBe(true);
   });
 });

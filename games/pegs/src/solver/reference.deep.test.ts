@@ -1,14 +1,11 @@
-import { Budget, must, Random } from "@baize/kernel";
+import { Budget, must } from "@baize/kernel";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Board, holesWith, PEG, pegCount } from "../rules/board.ts";
 import { FIGURES, parseBoardName } from "../rules/boards.ts";
 import { holeAt } from "../rules/hole.ts";
-import { applyJump, legalJumps } from "../rules/moves.ts";
+import { applyJump } from "../rules/moves.ts";
 import { countSweeps } from "../rules/notation.ts";
 import { isWon, type State } from "../rules/state.ts";
 import { census, countImages } from "./census.ts";
-import { canonical, packPegs } from "./cross.ts";
-import { finalsOf } from "./parity.ts";
 import { solver } from "./solve.ts";
 import { Sweeps } from "./sweeps.ts";
 import { buildTable, type Table } from "./table.ts";
@@ -17,7 +14,6 @@ import { study } from "./truth.ts";
 const d4 = holeAt(4, 4)!;
 const english = must(parseBoardName("english"));
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-const after = (board: Board) => legalJumps(board).map((jump) => must(applyJump(board, jump)));
 const sizes = ({ layers }: Table) => layers.slice(1).map((layer) => layer?.size ?? 0);
 
 const REACHABLE = [
@@ -92,38 +88,5 @@ describe("the larger templates", () => {
     const truth = study({ board: FIGURES[name], goal: "any" }, new Budget())!;
     expect([truth.sweeps, truth.solutions, countSweeps(truth.line)]).toEqual([sweeps, solutions, sweeps]);
     expect(isWon(must(truth.after(...truth.line)).state)).toBe(true);
-  });
-});
-
-describe("the English board from any vacancy", () => {
-  /** One vacancy of each class that symmetry does not make of another; the centre's class is above. */
-  test.each([
-    ["c3", 43_215_654],
-    ["d3", 26_801_928],
-  ])(
-    "PG-T1 PG-T5 PG-S1 from %s every winnable position is found, and keeping the win leads to one peg",
-    (vacancy, count) => {
-      const state: State = { board: must(parseBoardName(`english-${vacancy}`)), goal: "any" };
-      const table = buildTable(state, new Budget())!;
-      expect(total(sizes(table))).toBe(count);
-      const isWinnable = (board: Board) =>
-        table.layers[pegCount(board)]!.find(canonical(packPegs(board), table.mill.group)) !== -1;
-      let { board } = state;
-      while (pegCount(board) > 1) board = after(board).find(isWinnable)!;
-      expect(finalsOf(state)).toContain(holesWith(board, PEG)[0]);
-    },
-  );
-
-  test("PG-T1 PG-T3 a position of another class, twelve jumps on, is known whole", () => {
-    const random = Random.fromSeed("twelve jumps");
-    for (const vacancy of ["c3", "d3", "c1", "d2"]) {
-      let board = must(parseBoardName(`english-${vacancy}`));
-      for (let n = 0; n < 12; n++) board = must(applyJump(board, random.pick(legalJumps(board))));
-      const truth = study({ board, goal: "any" }, new Budget())!;
-      const sums = truth.keepers.map((jump) => must(truth.after(jump)).solutions);
-      expect(sums.reduce((sum, count) => sum + count, 0n)).toBe(truth.solutions);
-      const perFinal = truth.finals.map((goal) => study({ board, goal }, new Budget())!.solutions);
-      expect(perFinal.reduce((sum, count) => sum + count, 0n)).toBe(truth.solutions);
-    }
   });
 });

@@ -6,11 +6,8 @@ import { HOLES, type Hole } from "../rules/hole.ts";
 import type { Jump } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
 import type { Book } from "./book.ts";
-import { type GridLeap, gridLeaps, isLegal, keyOf, packGrid, packPeg, pegsOfKey } from "./grid.ts";
+import { type GridLeap, gridLeaps, isLegal, keyOf, MOST_KEYS, packGrid, packPeg, pegsOfKey } from "./grid.ts";
 import { finalsOf } from "./parity.ts";
-
-/** How many positions are remembered at most: a Map holds no more than 2^24. */
-const MOST = 16_000_000;
 
 /** What is known of one position. */
 interface Known {
@@ -31,20 +28,22 @@ export class Search implements Book {
   readonly #known = new Map<number, Known>();
   readonly #won = new Map<number, Known>();
   readonly #budget: Budget;
+  readonly #most: number;
 
-  private constructor(state: State, budget: Budget) {
+  private constructor(state: State, budget: Budget, most: number) {
     this.#leaps = gridLeaps(state.board);
     this.#leapsFrom = HOLES.map((hole) => this.#leaps.filter(({ leap }) => leap.from === hole));
     this.#finals = finalsOf(state);
     this.#budget = budget;
+    this.#most = most;
     this.#finals.forEach((hole, i) => {
       this.#won.set(keyOf(...packPeg(hole)), { solutions: 1n, chance: 1, sweeps: 0, finals: 1 << i });
     });
   }
 
-  /** Searches everything below a position; undefined when the budget ran out. */
-  static below(state: State, budget: Budget): Search | undefined {
-    const search = new Search(state, budget);
+  /** Searches everything below a position; undefined when the budget ran out, or there are more than `most` positions. */
+  static below(state: State, budget: Budget, most = MOST_KEYS): Search | undefined {
+    const search = new Search(state, budget, most);
     // Without a final of its class a position is lost, and so is all below it.
     if (search.#finals.length === 0) return search;
     return search.#explore(...packGrid(state.board)) === undefined ? undefined : search;
@@ -107,7 +106,7 @@ export class Search implements Book {
     const key = keyOf(upper, lower);
     const before = this.#known.get(key);
     if (before !== undefined) return before;
-    if (this.#known.size >= MOST || !this.#budget.spend()) return undefined;
+    if (this.#known.size >= this.#most || !this.#budget.spend()) return undefined;
     let [jumps, solutions, chance, finals] = [0, 0n, 0, 0];
     for (const leap of this.#leaps) {
       if (!isLegal(upper, lower, leap)) continue;

@@ -1,10 +1,13 @@
-import { Budget, must } from "@baize/kernel";
+import { Budget, must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { parseBoardName } from "../rules/boards.ts";
+import { playBackwards } from "../rules/deal.ts";
+import { holeAt } from "../rules/hole.ts";
 import { applyJump } from "../rules/moves.ts";
 import { countSweeps } from "../rules/notation.ts";
 import { goalText, isWon, type State } from "../rules/state.ts";
-import { findWin, solver } from "./solve.ts";
+import { findWin, shortestSolver, solver } from "./solve.ts";
+import { study } from "./truth.ts";
 
 const game = (name: string, goal = "any"): State => ({
   board: must(parseBoardName(name)),
@@ -56,6 +59,21 @@ describe("solve", () => {
       expect(isWon({ ...state, board })).toBe(true);
     },
   );
+
+  test("PG-S1 what is too large to be remembered is unknown, and nothing is thrown", () => {
+    expect(findWin(game("pyramid", "d1"), new Budget(), 1)).toEqual({ kind: "unknown" });
+    expect(findWin(game("pyramid", "d1"), new Budget()).kind).toBe("won");
+  });
+
+  test("PG-S1 PG-T2 the shortest line is found off the cross as well", () => {
+    const board = playBackwards("square7", holeAt(1, 1)!, 9, Random.fromSeed("shortest"));
+    for (const state of [{ board, goal: "any" } as const, game("plus")]) {
+      const verdict = shortestSolver.solve(state, new Budget());
+      if (verdict.kind !== "won") throw new Error(verdict.kind);
+      expect(countSweeps(verdict.line)).toBe(study(state, new Budget())!.sweeps);
+    }
+    expect(shortestSolver.solve(game("european-d4"), new Budget())).toEqual({ kind: "lost" });
+  });
 
   test("PG-S1 what is won already needs no jump", () => {
     const board = must(

@@ -6,8 +6,9 @@ import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 import type { Jump, Leap } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
 import { isOnCross } from "./cross.ts";
-import { type GridLeap, gridLeaps, isLegal, keyOf, packGrid, packPeg } from "./grid.ts";
+import { type GridLeap, gridLeaps, isLegal, keyOf, MOST_KEYS, packGrid, packPeg } from "./grid.ts";
 import { finalsOf } from "./parity.ts";
+import { Search } from "./search.ts";
 import { TableBook } from "./table-book.ts";
 
 /** Solves any board; on the English cross the line it finds has the fewest sweeps there are. */
@@ -17,9 +18,22 @@ export const solver: Solver<PegsShape> = {
   },
 };
 
-/** Looks for any win, the shortest or not: on a large board it often finds one long before all is searched. */
-export function findWin(state: State, budget: Budget): Verdict<Jump> {
-  return finalsOf(state).length === 0 ? { kind: "lost" } : new DepthFirst(state, budget).verdict();
+/** Solves any board by a line with the fewest sweeps; off the cross all has to be searched to know it. */
+export const shortestSolver: Solver<PegsShape> = {
+  solve(state, budget) {
+    const verdict = solver.solve(state, budget);
+    if (verdict.kind !== "won" || isOnCross(state.board)) return verdict;
+    const search = Search.below(state, budget);
+    return search === undefined ? verdict : { kind: "won", line: search.line(state.board) };
+  },
+};
+
+/**
+ * Looks for any win, the shortest or not: on a large board it often finds one long before all is searched. No more than
+ * `most` positions in vain are remembered; when there are more, the answer is not known.
+ */
+export function findWin(state: State, budget: Budget, most = MOST_KEYS): Verdict<Jump> {
+  return finalsOf(state).length === 0 ? { kind: "lost" } : new DepthFirst(state, budget, most).verdict();
 }
 
 function solveByTable(state: State, budget: Budget): Verdict<Jump> {
@@ -33,14 +47,16 @@ function solveByTable(state: State, budget: Budget): Verdict<Jump> {
 class DepthFirst {
   readonly #state: State;
   readonly #budget: Budget;
+  readonly #most: number;
   readonly #leaps: readonly GridLeap[];
   readonly #inVain = new Set<number>();
   readonly #goals: ReadonlySet<number>;
   readonly #line: Jump[] = [];
 
-  constructor(state: State, budget: Budget) {
+  constructor(state: State, budget: Budget, most: number) {
     this.#state = state;
     this.#budget = budget;
+    this.#most = most;
     this.#leaps = gridLeaps(state.board).toSorted((a, b) => spread(a.leap) - spread(b.leap));
     this.#goals = new Set(finalsOf(state).map((hole) => keyOf(...packPeg(hole))));
   }
@@ -56,7 +72,7 @@ class DepthFirst {
     const key = keyOf(upper, lower);
     if (this.#goals.has(key)) return true;
     if (this.#inVain.has(key)) return false;
-    if (!this.#budget.spend()) return undefined;
+    if (this.#inVain.size >= this.#most || !this.#budget.spend()) return undefined;
     for (const leap of this.#leaps) {
       if (!isLegal(upper, lower, leap)) continue;
       this.#line.push({ from: leap.leap.from, to: leap.leap.to });

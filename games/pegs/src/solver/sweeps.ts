@@ -4,7 +4,7 @@ import type { Budget } from "@baize/kernel";
 import { CENTRE, canonical, centreOf, HOLE } from "./cross.ts";
 import type { Layer } from "./layer.ts";
 import type { PackedLeap } from "./lines.ts";
-import { type Batch, fill, newBatch } from "./mill.ts";
+import { type Batch, fill } from "./mill.ts";
 import type { Table } from "./table.ts";
 
 /** More sweeps than any game has. */
@@ -18,6 +18,9 @@ class Wave {
   words = new Int32Array(1 << 15);
   slots = new Int32Array(1 << 15);
   bits = new Uint8Array(1 << 15);
+  /** The words made canonical, and where they were found. */
+  keys = new Int32Array(1 << 15);
+  found = new Int32Array(1 << 15);
   end = 0;
 
   push(word: number, slot: number, bit: number): void {
@@ -32,6 +35,8 @@ class Wave {
     this.words = new Int32Array(2 * words.length);
     this.slots = new Int32Array(2 * words.length);
     this.bits = new Uint8Array(2 * words.length);
+    this.keys = new Int32Array(2 * words.length);
+    this.found = new Int32Array(2 * words.length);
     this.words.set(words);
     this.slots.set(slots);
     this.bits.set(bits);
@@ -67,7 +72,7 @@ export class Sweeps {
   /** Measures every position of a table; undefined when the budget ran out. */
   static measure(table: Table, budget: Budget): Sweeps | undefined {
     const sweeps = new Sweeps(table);
-    const batch = newBatch();
+    const { batch } = table.mill;
     let [wave, next] = [new Wave(), new Wave()];
     for (const layer of table.layers) {
       if (layer === undefined) continue;
@@ -107,20 +112,20 @@ export class Sweeps {
 
   /** Ends each sweep of a wave where it is, if the goal can be reached from there; `next` are those where the peg goes on. */
   #ride(wave: Wave, next: Wave, pegs: number, fewest: Uint8Array): void {
-    const { words, slots, bits, end } = wave;
+    const { words, slots, bits, keys, found, end } = wave;
     const { group } = this.#table.mill;
     const below = this.#table.layers[pegs];
     const known = this.#fewest[pegs];
     next.end = 0;
     if (below === undefined || known === undefined) return;
+    for (let i = 0; i < end; i++) keys[i] = canonical(words[i] as number, group);
+    below.findAll(keys, end, found);
     for (let i = 0; i < end; i++) {
-      const word = words[i] as number;
-      const found = below.find(canonical(word, group));
-      if (found === -1) continue;
+      if (found[i] === -1) continue;
       const slot = slots[i] as number;
-      const sweeps = 1 + (known[found] as number);
+      const sweeps = 1 + (known[found[i] as number] as number);
       if (sweeps < (fewest[slot] as number)) fewest[slot] = sweeps;
-      this.#goOn(word, pegs, slot, bits[i] as number, next);
+      this.#goOn(words[i] as number, pegs, slot, bits[i] as number, next);
     }
   }
 
@@ -157,17 +162,13 @@ export class Sweeps {
 }
 
 /** The first wave of a batch: every position a jump after one of the layer's, and the peg that jumped. */
-function begin(layer: Layer, { words, slots, ends, positions }: Batch, wave: Wave): void {
+function begin(layer: Layer, { words, slots, end }: Batch, wave: Wave): void {
   wave.end = 0;
-  let i = 0;
-  for (let p = 0; p < positions; p++) {
-    const slot = slots[p] as number;
-    const before = layer.slots[slot] as number;
-    for (const end = ends[p] as number; i < end; i++) {
-      const word = words[i] as number;
-      // The one new bit is where the peg landed; there is none when it landed in the centre.
-      const landed = word & ~before;
-      wave.push(word, slot, landed === 0 ? CENTRE : 31 - Math.clz32(landed));
-    }
+  for (let i = 0; i < end; i++) {
+    const word = words[i] as number;
+    const slot = slots[i] as number;
+    // The one new bit is where the peg landed; there is none when it landed in the centre.
+    const landed = word & ~(layer.slots[slot] as number);
+    wave.push(word, slot, landed === 0 ? CENTRE : 31 - Math.clz32(landed));
   }
 }

@@ -17,7 +17,7 @@ export class TableBook implements Book {
   #sweeps: Sweeps | undefined;
   #facts: Facts | undefined;
 
-  private constructor(table: Table) {
+  constructor(table: Table) {
     this.#table = table;
   }
 
@@ -63,13 +63,19 @@ export class TableBook implements Book {
     return this.#sweeps !== undefined;
   }
 
+  /** Works out the other facts in the same way. */
+  gather(budget: Budget): boolean {
+    this.#facts ??= Facts.gather(this.#table, budget);
+    return this.#facts !== undefined;
+  }
+
   #measured(): Sweeps {
-    this.#sweeps ??= Sweeps.measure(this.#table, new Budget()) as Sweeps;
-    return this.#sweeps;
+    this.measure(new Budget());
+    return this.#sweeps as Sweeps;
   }
 
   #gathered(): Facts {
-    this.#facts ??= Facts.gather(this.#table, new Budget()) as Facts;
-    return this.#facts;
+    this.gather(new Budget());
+    return this.#facts as Facts;
   }
 }

@@ -5,16 +5,18 @@ import { EMPTY, holesWith, pegCount } from "../rules/board.ts";
 import type { Hole } from "../rules/hole.ts";
 import type { State } from "../rules/state.ts";
 import { BIT, canonical, packPegs, symmetriesOf, wordOf } from "./cross.ts";
-import { makeGuard } from "./guard.ts";
+import { makeGuard, OPEN_GUARD } from "./guard.ts";
 import { Layer } from "./layer.ts";
-import { linesBackward, linesForward, type PackedLeap, packedLeaps } from "./lines.ts";
-import { complement, type Mill, parentsOfComplements, step, stepWithin, type Way } from "./mill.ts";
+import { linesOn, type PackedLeap, packedLeaps } from "./lines.ts";
+import { complement, type Mill, newBatch, parentsOfComplements, step, stepWithin, type Way } from "./mill.ts";
 import { availableHoles, finalsOf } from "./parity.ts";
 
 /** The winnable positions of one game. */
 export interface Table {
   /** By number of pegs; a layer that is missing is empty. Positions that symmetries make of each other share an entry. */
   readonly layers: readonly (Layer | undefined)[];
+  /** Where the last peg may stand. */
+  readonly finals: readonly Hole[];
   readonly leaps: readonly PackedLeap[];
   /** Its symmetries, and its jumps without a guard. */
   readonly mill: Mill;
@@ -58,9 +60,7 @@ function prepare(state: State, budget: Budget): Ground | undefined {
   const finals = finalsOf(state);
   const leaps = packedLeaps(state.board);
   const group = symmetriesOf(availableHoles(state.board)) & symmetriesOf(finals);
-  const forward = linesForward(leaps);
-  const backward = linesBackward(leaps);
-  const open: Mill = { forward, backward, guard: makeGuard(forward, undefined, group), group, budget };
+  const open: Mill = { lines: linesOn(state.board), guard: OPEN_GUARD, group, budget, batch: newBatch() };
   let layer: Layer | undefined = layerOf(1, finals.map(wordOfPeg), group);
   const below: Layers = [undefined, layer];
   while (layer.pegs < Math.min(TARGET_PEGS, pegCount(state.board))) {
@@ -68,7 +68,7 @@ function prepare(state: State, budget: Budget): Ground | undefined {
     if (layer === undefined) return undefined;
     below.push(layer);
   }
-  const guard = layer.size === 0 ? open.guard : makeGuard(forward, layer, group);
+  const guard = layer.size === 0 ? open.guard : makeGuard(layer, group);
   return { finals, leaps, open, guarded: { ...open, guard }, below, top: layer.pegs };
 }
 
@@ -91,12 +91,11 @@ const nextSize = (layer: Layer, before: Layer | undefined): number =>
 function searchFromBothEnds(state: State, budget: Budget): Table | undefined {
   const ground = prepare(state, budget);
   if (ground === undefined) return undefined;
-  const { open, guarded, below, leaps } = ground;
+  const { open, guarded, below, finals, leaps } = ground;
   const { group } = open;
   const pegs = pegCount(state.board);
-  const word = packPegs(state.board);
   const above: Layers = [];
-  let upper: Layer | undefined = layerOf(pegs, guarded.guard.allows(word, pegs) ? [word] : [], group);
+  let upper: Layer | undefined = layerOf(pegs, [packPegs(state.board)], group);
   let lower: Layer | undefined = below[ground.top] as Layer;
   above[pegs] = upper;
   while (upper.pegs > lower.pegs) {
@@ -112,21 +111,24 @@ function searchFromBothEnds(state: State, budget: Budget): Table | undefined {
   }
   const meeting = new Layer(upper.pegs);
   for (const met of upper.words()) if (lower.find(met) !== -1) meeting.add(met);
+  const searched = countAll(above, below);
   const layers: Layers = [];
   layers[meeting.pegs] = meeting;
   if (!follow(open, layers, meeting, "up", above, group)) return undefined;
   if (!follow(open, layers, meeting, "down", below, group)) return undefined;
-  return { layers, leaps, mill: open, searched: countAll(above, below) };
+  return { layers, finals, leaps, mill: open, searched };
 }
 
-/** Spreads from one winnable layer to all the layers above or below it; false when the budget ran out. */
-function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Table["layers"], wider: number): boolean {
+/** Spreads from one winnable layer to all above or below it, and gives up the bounds it has used; false when the budget ran out. */
+function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Layers, wider: number): boolean {
   const by = way === "up" ? 1 : -1;
   let layer: Layer | undefined = from;
-  for (let bounds = among[from.pegs + by]; bounds !== undefined; bounds = among[bounds.pegs + by]) {
-    layer = stepWithin(mill, layer, way, bounds, wider);
+  among[from.pegs] = undefined;
+  for (let pegs = from.pegs + by; among[pegs] !== undefined; pegs += by) {
+    layer = stepWithin(mill, layer, way, among[pegs] as Layer, wider);
     if (layer === undefined) return false;
-    layers[layer.pegs] = layer;
+    layers[pegs] = layer;
+    among[pegs] = undefined;
   }
   return true;
 }
@@ -138,27 +140,34 @@ function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Table[
 function searchUpperHalf(state: State, budget: Budget): Table | undefined {
   const ground = prepare(state, budget);
   if (ground === undefined) return undefined;
-  const { open, guarded, finals, leaps } = ground;
-  const { group } = open;
-  const starts = finals.map((hole) => ~wordOfPeg(hole)).filter((word) => guarded.guard.allows(word, ONE_EMPTY));
+  const { open, finals, leaps } = ground;
+  const above = searchDown(ground);
+  if (above === undefined) return undefined;
+  const searched = countAll(above, ground.below);
+  const middle = parentsOfComplements(ground.guarded, above[MIDDLE] as Layer);
+  if (middle === undefined) return undefined;
+  const layers: Layers = [];
+  layers[MIDDLE] = middle;
+  if (!follow(open, layers, middle, "up", above, open.group)) return undefined;
+  for (let pegs = MIDDLE; pegs <= ONE_EMPTY; pegs++) {
+    const upper = layers[pegs] as Layer;
+    layers[33 - pegs] = complement(upper, open.group);
+  }
+  return { layers, finals, leaps, mill: open, searched };
+}
+
+/** What can be reached from the boards with one of the finals empty, down to the middle. */
+function searchDown({ guarded, finals }: Ground): Layers | undefined {
+  const starts = finals.map((hole) => ~wordOfPeg(hole));
+  let layer: Layer | undefined = layerOf(ONE_EMPTY, starts, guarded.group);
   const above: Layers = [];
-  let layer: Layer | undefined = layerOf(ONE_EMPTY, starts, group);
   above[ONE_EMPTY] = layer;
   while (layer.pegs > MIDDLE) {
     layer = step(guarded, layer, "down", nextSize(layer, above[layer.pegs + 1]));
     if (layer === undefined) return undefined;
     above[layer.pegs] = layer;
   }
-  const middle = parentsOfComplements(guarded, layer);
-  if (middle === undefined) return undefined;
-  const layers: Layers = [];
-  layers[MIDDLE] = middle;
-  if (!follow(open, layers, middle, "up", above, group)) return undefined;
-  for (let pegs = MIDDLE; pegs <= ONE_EMPTY; pegs++) {
-    const upper = layers[pegs] as Layer;
-    layers[33 - pegs] = complement(upper, group);
-  }
-  return { layers, leaps, mill: open, searched: countAll(above, ground.below) };
+  return above;
 }
 
 /** What is left of a table for any goal when the last peg has to stand in one hole. */
@@ -166,7 +175,8 @@ function narrow(whole: Table, goal: Hole): Table | undefined {
   const { group: wider } = whole.mill;
   const mill = { ...whole.mill, group: wider & symmetriesOf([goal]) };
   const last = layerOf(1, [wordOfPeg(goal)], mill.group);
-  if (whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) === -1) return { ...whole, mill, layers: [] };
+  const finals = [goal];
+  if (whole.layers[1]?.find(canonical(wordOfPeg(goal), wider)) === -1) return { ...whole, finals, mill, layers: [] };
   const layers: Layers = [undefined, last];
-  return follow(mill, layers, last, "up", whole.layers, wider) ? { ...whole, mill, layers } : undefined;
+  return follow(mill, layers, last, "up", [...whole.layers], wider) ? { ...whole, finals, mill, layers } : undefined;
 }

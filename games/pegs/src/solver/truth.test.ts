@@ -78,6 +78,11 @@ describe("the truth about the templates", () => {
     expect(budget.spent).toBeLessThanOrEqual(500);
   });
 
+  test("PG-T8 what is too large to be remembered is not known, and nothing is thrown", () => {
+    expect(Search.below(game("plus"), new Budget(), 153)?.searched).toBe(153);
+    expect(Search.below(game("plus"), new Budget(), 100)).toBeUndefined();
+  });
+
   test("PG-T1 boards off the cross are searched whole", () => {
     const state = game("square5");
     const verdict = solver.solve(state, new Budget());

@@ -26,31 +26,41 @@ const goalName = (goal: Goal): string => (goal === "any" ? goal : formatHole(goa
 
 const LINES = [1, 2, 3, 4, 5, 6, 7];
 
-function holeSpans({ board, goal }: State, hole: Hole, { ascii }: Sheet): Span[] {
+/** Where there is room holes stand twice as far apart down as across, which looks square. */
+const isRoomy = ({ width, height }: Sheet): boolean => width >= 40 && height >= 17;
+const gapOf = (sheet: Sheet): Span => ({ text: isRoomy(sheet) ? "  " : " " });
+
+function holeSpans({ board, goal }: State, hole: Hole, sheet: Sheet): Span[] {
+  const { ascii } = sheet;
   const cell = cellAt(board, hole);
-  if (cell === UNAVAILABLE) return [{ text: "   " }];
+  if (cell === UNAVAILABLE) return [{ text: "  " }, gapOf(sheet)];
   const spot = formatHole(hole);
   const isGoal = goal === hole;
-  const sign = cell === PEG ? (ascii ? "O" : "●") : isGoal ? (ascii ? "+" : "◎") : ascii ? "." : "·";
+  const sign = cell === PEG ? (ascii ? "O" : "●") : isGoal ? (ascii ? "+" : "◎") : ascii ? "." : "○";
   return [
     { text: " " },
     { text: sign, tone: cell === EMPTY ? "faint" : isGoal ? "strong" : undefined, spot },
-    { text: " " },
+    gapOf(sheet),
   ];
 }
 
 /** Draws the board with its rows and columns named, and how many pegs are left. */
 function draw(state: State, sheet: Sheet): readonly Line[] {
-  const letters: Line = [{ text: `   ${LINES.map((column) => ` ${"abcdefg"[column - 1]} `).join("")}`, tone: "faint" }];
-  const rows = LINES.map(
-    (row): Line => [
+  const letters: Line = [
+    { text: "   " },
+    ...LINES.flatMap((column): Span[] => [{ text: ` ${"abcdefg"[column - 1]}`, tone: "faint" }, gapOf(sheet)]),
+  ];
+  const rows = LINES.flatMap((row): Line[] => [
+    [
       { text: ` ${row} `, tone: "faint" },
       ...LINES.flatMap((column) => holeSpans(state, holeAt(row, column) as Hole, sheet)),
     ],
-  );
+    ...(isRoomy(sheet) ? [[]] : []),
+  ]);
   const pegs = pegCount(state.board);
-  const goal = state.goal === "any" ? "one left, anywhere" : `one left, at ${formatHole(state.goal)}`;
-  return [letters, ...rows, [], [{ text: ` ${pegs} ${pegs === 1 ? "peg" : "pegs"}; the goal: ${goal}` }]];
+  const goal = state.goal === "any" ? "anywhere" : `at ${formatHole(state.goal)}`;
+  const count: Line = [{ text: ` ${pegs} ${pegs === 1 ? "peg" : "pegs"}; the goal: one, ${goal}` }];
+  return [letters, ...rows, ...(isRoomy(sheet) ? [] : [[]]), count];
 }
 
 const yesNo = (answer: boolean): string => (answer ? "Yes" : "No");
@@ -76,6 +86,10 @@ const sweepsOf = (moves: readonly string[]): number =>
 export const terminal: Terminal<PegsShape> = {
   draw,
   pointing: "pair",
+  help: [
+    "A peg jumps over a neighbour into an empty hole, and the neighbour is taken away. One peg is to be left.",
+    "A jump is where from and where to, column and row: d2-d4.",
+  ],
   moveOf: (spots) => spots.join("-"),
   page,
   reply: messageOf,
@@ -92,15 +106,7 @@ export const terminal: Terminal<PegsShape> = {
   },
   dealNames: BOARD_NAMES,
   async shortest() {
-    const { solver, study } = await import("../solver/index.ts");
-    return {
-      solve(state, budget) {
-        const verdict = solver.solve(state, budget);
-        if (verdict.kind !== "won") return verdict;
-        const truth = study(state, budget);
-        return truth === undefined ? verdict : { kind: "won", line: truth.line };
-      },
-    };
+    return (await import("../solver/index.ts")).shortestSolver;
   },
   async analyse(state, board, budget) {
     const { analyse } = await import("../solver/index.ts");

@@ -15,23 +15,33 @@ const textOf = (lines: readonly Line[]) =>
 
 test("PG-U1 a board", () => {
   expect(textOf(terminal.draw(view(), SHEET))).toEqual([
+    "    a   b   c   d   e   f   g",
+    ...[" 1          ○   ○   ○", "", " 2          ○   ●   ○", "", " 3  ○   ○   ○   ●   ○   ○   ○", ""],
+    ...[" 4  ○   ●   ●   ●   ●   ●   ○", "", " 5  ○   ○   ○   ●   ○   ○   ○", ""],
+    ...[" 6          ○   ●   ○", "", " 7          ○   ○   ○", ""],
+    " 9 pegs; the goal: one, anywhere",
+  ]);
+});
+
+test("PG-U1 a board where there is little room", () => {
+  expect(textOf(terminal.draw(view(), { ...SHEET, height: 12 }))).toEqual([
     "    a  b  c  d  e  f  g",
-    " 1        ·  ·  ·",
-    " 2        ·  ●  ·",
-    " 3  ·  ·  ·  ●  ·  ·  ·",
-    " 4  ·  ●  ●  ●  ●  ●  ·",
-    " 5  ·  ·  ·  ●  ·  ·  ·",
-    " 6        ·  ●  ·",
-    " 7        ·  ·  ·",
+    " 1        ○  ○  ○",
+    " 2        ○  ●  ○",
+    " 3  ○  ○  ○  ●  ○  ○  ○",
+    " 4  ○  ●  ●  ●  ●  ●  ○",
+    " 5  ○  ○  ○  ●  ○  ○  ○",
+    " 6        ○  ●  ○",
+    " 7        ○  ○  ○",
     "",
-    " 9 pegs; the goal: one left, anywhere",
+    " 9 pegs; the goal: one, anywhere",
   ]);
 });
 
 test("PG-U1 a board in plain letters, with a goal and a name for each hole", () => {
-  const lines = terminal.draw(view("d1"), { ...SHEET, ascii: true });
+  const lines = terminal.draw(view("d1"), { ...SHEET, ascii: true, height: 12 });
   expect(textOf(lines).slice(1, 3)).toEqual([" 1        .  +  .", " 2        .  O  ."]);
-  expect(textOf(lines).at(-1)).toBe(" 9 pegs; the goal: one left, at d1");
+  expect(textOf(lines).at(-1)).toBe(" 9 pegs; the goal: one, at d1");
   const spots = lines.flat().filter(({ spot }) => spot !== undefined);
   expect(spots).toHaveLength(33);
   expect(spots.slice(0, 4).map(({ spot }) => spot)).toEqual(["c1", "d1", "e1", "c2"]);

@@ -4,13 +4,7 @@ import { type Result, sentence, type Words } from "@baize/kernel";
 import { formatHole } from "../rules/hole.ts";
 import type { Explanation } from "../solver/explain.ts";
 
-/** Messages the document has word for word, where a sentence says a little more. */
-const documented: Words = {
-  "slot-not-occupied": (d) => `Slot at (${d.row}, ${d.column}) is not O`,
-  "slot-not-unoccupied": (d) => `Slot at (${d.row}, ${d.column}) is not .`,
-};
-
-/** A sentence for each refusal code of the rules and of the solver. */
+/** A sentence for each refusal code of the rules and of the solver; rows, columns and slots in the document's words. */
 export const en: Words = {
   "hole-unreadable": (d) => `"${d.text}" is not a hole: a letter a–g and a digit 1–7, such as d4, are expected.`,
   "board-unreadable": () => "This is not a board: seven rows of seven signs O, . or * are expected.",
@@ -24,14 +18,14 @@ export const en: Words = {
   "not-a-jump": (d) => `From ${d.from} to ${d.to} is not a jump: a peg goes two holes, straight.`,
   "row-invalid": (d) => `Row ${d.row} is not valid.`,
   "column-invalid": (d) => `Column ${d.column} is not valid.`,
-  "slot-not-occupied": (d) => `${documented["slot-not-occupied"]?.(d)} (a peg).`,
+  "slot-not-occupied": (d) => `Slot at (${d.row}, ${d.column}) is not O`,
+  "slot-not-unoccupied": (d) => `Slot at (${d.row}, ${d.column}) is not .`,
   "date-unreadable": (d) => `"${d.text}" is not a date: year, month and day, such as 2026-01-31, are expected.`,
-  "slot-not-unoccupied": (d) => `${documented["slot-not-unoccupied"]?.(d)} (an empty hole).`,
 };
 
 /** The document's message after an action: that it was done, or why not. */
 export const messageOf = (result: Result<unknown>): string =>
-  result.ok ? "Operation successfully completed." : sentence(result.error, documented, en);
+  result.ok ? "Operation successfully completed." : sentence(result.error, en);
 
 /** Why a position is lost, in a sentence or two. */
 export function lossSentence(loss: Explanation): string {

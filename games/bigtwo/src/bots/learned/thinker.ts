@@ -17,9 +17,12 @@ import { Position } from "./position.ts";
 /** Choices worth a look: so many, and no further below the best than this, as the network prefers them. */
 const CANDIDATES = 5;
 const WINDOW = 9;
-/** Worlds played out for one move, and steps in which they settle on what the past makes likely. */
-const WORLDS = 64;
-const STEPS = 128;
+/** How hard to think: worlds played out for one move, and steps in which they settle on what the past makes likely. */
+export interface Effort {
+  readonly worlds: number;
+  readonly steps: number;
+}
+const FULL: Effort = { worlds: 64, steps: 128 };
 /** After so many worlds, choices that are clearly worse are dropped. */
 const ROUND = 16;
 /** How many standard errors are clear, and how many points are worth a change of mind. */
@@ -54,10 +57,12 @@ export class Thinker implements Bot<BigTwo> {
   readonly #large: Network;
   readonly #small: Network;
   readonly #scoring: Scoring;
+  readonly #effort: Effort;
   readonly #tools = new WeakMap<PackedRules, Tools>();
   readonly #choices = new PlayList();
 
-  constructor(large: Network, small: Network, scoring: Scoring) {
+  constructor(large: Network, small: Network, scoring: Scoring, effort: Effort) {
+    this.#effort = effort;
     this.#master = new Master(large, scoring);
     this.#large = large;
     this.#small = small;
@@ -89,11 +94,12 @@ export class Thinker implements Bot<BigTwo> {
     const root = Position.of(view);
     const choices = packMoves(root.table.rules, legalMoves, this.#choices);
     const { playout, small } = this.#toolsFor(root.table.rules);
-    const belief = new Belief(view, small, random, WORLDS);
-    if (!belief.settle(STEPS, budget)) return undefined;
+    const { steps, worlds } = this.#effort;
+    const belief = new Belief(view, small, random, worlds);
+    if (!belief.settle(steps, budget)) return undefined;
     let alive = rivals;
     let n = 0;
-    for (const world of random.shuffle(Array.from({ length: WORLDS }, (_, i) => i))) {
+    for (const world of random.shuffle(Array.from({ length: worlds }, (_, i) => i))) {
       playout.judged = 0;
       const plain = this.#playOut(playout, root, belief, world, choices, first);
       for (const rival of alive) {
@@ -133,10 +139,15 @@ export class Thinker implements Bot<BigTwo> {
 }
 
 /** The thinking master from the weights of the master and of the small network. */
-export function loadThinker(master: Uint8Array, small: Uint8Array, scoring: Scoring = "rules"): Result<Thinker> {
+export function loadThinker(
+  master: Uint8Array,
+  small: Uint8Array,
+  scoring: Scoring = "rules",
+  effort: Effort = FULL,
+): Result<Thinker> {
   const large = parseModel(master);
   if (!large.ok) return large;
   const model = parseModel(small);
   if (!model.ok) return model;
-  return ok(new Thinker(new Network(large.value), new Network(model.value), scoring));
+  return ok(new Thinker(new Network(large.value), new Network(model.value), scoring, effort));
 }

@@ -1,0 +1,108 @@
+/** A worker: takes parts off the queue, solves them on all cores, and writes what it found about once a second. */
+
+import { setTimeout as pause } from "node:timers/promises";
+import { Thread } from "../threads/pool.ts";
+import type { Piece, Queue } from "./queue.ts";
+
+/** How often the queue is asked when it is empty, and a sign of life is given, in milliseconds. */
+const IDLE = 1000;
+const BEAT = 3000;
+/** A thread answers after so long with what it has, in milliseconds. */
+const BATCH = 1000;
+
+/** How a worker works. */
+export interface WorkStyle {
+  readonly threads: number;
+  /** Ends when nothing is left on the queue, not even with others. */
+  readonly drain: boolean;
+  readonly tell: (sentence: string) => void;
+  readonly onSolved: (deals: number) => void;
+}
+
+/** Works on one queue until it is told to stop. */
+export class QueueWorker {
+  readonly #queue: Queue;
+  readonly #style: WorkStyle;
+  readonly #held = new Set<string>();
+  readonly #threads = new Set<Thread<"survey">>();
+  #stopping = false;
+
+  constructor(queue: Queue, style: WorkStyle) {
+    this.#queue = queue;
+    this.#style = style;
+  }
+
+  /** Works; comes back when it was stopped or when the queue is drained. */
+  async run(): Promise<void> {
+    const beat = setInterval(() => this.#queue.touch([...this.#held]).catch(() => {}), BEAT);
+    try {
+      await Promise.all(Array.from({ length: this.#style.threads }, () => this.#lane()));
+    } finally {
+      clearInterval(beat);
+      await this.stop();
+    }
+  }
+
+  /** Stops at once; what was taken goes back on the queue. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await Promise.all([...this.#threads].map((thread) => thread.end()));
+  }
+
+  /** One thread after the other, each for as long as it lives. */
+  async #lane(): Promise<void> {
+    while (!this.#stopping) {
+      const thread = new Thread("survey");
+      this.#threads.add(thread);
+      try {
+        if (await this.#feed(thread)) return;
+      } finally {
+        this.#threads.delete(thread);
+        await thread.end();
+      }
+    }
+  }
+
+  /** Gives a thread parts to solve; true when there is nothing left to do, false when it needs to be replaced. */
+  async #feed(thread: Thread<"survey">): Promise<boolean> {
+    const { database } = this.#queue;
+    while (!this.#stopping) {
+      const piece = await database.patiently(() => this.#queue.take());
+      if (piece === undefined) {
+        if (this.#style.drain && (await database.patiently(() => this.#queue.isEmpty()))) return true;
+        await pause(IDLE);
+      } else if (!(await this.#solve(thread, piece))) return false;
+    }
+    return true;
+  }
+
+  /** Solves a part; false when that failed, and the part is back on the queue. */
+  async #solve(thread: Thread<"survey">, piece: Piece): Promise<boolean> {
+    const { game, options, milliseconds, shortest } = piece.run;
+    this.#held.add(piece.job);
+    try {
+      let rest = piece.deals;
+      do {
+        const job = { game, options, milliseconds, shortest, deals: rest.map(String), patience: BATCH };
+        const solved = await thread.ask(job);
+        await this.#queue.database.patiently(() => this.#queue.keep(piece, solved));
+        this.#style.onSolved(solved.length);
+        rest = rest.slice(solved.length);
+      } while (rest.length > 0 && !this.#stopping);
+      if (rest.length > 0) await this.#giveBack(piece, "The worker was stopped.");
+      return true;
+    } catch (error) {
+      const why = (error as Error).message;
+      if (!this.#stopping) this.#style.tell(`Deals ${piece.first} and on go back on the queue: ${why}`);
+      await this.#giveBack(piece, why);
+      return false;
+    } finally {
+      this.#held.delete(piece.job);
+    }
+  }
+
+  async #giveBack({ job }: Piece, why: string): Promise<void> {
+    // Where the queue is away the silence of this worker puts the part back.
+    await this.#queue.giveBack([job], why).catch(() => {});
+  }
+}

@@ -1,0 +1,60 @@
+/** The page's way to its bots: a worker, started when the first question comes. */
+
+import type { Match, Shape } from "@baize/kernel";
+import type { Advice, Appraisal } from "@baize/table";
+import { ME } from "../store/session.ts";
+import type { Answer, Replies, Wishes } from "./question.ts";
+
+let worker: Worker | undefined;
+let last = 0;
+const waiting = new Map<number, (answer: Answer) => void>();
+
+/** Asks, and waits for the answer. */
+function ask<K extends keyof Wishes>(kind: K, match: Match<Shape>, wish: Wishes[K]): Promise<Replies[K]> {
+  if (worker === undefined) {
+    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    });
+  }
+  last += 1;
+  const id = last;
+  worker.postMessage({ ...wish, id, kind, game: match.game.meta.id });
+  return new Promise((done, fail) => {
+    waiting.set(id, (answer) =>
+      "value" in answer ? done(answer.value as Replies[K]) : fail(new Error(answer.problem)),
+    );
+  });
+}
+
+/** What a bot of a level plays for the seat to move. It gets the view of that seat. */
+export function choose(match: Match<Shape>, level: string): Promise<string> {
+  const { status } = match;
+  const viewer = status.kind === "playing" ? status.seat : "spectator";
+  return ask("choose", match, { view: match.view(viewer), level });
+}
+
+/** A good move for the player, and why. */
+export const advise = (match: Match<Shape>): Promise<Advice> => ask("advise", match, { view: match.view(ME) });
+
+/** A move of the player that cost something. */
+export interface Slip extends Appraisal {
+  readonly ply: number;
+}
+
+/** What each move of the player cost, the dearest first. */
+export async function review(match: Match<Shape>): Promise<readonly Slip[]> {
+  const slips: Slip[] = [];
+  for (const [ply, text] of match.moves.entries()) {
+    const before = match.goTo(ply);
+    if (!before.ok || before.value.legalMoves(ME).length < 2) continue;
+    const view = before.value.view(ME);
+    slips.push({ ply, ...(await ask("appraise", match, { view, text })) });
+  }
+  return slips.sort((a, b) => b.cost - a.cost);
+}
+
+/** What a bot scores with the player's cards. */
+export const par = (match: Match<Shape>, bots: readonly string[]): Promise<Replies["par"]> =>
+  ask("par", match, { played: { deal: match.deal, options: match.options, bots } });

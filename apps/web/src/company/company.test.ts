@@ -1,0 +1,181 @@
+/** The bots of the page: what they are given, what they fetch, and that they play as everywhere else. */
+
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { Worker as NodeThread } from "node:worker_threads";
+import { type BigTwo, bigtwo } from "@baize/bigtwo";
+import { Match, must, Random } from "@baize/kernel";
+import { createServer } from "@baize/server";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { hinted, SETTINGS, TABLE, turn } from "../testing/party.ts";
+import { close, open, startSubject } from "../testing/subject.ts";
+
+const subject = startSubject();
+const CLI = join(import.meta.dirname, "../../../cli/src");
+const MASTER = TABLE.replace("novice.novice.novice", "master.master.master");
+
+/** Some matches in the middle, under different rules. */
+function matches(): readonly Match<BigTwo>[] {
+  return ["mis", "taiwan"].map((options) => {
+    const random = Random.fromSeed(options);
+    let match = must(Match.start(bigtwo, { deal: "617", options }));
+    for (let ply = 0; ply < 7 || mover(match).legal.length < 3; ply++) {
+      match = must(match.play(random.pick(mover(match).legal)));
+    }
+    return match;
+  });
+}
+
+function mover(match: Match<BigTwo>) {
+  const { status } = match;
+  if (status.kind === "over") throw new Error("The match is over too early.");
+  return { view: match.view(status.seat), legal: match.legalMoves(status.seat) };
+}
+
+/** Asks the page's own worker. */
+async function fromPage(page: Page, level: string, view: unknown): Promise<string> {
+  const address = page.workers().at(-1)?.url() ?? "";
+  return page.evaluate(
+    ([url, question]) =>
+      new Promise<string>((done) => {
+        const worker = new Worker(url, { type: "module" });
+        worker.addEventListener("message", ({ data }) => done(data.value ?? data.problem));
+        worker.postMessage(question);
+      }),
+    [address, { id: 1, kind: "choose", game: "bigtwo", level, view }] as const,
+  );
+}
+
+/** Asks a thread, as the command's batches do. */
+async function fromThread(bot: string, save: string): Promise<string> {
+  const thread = new NodeThread(join(CLI, "threads/thread.ts"), { workerData: "judge" });
+  const answer = new Promise<{ line: readonly string[] }>((done) => thread.once("message", done));
+  thread.postMessage({ game: "bigtwo", save, bot });
+  const { line } = await answer;
+  await thread.terminate();
+  return line[0] ?? "";
+}
+
+/** Asks the command line. */
+async function fromCommand(bot: string, save: string): Promise<string> {
+  const child = spawn(process.execPath, [join(CLI, "main.ts"), "engine", "bigtwo"]);
+  let out = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    out += text;
+    if (out.includes("bestmove")) child.stdin.end("quit\n");
+  });
+  child.stdin.write(`position ${save}\ngo bot ${bot}\n`);
+  await new Promise((done) => child.on("close", done));
+  return /bestmove (.+)/.exec(out)?.[1] ?? "";
+}
+
+test("BT-W15 the same view gets the same play from page, thread and command line", async () => {
+  const opened = await open(subject, TABLE, { settings: SETTINGS });
+  await turn(opened.page);
+  for (const match of matches()) {
+    const { view, legal } = mover(match);
+    const [page, thread, command] = await Promise.all([
+      fromPage(opened.page, "master", view),
+      fromThread("master", match.save()),
+      fromCommand("master", match.save()),
+    ]);
+    expect(legal).toContain(page);
+    expect([thread, command]).toEqual([page, page]);
+  }
+  await close(opened);
+});
+
+test("WB-P4 the worker is asked with the view of the seat to move, and nothing else", async () => {
+  const opened = await open(subject, "/nothing", { settings: SETTINGS });
+  const { page } = opened;
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, ...words: Parameters<typeof post>) {
+      asked.push(words[0]);
+      post.apply(this, words);
+    } as typeof post;
+  });
+  await page.goto(subject.address + TABLE);
+  await turn(page);
+  const asked = await page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
+  let match = must(Match.start(bigtwo, { deal: "617" }));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const question of asked) {
+    expect(Object.keys(question).sort()).toEqual(["game", "id", "kind", "level", "view"]);
+    expect(question.view).toEqual(JSON.parse(JSON.stringify(mover(match).view)));
+    const saved = await page.evaluate(
+      () => Object.values(localStorage).find((text) => text.includes('"save"')) ?? "{}",
+    );
+    const { moves } = JSON.parse((JSON.parse(saved) as { save: string }).save) as { moves: string[] };
+    match = must(match.play(moves[match.ply] ?? ""));
+  }
+  await close(opened);
+});
+
+describe("the master's weights", () => {
+  const isWeights = (url: string): boolean => url.endsWith(".bin");
+
+  test("BT-W14 are fetched when it is chosen, and not before", async () => {
+    const opened = await open(subject, "/", { settings: SETTINGS });
+    const { page } = opened;
+    const fetched: string[] = [];
+    opened.context.on("request", (request) => {
+      if (isWeights(request.url())) fetched.push(request.url());
+    });
+    await page.goto(subject.address + TABLE);
+    await turn(page);
+    expect(fetched).toEqual([]);
+    await page.goto(subject.address + MASTER);
+    await turn(page);
+    expect(fetched).toHaveLength(1);
+    await close(opened);
+  });
+
+  test("BT-W14 WB-P4 are refused when they are damaged, and the next weaker level plays", async () => {
+    const opened = await open(subject, "/nothing", { settings: SETTINGS });
+    const { page } = opened;
+    await opened.context.route(
+      (url) => isWeights(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = await response.body();
+        body[body.length - 5] = (body.at(-5) ?? 0) ^ 1;
+        await route.fulfill({ response, body });
+      },
+    );
+    await page.goto(subject.address + MASTER);
+    await page.getByText("Master cannot be loaded here. Expert plays instead.").waitFor();
+    await turn(page);
+    await close(opened);
+  });
+
+  test("BT-W13 BT-W14 are kept: with the server gone a deal is played to its end, against the master too", async () => {
+    const server = await createServer(join(import.meta.dirname, "../../dist"));
+    const address = await server.listen({ port: 0, host: "127.0.0.1" });
+    const { page, context } = await open({ browser: subject.browser, address }, "/", {
+      serviceWorkers: "allow",
+      settings: SETTINGS,
+    });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(address + MASTER);
+    await turn(page);
+    await server.close();
+    await expect(fetch(address)).rejects.toThrow();
+    await page.goto(address + MASTER.replace("617", "618"));
+    await turn(page);
+    expect(await page.getByText("cannot be loaded").count()).toBe(0);
+    await page.goto(address + TABLE);
+    while (await turn(page)) {
+      await page.keyboard.press("h");
+      await hinted(page);
+      await page.getByRole("button", { name: "Do it" }).click();
+    }
+    await page.getByText("You won.").waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,75 @@
+/** Keeps a table of several seats going: the bots play at its pace, and the clock ends what lasts too long. */
+
+import type { Shape } from "@baize/kernel";
+import type { Company } from "@baize/table";
+import { ME, type Session } from "../store/session.ts";
+import { choose } from "./ask.ts";
+
+/** How often the clock is looked at, in ms. */
+const LOOK_MS = 200;
+
+/** What a table is driven by. */
+interface Drive {
+  readonly session: Session;
+  readonly company: Company<Shape>;
+  preferences(): Readonly<Record<string, string>>;
+  tell(sentence: string): void;
+}
+
+/** Lets the bots play while somebody looks; gives what stops them. */
+export function drive({ session, company, preferences, tell }: Drive): () => void {
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The bots that could not be had, and who plays for them.
+  const stand = new Map<string, string>();
+
+  const next = async (): Promise<void> => {
+    const { match, party } = session;
+    const { status } = match;
+    clearTimeout(timer);
+    if (isStopped || document.hidden || party === undefined || status.kind === "over" || status.seat === ME) return;
+    const start = performance.now();
+    const level = party.bots[status.seat - 1] ?? "";
+    const text = await choose(match, stand.get(level) ?? level).catch(() => undefined);
+    if (isStopped || session.match !== match) return;
+    if (text === undefined) return replace(level);
+    const left = company.pace(preferences()) - (performance.now() - start);
+    timer = setTimeout(
+      () => {
+        if (!isStopped && session.match === match && !document.hidden) session.play(text, status.seat);
+      },
+      Math.max(0, left),
+    );
+  };
+
+  /** The next weaker level plays for one that cannot be loaded. */
+  const replace = (level: string): void => {
+    const { levels } = company;
+    const weaker = levels[levels.findIndex(({ id }) => id === (stand.get(level) ?? level)) - 1];
+    if (weaker === undefined) {
+      tell("The others cannot play now. Reload the page to go on.");
+      return;
+    }
+    stand.set(level, weaker.id);
+    const name = levels.find(({ id }) => id === level)?.title ?? level;
+    tell(`${name} cannot be loaded here. ${weaker.title} plays instead.`);
+    void next();
+  };
+
+  const look = (): void => {
+    const limit = company.limit(preferences());
+    if (limit !== undefined && !session.isOver && session.clock.elapsed >= limit) session.record(company.timeout);
+  };
+
+  const clock = setInterval(look, LOOK_MS);
+  const deaf = session.shown.subscribe(() => void next());
+  document.addEventListener("visibilitychange", next);
+  void next();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    clearInterval(clock);
+    deaf();
+    document.removeEventListener("visibilitychange", next);
+  };
+}

@@ -1,0 +1,96 @@
+/** Contests of Big Two bots on duplicate deals, on all cores. */
+
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { type BigTwo, PRESETS, type PresetName } from "@baize/bigtwo";
+import { type Form, mergeTallies, playRange, type Summary, summarise, type Tally } from "@baize/bigtwo/arena";
+import { LEVELS, loadMaster, loadThinker } from "@baize/bigtwo/bots";
+import { masterWeights, quickWeights } from "@baize/bigtwo/weights";
+import { type Bot, must } from "@baize/kernel";
+
+const THREADS = Number(process.env.BAIZE_THREADS ?? availableParallelism());
+/** So many deals are handed to a worker at a time. */
+const CHUNK = 20;
+
+/** Who plays whom: the levels by name, the hero first. */
+export interface Contest {
+  readonly form: Form;
+  readonly levels: readonly string[];
+  readonly preset: PresetName;
+  readonly deals: number;
+  /** Names the deals. */
+  readonly seed: string;
+  /** What each may spend on a move; without it, what the level itself thinks right. */
+  readonly milliseconds?: number;
+}
+
+interface Work extends Contest {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** CPU time of this thread, in milliseconds: other programs on the machine do not count. */
+export const cpu = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
+
+function level(id: string): Bot<BigTwo> {
+  if (id === "master") return must(loadMaster(read(masterWeights), "cards"));
+  if (id === "thinker") return must(loadThinker(read(masterWeights), read(quickWeights), "cards"));
+  const found = LEVELS.find((bot) => bot.id === id);
+  if (found === undefined) throw new Error(`there is no level ${id}`);
+  return found;
+}
+
+/** An illegal move would end the run: the arena plays through the rules. */
+function playWork({ form, levels, preset, seed, milliseconds, from, to }: Work): readonly Tally[] {
+  const allowance = milliseconds === undefined ? {} : { milliseconds, now: cpu };
+  const bots = levels.map(level);
+  const options = PRESETS[preset];
+  // The clock is the wall's: the processor's is too coarse for the fast levels.
+  return playRange({ form, bots, options, scoring: "cards", allowance, seed }, { from, to }, () => performance.now());
+}
+
+/** One range of deals on a thread of its own. */
+function onThread(work: Work): Promise<readonly Tally[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: work });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
+
+/** Plays a contest out: what each level comes to, in the order named. */
+export async function play(contest: Contest): Promise<readonly Summary[]> {
+  const name = `${contest.form} ${contest.levels.join(", ")} (${contest.preset})`;
+  let tallies: readonly Tally[] | undefined;
+  let next = 0;
+  const thread = async () => {
+    while (next < contest.deals) {
+      const from = next;
+      next = Math.min(contest.deals, from + CHUNK);
+      const done = await onThread({ ...contest, from, to: next });
+      tallies = tallies === undefined ? done : mergeTallies(tallies, done);
+      process.stderr.write(`\r${name}: ${tallies[0]?.deals} of ${contest.deals} deals `);
+    }
+  };
+  await Promise.all(Array.from({ length: THREADS }, thread));
+  const summaries = (tallies ?? []).map(summarise);
+  process.stderr.write(`\r${name}: ${summaries.map((s) => `${s.name} ${figures(s)}`).join(" | ")}\n`);
+  return summaries;
+}
+
+/** A result in words. */
+export function figures({ mean, error, winRate, p95 }: Summary): string {
+  return `${mean >= 0 ? "+" : ""}${mean.toFixed(2)} ± ${error.toFixed(2)}, wins ${(100 * winRate).toFixed(1)} %, p95 ${p95} ms`;
+}
+
+/** What a gate's column says. */
+export const passed = (isPassed: boolean): string => (isPassed ? "yes" : "NO");
+
+if (!isMainThread) parentPort?.postMessage(playWork(workerData as Work));

@@ -1,0 +1,46 @@
+/** What moves are worth by the expert's playouts: for hints, and for looking back at a deal. */
+
+import type { Random } from "@baize/kernel";
+import { formatMove, type Move, type View } from "../rules/index.ts";
+import { Judgement } from "./judgement.ts";
+import { moveOfBits } from "./packed/table.ts";
+import { type Candidate, candidate, meanOf, Playouts } from "./playouts.ts";
+import { sightOf } from "./sight.ts";
+
+/** How many moves are looked at, best by the plain judgement first. */
+const CANDIDATES = 10;
+/** Playouts spent on all of them. */
+const PLAYOUTS = 2500;
+
+/** A move and the points its seat can expect from it, in cards. */
+export interface Estimate {
+  readonly move: Move;
+  readonly points: number;
+}
+
+const pointsOf = (each: Candidate): number => {
+  const { winner, count } = each.table;
+  return winner < 0 ? meanOf(each) : count.reduce((sum, n) => sum + n, 0);
+};
+
+/** The moves worth a look, best first; `played` is always among them. */
+export function estimate(view: View, random: Random, played?: Move): readonly Estimate[] {
+  const sight = sightOf(view);
+  const judgement = new Judgement(sight.rules);
+  const { lo, hi } = judgement.plays;
+  const moveAt = (play: number): Move =>
+    play < 0 ? { kind: "pass" } : moveOfBits(sight.rules, lo[play] ?? 0, hi[play] ?? 0);
+  const wanted = played && formatMove(played);
+  const chosen = judgement
+    .choices(sight)
+    .filter(({ play }, i) => i < CANDIDATES || formatMove(moveAt(play)) === wanted)
+    .map((choice) => candidate(sight, judgement, choice));
+  const open = chosen.filter(({ table }) => table.winner < 0);
+  if (chosen.length > 1 && open.length > 0) {
+    const playouts = new Playouts(sight, random);
+    for (let spent = 0; spent < PLAYOUTS; spent += open.length) playouts.next(open);
+  }
+  return chosen
+    .map((each) => ({ move: moveAt(each.choice.play), points: pointsOf(each) }))
+    .sort((a, b) => b.points - a.points);
+}

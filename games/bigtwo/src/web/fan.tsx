@@ -1,0 +1,53 @@
+/** Cards side by side, open or face down. */
+
+import type { Card } from "@baize/cards";
+import { CardFace } from "@baize/table";
+import type { CSSProperties } from "react";
+import "./fan.css";
+
+/** Below this width only the index of a card is drawn. */
+const FACE = 40;
+
+interface FanProps {
+  readonly cards: readonly Card[];
+  /** The width of a card, and how far the next one lies from it, in px. */
+  readonly w: number;
+  readonly step: number;
+  readonly compact: boolean;
+}
+
+const sizes = (w: number, step: number, index: number): CSSProperties =>
+  ({ "--w": `${w}px`, "--step": `${step}px`, "--index": `${index}px` }) as CSSProperties;
+
+/** Open cards. In a tight fan the suit stands below the rank. */
+export function Fan({ cards, w, step, compact }: FanProps) {
+  const isTight = step < 0.6 * w || w < FACE;
+  const index = compact ? Math.max(14, 0.42 * w) : 0.235 * w;
+  return (
+    <span className="fan" data-tight={isTight || undefined} style={sizes(w, step, index)} aria-hidden="true">
+      {cards.map((card, i) => (
+        <span key={card} className="fan-card">
+          <CardFace card={card} compact={compact} covered={w < FACE || (isTight && i < cards.length - 1)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Cards face down: how many, and nothing else. */
+export function Backs({ count, w, step }: { readonly count: number; readonly w: number; readonly step: number }) {
+  const places = Array.from({ length: count }, (_, place) => place);
+  return (
+    <span className="fan backs" style={sizes(w, step, 0)} aria-hidden="true">
+      {places.map((place) => (
+        <span key={place} className="fan-card">
+          <svg viewBox="0 0 50 70" aria-hidden="true">
+            <rect x="4" y="4" width="42" height="62" rx="2" />
+            <circle cx="25" cy="35" r="10" />
+            <path d="M25 25v20" />
+          </svg>
+        </span>
+      ))}
+    </span>
+  );
+}

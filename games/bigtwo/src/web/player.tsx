@@ -1,0 +1,132 @@
+/** The document's Player on the page: a hand, the cards picked from it, and what can be done with them. */
+
+import type { Card } from "@baize/cards";
+import { CardFace } from "@baize/table";
+import type { CSSProperties } from "react";
+import type { Play } from "../rules/index.ts";
+import type { Places } from "./layout.ts";
+import { LIFT } from "./layout.ts";
+import { cardLabel, playLabel, playWords } from "./speech.ts";
+import type { Hand } from "./use-hand.ts";
+import "./player.css";
+
+interface PlayerProps {
+  readonly hand: Hand;
+  readonly places: Places;
+  /** What stands above the hand when nothing is offered. */
+  readonly prompt: string;
+  readonly isTurn: boolean;
+  /** The play that the picked cards are, and whether it may be made now. */
+  readonly play: Play | undefined;
+  readonly isLegal: boolean;
+  readonly offers: readonly Play[];
+  readonly hinted: readonly Card[];
+  /** Whether the hint is to pass. */
+  readonly isPassHinted: boolean;
+  playPicked(): void;
+  pass(): void;
+  readonly ask: (() => void) | undefined;
+  readonly undo: (() => void) | undefined;
+}
+
+/** The hand and its buttons. */
+export function Player(props: PlayerProps) {
+  const { hand, places, prompt, isTurn, play, isLegal, offers, isPassHinted, playPicked, pass, ask, undo } = props;
+  return (
+    <>
+      <div className="offers" data-turn={isTurn || undefined}>
+        {offers.length === 0 ? <p className="turn-word">{prompt}</p> : null}
+        {offers.map((offer) => (
+          <button key={playLabel(offer)} type="button" className="offer" onClick={() => hand.pick(offer.cards)}>
+            {playLabel(offer)}
+          </button>
+        ))}
+      </div>
+      <HandCards hand={hand} places={places} hinted={props.hinted} />
+      <div className="acts">
+        <fieldset className="sorts" aria-label="Sort the hand">
+          <button type="button" aria-pressed={hand.by === "rank"} onClick={() => hand.sort("rank")}>
+            Rank
+          </button>
+          <button type="button" aria-pressed={hand.by === "suit"} onClick={() => hand.sort("suit")}>
+            Suit
+          </button>
+        </fieldset>
+        {undo === undefined ? null : (
+          <button type="button" className="act undo" onClick={undo}>
+            Undo
+          </button>
+        )}
+        {ask === undefined ? null : (
+          <button type="button" className="act hint" aria-disabled={!isTurn || undefined} onClick={ask}>
+            <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M7.500 13.200C6 12.200 5 10.600 5 8.500a5 5 0 0 1 10 0c0 2.100-1 3.700-2.500 4.700V15h-5zM8.500 17.500h3" />
+            </svg>
+            Hint
+          </button>
+        )}
+        <button
+          type="button"
+          className="act pass"
+          data-hinted={isPassHinted || undefined}
+          aria-disabled={!isTurn || undefined}
+          onClick={pass}
+        >
+          Pass
+        </button>
+        <button
+          type="button"
+          className="act play-button"
+          aria-disabled={!isTurn || !isLegal || undefined}
+          onClick={playPicked}
+        >
+          <PlayName play={play} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** `Play full house · 9s`. */
+function PlayName({ play }: { readonly play: Play | undefined }) {
+  if (play === undefined) return "Play";
+  const { kind, of } = playWords(play);
+  return `Play ${kind} · ${of}`;
+}
+
+function HandCards({ hand, places, hinted }: Pick<PlayerProps, "hand" | "places" | "hinted">) {
+  const { cards, spots, cursor, carried } = hand;
+  const isFanned = spots.some(({ seen }) => seen < places.w);
+  const index = places.compact ? Math.max(14, 0.42 * places.w) : (isFanned ? 0.3 : 0.235) * places.w;
+  const style = { "--w": `${places.w}px`, "--index": `${index}px`, height: `${places.handHeight}px` };
+  return (
+    <section ref={hand.ref} className="hand" aria-label="Your hand" style={style as CSSProperties}>
+      {cards.map((card, i) => {
+        const { x = 0, y = 0, seen = 0 } = spots[i] ?? {};
+        const isPicked = hand.picked.includes(card);
+        const isCarried = carried?.card === card;
+        const at = isCarried ? { x: carried.x, y: carried.y } : { x, y: isPicked ? y - LIFT : y };
+        return (
+          <button
+            key={card}
+            type="button"
+            className="hand-card"
+            data-card={card}
+            data-carried={isCarried || undefined}
+            data-hinted={hinted.includes(card) || undefined}
+            aria-label={cardLabel(card, i + 1, cards.length)}
+            aria-pressed={isPicked}
+            tabIndex={i === cursor ? 0 : -1}
+            style={
+              { translate: `${at.x}px ${at.y}px`, zIndex: isCarried ? 50 : i, "--seen": `${seen}px` } as CSSProperties
+            }
+            onClick={() => hand.toggle(card)}
+            onFocus={() => hand.setCursor(i)}
+          >
+            <CardFace card={card} compact={places.compact || seen < places.w} covered={seen < 0.45 * places.w} />
+          </button>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** What the field shows: the four seats, what each did last, and what is to be beaten. */
+
+import type { Card } from "@baize/cards";
+import type { Play, View } from "../rules/index.ts";
+import { lastOf, prompt, SEATS } from "./speech.ts";
+
+/** One seat as it is drawn. */
+export interface SeatShown {
+  readonly who: number;
+  readonly name: string;
+  /** What stands beside the name: the level of a bot. */
+  readonly note: string;
+  readonly count: number;
+  readonly isTurn: boolean;
+  /** What it did last: a play, null for a pass, undefined before its first turn. */
+  readonly last: Play | null | undefined;
+}
+
+/** The whole field. */
+export interface FieldShown {
+  /** The player's seat first, then in the order of play. */
+  readonly seats: readonly SeatShown[];
+  readonly toBeat: { readonly who: number; readonly play: Play } | null;
+  /** The last turn of each seat, the oldest first. */
+  readonly recent: readonly { readonly who: number; readonly play: Play | null }[];
+  /** All hands, once they are open. */
+  readonly hands: readonly (readonly Card[])[] | null;
+  /** What is said where there is nothing to beat. */
+  readonly prompt: string;
+}
+
+/** The field of a view. */
+export function fieldOf(view: View, notes: readonly string[]): FieldShown {
+  const seats = SEATS.map((name, who) => ({
+    who,
+    name,
+    note: notes[who - 1] ?? "",
+    count: view.counts[who] ?? 0,
+    isTurn: view.ending === null && view.turn === who,
+    last: lastOf(view, who),
+  }));
+  const recent = view.history.filter((turn, i) => view.history.findLastIndex(({ seat }) => seat === turn.seat) === i);
+  return {
+    seats,
+    toBeat: view.toBeat && { who: view.toBeat.seat, play: view.toBeat.play },
+    recent: recent.map(({ seat, play }) => ({ who: seat, play })),
+    hands: view.hands,
+    prompt: prompt(view),
+  };
+}
+
+/** `Right, Expert, 8 cards, passed`. */
+export function seatLabel({ name, note, count, isTurn, last }: SeatShown): string {
+  const cards = `${count} ${count === 1 ? "card" : "cards"}`;
+  const parts = [name, note, cards, last === null ? "passed" : "", isTurn ? "to play" : ""];
+  return parts.filter((part) => part !== "").join(", ");
+}

@@ -1,0 +1,82 @@
+import { expect, describe as group, test } from "vitest";
+import { cards, play, table } from "../rules/fixture.ts";
+import { bigtwo, type PresetName } from "../rules/index.ts";
+import { adviceTitle, costText } from "./counsel.ts";
+import { fieldOf, seatLabel } from "./seats.ts";
+import { describe, playLabel, playWords, prompt, result } from "./speech.ts";
+
+group("plays", () => {
+  test.each<[PresetName, string, string]>([
+    ["mis", "9D", "9♦"],
+    ["mis", "QD QH", "Pair, queens"],
+    ["mis", "10D 10H", "Pair, 10s"],
+    ["hongkong", "AD AH AS", "Three of a kind, aces"],
+    ["charlesworth", "4D 4H KS KC", "Two pair, kings and 4s"],
+    ["charlesworth", "4D 4H 4S 4C", "Four of a kind, 4s"],
+    ["mis", "5D 6D 7C 8S 9H", "Straight, 5 to 9"],
+    ["mis", "JD QD KC AS 2H", "Straight, jack to 2"],
+    ["hongkong", "AD 2D 3C 4S 5H", "Straight, ace to 5"],
+    ["taiwan", "2D 3D 4C 5S 6H", "Straight, 2 to 6"],
+    ["mis", "4H 7H 9H QH AH", "Flush, hearts"],
+    ["mis", "6D 6H 6S 4C 4S", "Full house, 6s"],
+    ["mis", "8D 8H 8S 8C 3D", "Four of a kind, 8s"],
+    ["mis", "7S 8S 9S 10S JS", "Straight flush, 7 to jack"],
+  ])("BT-W4 %s: %s is %s", (preset, text, label) => {
+    expect(playLabel(play(preset, text)!)).toBe(label);
+  });
+
+  test("BT-W4 kind and rank apart, for the button", () => {
+    expect(playWords(play("mis", "9D 9H 9S 4C 4S")!)).toEqual({ kind: "full house", of: "9s" });
+  });
+});
+
+group("turns", () => {
+  const state = table("mis", ["4D 5D", "4C 6D", "4H 7D", "4S 8D"], [[3, "3D"]]);
+  const view = bigtwo.view(state, state.turn);
+
+  test("BT-W17 who does what", () => {
+    expect(describe("pass", view)).toBe("You pass.");
+    expect(describe("5D", view)).toBe("You play the five of diamonds.");
+    expect(describe("timeout", view)).toBe("Time is up.");
+    const others = bigtwo.view({ ...state, turn: 1 as never }, 0 as never);
+    expect(describe("pass", others)).toBe("Right passes.");
+    expect(prompt(others)).toBe("Right's turn.");
+  });
+
+  test("BT-W17 what the player is asked for", () => {
+    expect(prompt(view)).toBe("Your turn.");
+    expect(prompt({ ...view, toBeat: null })).toBe("Your lead.");
+    expect(prompt({ ...view, toBeat: null, history: [] })).toBe("You open with the 3♦.");
+  });
+
+  test("BT-W6 seats with their counts, passes and turn", () => {
+    const field = fieldOf(
+      bigtwo.view({ ...state, history: [...state.history, { seat: 1 as never, play: null }] }, 0 as never),
+      ["Expert", "Novice", "Master"],
+    );
+    expect(field.seats.map(seatLabel)).toEqual([
+      "You, 2 cards, to play",
+      "Right, Expert, 2 cards, passed",
+      "Top, Novice, 2 cards",
+      "Left, Master, 2 cards",
+    ]);
+    expect(field.recent.map(({ who }) => who)).toEqual([3, 1]);
+  });
+
+  test("BT-W9 the end", () => {
+    const over = { ...state, hands: [[], ...state.hands.slice(1)], ending: "emptied" as const };
+    expect(result(bigtwo.view(over, 0 as never))).toEqual({ title: "You won.", says: "Your score is 100 of 100." });
+    const late = bigtwo.view({ ...state, ending: "timeout" }, 0 as never);
+    expect(result(late)).toEqual({ title: "Time is up.", says: "Your score is 85 of 100." });
+  });
+
+  test("BT-W10 BT-W11 advice and costs", () => {
+    const pass = { kind: "pass" } as const;
+    const five = { kind: "play", cards: cards("5D") } as const;
+    expect([adviceTitle(view, pass), adviceTitle(view, five)]).toEqual(["Pass", "Play 5♦"]);
+    expect(costText(view, pass, five, 1.84)).toBe("Against Left's 3♦, this pass cost about 1.8 points. Better: 5♦.");
+    expect(costText({ ...view, toBeat: null }, five, pass, 2)).toBe(
+      "On the lead, 5♦ cost about 2.0 points. Better: a pass.",
+    );
+  });
+});

@@ -1,0 +1,117 @@
+/** Choosing a board: a puzzle as hard as wished, a named board, any hole of a classic one, or one of your own. */
+
+import type { ChooserProps } from "@baize/table";
+import { useState } from "react";
+import { fullShape, type ShapeName } from "../rules/boards.ts";
+import { cellAt, columnOf, formatHole, PEG, rowOf } from "../rules/index.ts";
+import { CLASSICS, DOCUMENTED, FIREPLACE, type Offer } from "./boards.ts";
+import { holesOf } from "./layout.ts";
+import { readBoards } from "./own-boards.ts";
+import { SmallBoard } from "./picture.tsx";
+import "./chooser.css";
+
+const LEVELS = ["Gentle", "Fair", "Hard", "Fiendish"];
+
+export function Chooser({ start, find, visit, won, notes }: ChooserProps) {
+  const [looking, setLooking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const choose = async (level: number) => {
+    setLooking(true);
+    const deal = await find([level, level]);
+    setLooking(false);
+    if (deal === undefined) setProblem("No such puzzle was found this time. Try again.");
+    else start(deal);
+  };
+  const own = readBoards(notes);
+  return (
+    <div className="chooser pegs-chooser">
+      <button type="button" className="primary" onClick={() => visit("daily")}>
+        Puzzle of the day
+      </button>
+      <h3>A new puzzle</h3>
+      <div className="levels">
+        {LEVELS.map((title, level) => (
+          <button
+            key={title}
+            type="button"
+            aria-disabled={looking || undefined}
+            onClick={() => looking || choose(level)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <h3>Boards</h3>
+      <div className="offers">
+        {[...DOCUMENTED, FIREPLACE].map((offer) => (
+          <OfferButton key={offer.deal} offer={offer} isWon={won.includes(offer.deal)} start={start} />
+        ))}
+      </div>
+      <Vacancies start={start} />
+      <h3>Your own</h3>
+      <div className="offers">
+        {own.map((offer) => (
+          <OfferButton key={offer.title} offer={offer} isWon={won.includes(offer.deal)} start={start} />
+        ))}
+        <button type="button" className="offer" onClick={() => visit("editor")}>
+          Make a board
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly offer: Offer;
+  readonly isWon: boolean;
+  start(deal: string): void;
+}
+
+function OfferButton({ offer, isWon, start }: OfferProps) {
+  return (
+    <button type="button" className="offer" onClick={() => start(offer.deal)}>
+      <SmallBoard board={offer.board} />
+      <span>
+        {offer.title}
+        {isWon ? <small>solved</small> : null}
+      </span>
+    </button>
+  );
+}
+
+/** A classic board, full: the hole that is pressed begins empty. */
+function Vacancies({ start }: { start(deal: string): void }) {
+  const [shape, setShape] = useState<ShapeName>("english");
+  const full = fullShape(shape);
+  return (
+    <>
+      <h3 id="vacancies">Classic boards: choose the hole that is empty</h3>
+      <div className="shapes">
+        {CLASSICS.map(({ deal, title }) => {
+          const name = deal.split("-")[0] as ShapeName;
+          return (
+            <button key={name} type="button" aria-pressed={shape === name} onClick={() => setShape(name)}>
+              {title}
+            </button>
+          );
+        })}
+      </div>
+      <section className="vacancies" aria-labelledby="vacancies">
+        {holesOf(full)
+          .filter((hole) => cellAt(full, hole) === PEG)
+          .map((hole) => (
+            <button
+              key={formatHole(hole)}
+              type="button"
+              style={{ gridRow: rowOf(hole), gridColumn: columnOf(hole) }}
+              aria-label={`${formatHole(hole)} empty`}
+              onClick={() => start(`${shape}-${formatHole(hole)}`)}
+            />
+          ))}
+      </section>
+    </>
+  );
+}

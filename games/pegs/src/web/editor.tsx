@@ -1,0 +1,158 @@
+/** An editor for your own board: each of the 49 cells is a peg, an empty hole or nothing, and the verdict follows. */
+
+import type { Insight, RoomProps, Stage } from "@baize/table";
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { withCell } from "../rules/board.ts";
+import { fullShape } from "../rules/boards.ts";
+import { HOLES } from "../rules/hole.ts";
+import {
+  type Board,
+  type Cell,
+  cellAt,
+  EMPTY,
+  formatBoardLine,
+  formatHole,
+  type Hole,
+  PEG,
+  parseBoard,
+  pegCount,
+  pegs,
+  UNAVAILABLE,
+} from "../rules/index.ts";
+import { arrowOf, step } from "./cursor.ts";
+import { EditorPanel, How } from "./editor-panel.tsx";
+import { type Layout, layout, pointOf } from "./layout.ts";
+import "./table.css";
+import "./side.css";
+import "./editor.css";
+
+const WORDS: Readonly<Record<Cell, string>> = { O: "peg", ".": "empty hole", "*": "no hole" };
+const NEXT: Readonly<Record<Cell, Cell>> = { O: EMPTY, ".": UNAVAILABLE, "*": PEG };
+const KEYS: Readonly<Record<string, Cell>> = { o: PEG, ".": EMPTY, "*": UNAVAILABLE };
+
+/** Where a draft is noted down. */
+const DRAFT = "draft";
+
+/** As on the table; between bars the board stands high, for the panel is below it. */
+function editorLayout(stage: Stage): Layout {
+  const places = layout(stage, fullShape("square7"), true);
+  return stage.frame === "bars" ? { ...places, centre: { ...places.centre, y: 50 + places.size / 2 } } : places;
+}
+
+/** The board to begin with: the draft, or the English cross without pegs. */
+function firstBoard(draft: string | undefined): Board {
+  const board = parseBoard(draft ?? "");
+  return board.ok ? board.value : (fullShape("english").replaceAll(PEG, EMPTY) as Board);
+}
+
+/** What is known of a board, for as long as it stands. */
+function useVerdict(board: Board, goal: string, ask: RoomProps["ask"]): Insight | undefined {
+  const [heard, setHeard] = useState<{ readonly board: Board; readonly goal: string; readonly truth: Insight }>();
+  useEffect(() => {
+    if (pegCount(board) < 2) return;
+    return ask(pegs.deal.format(board), goal, (truth) => setHeard({ board, goal, truth }));
+  }, [board, goal, ask]);
+  return heard?.board === board && heard.goal === goal ? heard.truth : undefined;
+}
+
+export function Editor(room: RoomProps) {
+  const { stage, notes, note, announce } = room;
+  const [board, setBoard] = useState(() => firstBoard(notes[DRAFT]));
+  const [tool, setTool] = useState<Cell>(PEG);
+  const [wanted, setGoal] = useState("any");
+  const [cursor, setCursor] = useState<Hole>(HOLES[24] as Hole);
+  const goal = HOLES.some((hole) => formatHole(hole) === wanted && cellAt(board, hole) !== UNAVAILABLE)
+    ? wanted
+    : "any";
+  const truth = useVerdict(board, goal, room.ask);
+  const places = useMemo(() => editorLayout(stage), [stage]);
+  const painting = useRef<Cell>(undefined);
+
+  const change = (next: Board): void => {
+    setBoard(next);
+    note(DRAFT, formatBoardLine(next));
+  };
+  const put = (hole: Hole, cell: Cell): void => {
+    setCursor(hole);
+    change(withCell(board, hole, cell));
+    announce(`${formatHole(hole)}, ${WORDS[cell]}`);
+  };
+  const press = (event: KeyboardEvent, hole: Hole): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = arrowOf(event.key);
+    const cell = KEYS[event.key.toLowerCase()];
+    if (way !== undefined) {
+      const next = step(hole, way, HOLES);
+      setCursor(next);
+      document.getElementById(`cell-${formatHole(next)}`)?.focus();
+    } else if (cell !== undefined) put(hole, cell);
+    else return;
+    event.preventDefault();
+  };
+  /** A press paints, and going on with the pointer down paints on; a cell that has it already is emptied. */
+  const paint = (hole: Hole): void => {
+    painting.current = cellAt(board, hole) === tool ? NEXT[tool] : tool;
+    put(hole, painting.current);
+  };
+  return (
+    <div
+      className="pegs editor"
+      data-frame={stage.frame}
+      style={{ "--pitch": `${places.pitch}px`, "--size": `${places.size}px` } as CSSProperties}
+      onPointerUp={() => {
+        painting.current = undefined;
+      }}
+    >
+      <div
+        className="board"
+        style={{ left: places.centre.x, top: places.centre.y, width: places.size, height: places.size }}
+      />
+      <section aria-label="Board">
+        {HOLES.map((hole) => {
+          const { x, y } = pointOf(places, hole);
+          const cell = cellAt(board, hole);
+          const name = formatHole(hole);
+          return (
+            <button
+              key={name}
+              type="button"
+              id={`cell-${name}`}
+              className="hole"
+              data-cell={cell === UNAVAILABLE ? "none" : undefined}
+              data-goal={goal === name || undefined}
+              style={{ left: x, top: y }}
+              tabIndex={cursor === hole ? 0 : -1}
+              aria-label={`${name}, ${WORDS[cell]}`}
+              onKeyDown={(event) => press(event, hole)}
+              onPointerDown={(event) => {
+                event.currentTarget.releasePointerCapture(event.pointerId);
+                if (event.button === 0) paint(hole);
+              }}
+              onPointerEnter={(event) => {
+                if (event.buttons === 1 && painting.current !== undefined && cell !== painting.current) {
+                  put(hole, painting.current);
+                }
+              }}
+              // A click without a pointer comes from a key or from assistive technology.
+              onClick={(event) => event.detail === 0 && put(hole, NEXT[cell])}
+              onFocus={() => setCursor(hole)}
+            >
+              {cell === PEG ? <span className="peg" /> : null}
+            </button>
+          );
+        })}
+      </section>
+      {stage.frame === "bars" ? null : <How />}
+      <EditorPanel
+        room={room}
+        board={board}
+        goal={goal}
+        truth={truth}
+        tool={tool}
+        setTool={setTool}
+        setGoal={setGoal}
+        change={change}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** Where the board lies on the screen, and each hole on it. */
+
+import type { Stage } from "@baize/table";
+import { HOLES } from "../rules/hole.ts";
+import { type Board, cellAt, columnOf, type Hole, rowOf, UNAVAILABLE } from "../rules/index.ts";
+
+/** A point on the stage, in px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The board on the screen. */
+export interface Layout {
+  /** From hole to hole. */
+  readonly pitch: number;
+  readonly centre: Point;
+  /** The board under the holes: as wide as this, round or square. */
+  readonly size: number;
+  readonly round: boolean;
+}
+
+/** The width of the rail and of the column on the other side of the table; beside a low table of the corners. */
+const RAIL = 232;
+const SIDE = 296;
+const CORNER = 168;
+/** What bars take: the head and the light above, the tools and what is told of sweeps below; less and more in a lesson. */
+const BARS = { above: 92, below: 152 } as const;
+const LESSON = { above: 56, below: 206 } as const;
+/** A disc is so many pitches wide; a square board, and one without a rim. */
+const WIDE = { disc: 8.2, square: 7.5, bare: 7.24 } as const;
+/** A hole farther from the centre than this, in pitches, does not lie on a disc. */
+const ON_DISC = 3.3;
+
+/** The holes of a board, filled or empty. */
+export const holesOf = (board: Board): readonly Hole[] => HOLES.filter((hole) => cellAt(board, hole) !== UNAVAILABLE);
+
+/** The layout for a stage; in a match there is a column or a strip beside the board. */
+export function layout({ frame, width, height, leftHanded }: Stage, board: Board, inMatch: boolean): Layout {
+  const far = Math.max(0, ...holesOf(board).map((hole) => Math.hypot(rowOf(hole) - 4, columnOf(hole) - 4)));
+  const round = far <= ON_DISC;
+  if (frame === "rail") {
+    const side = inMatch ? SIDE : 20;
+    const room = Math.min(width - RAIL - side - 20, height - 56);
+    const across = round ? WIDE.disc : WIDE.square;
+    const [left, right] = leftHanded ? [side, width - RAIL] : [RAIL, width - side];
+    return { pitch: room / across, centre: { x: (left + right) / 2, y: height / 2 }, size: room, round };
+  }
+  if (frame === "bars") {
+    const { above, below } = inMatch ? BARS : LESSON;
+    const free = height - above - below;
+    const size = Math.min(width - 10, free);
+    return { pitch: size / WIDE.bare, centre: { x: width / 2, y: above + free / 2 }, size, round: false };
+  }
+  const size = Math.min(height - 12, width - 2 * CORNER);
+  return { pitch: size / WIDE.bare, centre: { x: width / 2, y: height / 2 }, size, round: false };
+}
+
+/** Where a hole is. */
+export const pointOf = ({ pitch, centre }: Layout, hole: Hole): Point => ({
+  x: centre.x + (columnOf(hole) - 4) * pitch,
+  y: centre.y + (rowOf(hole) - 4) * pitch,
+});
+
+/** The hole nearest to a point, among some. */
+export function nearest(places: Layout, { x, y }: Point, holes: readonly Hole[]): Hole | undefined {
+  const distance = (hole: Hole): number => {
+    const at = pointOf(places, hole);
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  return holes.reduce<Hole | undefined>(
+    (best, hole) => (best === undefined || distance(hole) < distance(best) ? hole : best),
+    undefined,
+  );
+}

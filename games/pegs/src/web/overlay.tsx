@@ -1,0 +1,154 @@
+/** What is drawn over the board: the worth of each jump, the way of a hint, and why a position is lost. */
+
+import type { DrawnMove } from "@baize/table";
+import { type Board, columnOf, formatHole, formatJump, type Hole, type Jump, rowOf } from "../rules/index.ts";
+import type { PegsInsight } from "./insight.ts";
+import { holesOf, type Layout, type Point, pointOf } from "./layout.ts";
+import { directionOf, jumpsOf, overOf, sweepLength } from "./speech.ts";
+
+const TURN = { right: 0, down: 90, left: 180, up: 270 } as const;
+
+interface MarksProps {
+  readonly places: Layout;
+  readonly jumps: readonly Jump[];
+  readonly keeps: PegsInsight["keeps"];
+  readonly lifted: Hole | undefined;
+}
+
+/** On each peg, towards each jump: an arrow when it keeps the win, a cross when it loses, a ring while that is not known. */
+export function Marks({ places, jumps, keeps, lifted }: MarksProps) {
+  const { pitch } = places;
+  return jumps
+    .filter(({ from }) => lifted === undefined || from === lifted)
+    .map((jump) => {
+      const text = formatJump(jump);
+      const { x, y } = pointOf(places, jump.from);
+      const worth = keeps[text];
+      const kind = worth === undefined ? "open" : worth ? "keeps" : "loses";
+      const s = pitch * 0.09;
+      return (
+        <g
+          key={text}
+          className="mark"
+          data-worth={kind}
+          transform={`translate(${x} ${y}) rotate(${TURN[directionOf(jump)]}) translate(${pitch * 0.22} 0)`}
+        >
+          {kind === "keeps" ? <path d={`M${-s * 0.9} ${-s * 1.15}L${s} 0L${-s * 0.9} ${s * 1.15}Z`} /> : null}
+          {kind === "loses" ? <path d={`M${-s} ${-s}L${s} ${s}M${s} ${-s}L${-s} ${s}`} /> : null}
+          {kind === "open" ? <circle r={s * 0.75} /> : null}
+        </g>
+      );
+    });
+}
+
+/** A curve from hole to hole that swings out, as the peg will. */
+function curve(a: Point, b: Point, middle: Point): string {
+  const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  // Away from the middle of the way, so that a sweep around something stays readable.
+  const side = Math.sign(dx * (middle.y - my) - dy * (middle.x - mx)) || 1;
+  const [cx, cy] = [mx + side * dy * 0.42, my - side * dx * 0.42];
+  return `Q${cx} ${cy} ${b.x} ${b.y}`;
+}
+
+interface HintProps {
+  readonly places: Layout;
+  readonly plan: readonly string[];
+}
+
+/** The next sweep: the pegs it takes are dotted, its landings numbered. */
+export function HintPath({ places, plan }: HintProps) {
+  const jumps = jumpsOf(plan.slice(0, sweepLength(plan)));
+  const [first] = jumps;
+  if (first === undefined) return null;
+  const { pitch } = places;
+  const holes = [first.from, ...jumps.map(({ to }) => to)];
+  const points = holes.map((hole) => pointOf(places, hole));
+  const middle = {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
+  const [start] = points as [Point];
+  const end = points.at(-1) ?? start;
+  const way = points.slice(1).map((point, i) => curve(points[i] ?? start, point, middle));
+  return (
+    <g className="hint-way">
+      <path d={`M${start.x} ${start.y}${way.join("")}`} />
+      <circle className="from" cx={start.x} cy={start.y} r={pitch * 0.43} />
+      <circle className="foot" cx={start.x} cy={start.y} r={pitch * 0.35} />
+      <circle className="head" cx={start.x - pitch * 0.015} cy={start.y - pitch * 0.05} r={pitch * 0.26} />
+      <circle className="end" cx={end.x} cy={end.y} r={pitch * 0.26} />
+      {jumps.map((jump, i) => {
+        const over = overOf(jump);
+        const at = over === undefined ? undefined : pointOf(places, over);
+        const point = points[i + 1] ?? end;
+        const isLast = i === jumps.length - 1;
+        return (
+          <g key={formatJump(jump)}>
+            {at === undefined ? null : <circle className="taken" cx={at.x} cy={at.y} r={pitch * 0.065} />}
+            <circle className={isLast ? "stop last" : "stop"} cx={point.x} cy={point.y} r={pitch * 0.175} />
+            <text x={point.x} y={point.y} fontSize={pitch * 0.19}>
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface DrawnProps {
+  readonly places: Layout;
+  readonly text: string;
+  readonly as: DrawnMove["as"];
+}
+
+/** A jump of a review: the better one ends in a ring, the one that lost in a cross. */
+export function DrawnJump({ places, text, as }: DrawnProps) {
+  const [jump] = jumpsOf([text]);
+  if (jump === undefined) return null;
+  const [a, b] = [pointOf(places, jump.from), pointOf(places, jump.to)];
+  const s = places.pitch * 0.15;
+  return (
+    <g className="drawn" data-as={as}>
+      <path d={`M${a.x} ${a.y}${curve(a, b, { x: a.x, y: a.y })}`} />
+      {as === "lost" ? (
+        <path d={`M${b.x - s} ${b.y - s}l${2 * s} ${2 * s}M${b.x + s} ${b.y - s}l${-2 * s} ${2 * s}`} />
+      ) : (
+        <circle cx={b.x} cy={b.y} r={places.pitch * 0.2} />
+      )}
+    </g>
+  );
+}
+
+interface WhyProps {
+  readonly places: Layout;
+  readonly board: Board;
+  readonly loss: NonNullable<PegsInsight["loss"]>;
+}
+
+/** The weight of every hole, or the colours of its two diagonals. */
+export function WhyDrawing({ places, board, loss }: WhyProps) {
+  if (loss.kind === "searched") return null;
+  const [proof] = loss.kind === "pagoda" ? loss.proofs : [];
+  const labelOf = (hole: Hole): string =>
+    proof === undefined
+      ? `${"ABC"[(columnOf(hole) + rowOf(hole)) % 3]}${((columnOf(hole) - rowOf(hole) + 6) % 3) + 1}`
+      : String(proof.weights[hole]).replace("-", "−");
+  return (
+    <g className="why">
+      {holesOf(board).map((hole) => {
+        const { x, y } = pointOf(places, hole);
+        const isRuledOut = proof?.finals.includes(hole) === true;
+        return (
+          <g key={formatHole(hole)} data-peg={board[hole] === "O" || undefined}>
+            {isRuledOut ? <circle className="ruled-out" cx={x} cy={y} r={places.pitch * 0.42} /> : null}
+            <text x={x} y={y} fontSize={places.pitch * 0.26}>
+              {labelOf(hole)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

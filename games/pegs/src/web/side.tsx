@@ -1,0 +1,115 @@
+/** Beside the board: other boards, where the last peg shall end, and what can still be reached. */
+
+import type { Desk, Stage, TableProps } from "@baize/table";
+import { useId } from "react";
+import { formatHole, type PegsShape, pegCount } from "../rules/index.ts";
+import { CLASSICS, DOCUMENTED } from "./boards.ts";
+import type { PegsInsight } from "./insight.ts";
+import { holesOf } from "./layout.ts";
+import { SmallBoard } from "./picture.tsx";
+import { count } from "./speech.ts";
+import { Dots, standingOf } from "./tally.tsx";
+
+interface SideProps {
+  readonly view: PegsShape["view"];
+  readonly match: NonNullable<TableProps<PegsShape>["match"]>;
+  readonly desk: Desk;
+  readonly stage: Stage;
+  readonly insight: PegsInsight | undefined;
+}
+
+export function Side({ view, match, desk, stage, insight }: SideProps) {
+  const standing = standingOf(view, match.moves, insight);
+  const { made, left } = standing;
+  return (
+    <aside className="side" aria-label="Boards and target">
+      {stage.frame === "rail" ? <Boards deal={match.deal} desk={desk} /> : null}
+      {stage.frame === "rail" ? null : (
+        <p className="standing">
+          {left === undefined ? `${count(made, "sweep")} made` : `${made} made, ${made + left} at best`}
+          <Dots standing={standing} hinted={false} />
+        </p>
+      )}
+      <Target view={view} match={match} desk={desk} finals={insight?.finals} />
+      {left === undefined || stage.frame !== "rail" ? null : (
+        <p className="still">
+          You can still finish in <strong>{count(left, "sweep")}</strong>.
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Boards({ deal, desk }: { readonly deal: string; readonly desk: Desk }) {
+  return (
+    <>
+      <h2>Boards</h2>
+      <ul>
+        {[...CLASSICS.slice(0, 2), ...DOCUMENTED].map(({ deal: name, title, board }) => (
+          <li key={name}>
+            <button type="button" aria-current={deal === name || undefined} onClick={() => desk.start(name)}>
+              <SmallBoard board={board} />
+              <span>
+                {title}
+                <small>
+                  {count(pegCount(board), "peg")}
+                  {desk.won.includes(name) ? ", solved" : ""}
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => desk.visit("editor")}>
+            <svg className="small-board" viewBox="0.500 0.500 7 7" aria-hidden="true">
+              <path d="M4 1.500v5M1.500 4h5" stroke="currentColor" strokeWidth="0.800" strokeLinecap="round" />
+            </svg>
+            <span>
+              Your own<small>Make a board</small>
+            </span>
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+interface TargetProps {
+  readonly view: PegsShape["view"];
+  readonly match: SideProps["match"];
+  readonly desk: Desk;
+  readonly finals: readonly string[] | undefined;
+}
+
+/** Where the last peg shall stand. Another target is another match on the same board. */
+function Target({ view, match, desk, finals }: TargetProps) {
+  const id = useId();
+  const holes = holesOf(view.board).map(formatHole);
+  const open = finals ?? [];
+  const options = (names: readonly string[]) =>
+    names.map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ));
+  return (
+    <p className="aim">
+      <label htmlFor={id}>Last peg</label>
+      <select
+        id={id}
+        value={match.options}
+        onChange={({ target: { value } }) => desk.start(match.deal, value === "any" ? undefined : value)}
+      >
+        <option value="any">anywhere</option>
+        {open.length === 0 ? (
+          options(holes)
+        ) : (
+          <>
+            <optgroup label="Can still be reached">{options(open)}</optgroup>
+            <optgroup label="Other holes">{options(holes.filter((name) => !open.includes(name)))}</optgroup>
+          </>
+        )}
+      </select>
+    </p>
+  );
+}

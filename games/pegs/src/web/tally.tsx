@@ -1,0 +1,67 @@
+/** How a game stands: sweeps made and still to make, as figures and as dots, and jumps. */
+
+import type { CountersProps } from "@baize/table";
+import { countSweeps, type PegsShape, pegCount } from "../rules/index.ts";
+import type { PegsInsight } from "./insight.ts";
+import { jumpsOf } from "./speech.ts";
+
+/** Sweeps and jumps so far, and what the best way from here comes to. */
+export interface Standing {
+  readonly made: number;
+  readonly left: number | undefined;
+  readonly jumps: number;
+  readonly allJumps: number;
+}
+
+/** Counts what was made, and adds what is known of the rest. */
+export function standingOf(view: PegsShape["view"], moves: readonly string[], insight: unknown): Standing {
+  const jumps = moves.length;
+  return {
+    made: countSweeps(jumpsOf(moves)),
+    left: (insight as PegsInsight | undefined)?.sweeps,
+    jumps,
+    allJumps: jumps + Math.max(0, pegCount(view.board) - 1),
+  };
+}
+
+/** A dot for each sweep of the best game from here: made, next in colour when it is shown, and still open. */
+export function Dots({ standing, hinted }: { readonly standing: Standing; readonly hinted: boolean }) {
+  const { made, left = 0 } = standing;
+  const dots = Array.from({ length: made + left }, (_, i) => ({
+    nth: i + 1,
+    kind: i < made ? "made" : i === made && hinted ? "next" : "open",
+  }));
+  return (
+    <span className="dots" aria-hidden="true">
+      {dots.map(({ nth, kind }) => (
+        <i key={nth} data-kind={kind} />
+      ))}
+    </span>
+  );
+}
+
+export function Counters({ view, moves, insight, hinted }: CountersProps<PegsShape>) {
+  const standing = standingOf(view, moves, insight);
+  const { made, left, jumps, allJumps } = standing;
+  return (
+    <>
+      <div className="sweeps-left">
+        <dt>{left === undefined ? "Sweeps made" : "Sweeps left"}</dt>
+        <dd className="figure">{left ?? made}</dd>
+      </div>
+      <div className="sweeps-made">
+        <dt>Sweeps</dt>
+        <dd>
+          {left === undefined ? `${made} made` : `${made} made, ${made + left} at best`}
+          <Dots standing={standing} hinted={hinted} />
+        </dd>
+      </div>
+      <div className="jumps">
+        <dt>Jumps</dt>
+        <dd>
+          {jumps} of {allJumps}
+        </dd>
+      </div>
+    </>
+  );
+}

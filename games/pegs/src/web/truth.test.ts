@@ -1,0 +1,84 @@
+import { Match, must, Random } from "@baize/kernel";
+import type { Insight } from "@baize/table";
+import { describe, expect, test } from "vitest";
+import { countSweeps, pegs } from "../rules/index.ts";
+import type { PegsInsight } from "./insight.ts";
+import { jumpsOf } from "./speech.ts";
+import { Student } from "./study.ts";
+import { study, truth } from "./truth.ts";
+
+const matchOf = (deal: string, moves: readonly string[] = [], options = "any") =>
+  moves.reduce((match, move) => must(match.play(move)), must(Match.start(pegs, { deal, options })));
+
+const pathOf = (match: ReturnType<typeof matchOf>) => ({
+  views: Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply)).view("spectator")),
+  moves: match.moves,
+});
+
+const studied = (deal: string, moves: readonly string[] = [], options = "any"): readonly Insight[] => [
+  ...study.study(pathOf(matchOf(deal, moves, options))),
+];
+
+const insightOf = (found: Insight | undefined) => found?.insight as PegsInsight;
+
+describe("the study", () => {
+  test("PG-V17 what is known grows: first a quick look, at last everything", () => {
+    const steps = studied("plus");
+    expect(steps.map(({ glow }) => glow)).toEqual(steps.map(() => "winnable"));
+    const last = steps.at(-1);
+    expect(last).toMatchObject({ settled: true, insight: { sweeps: 5, finals: ["d1", "a4", "d4", "g4", "d7"] } });
+    expect(Object.values(insightOf(last).keeps)).toEqual([true, true, true, true]);
+    const end = matchOf("plus", last?.line);
+    expect(end.status).toMatchObject({ kind: "over", scores: [1] });
+    expect(countSweeps(jumpsOf(end.moves))).toBe(5);
+  });
+
+  test("PG-V17 a peg that has just jumped may go on without beginning a new sweep", () => {
+    const [first = "", second = "", ...rest] = studied("easy").at(-1)?.line ?? [];
+    expect([first.slice(-2), rest]).toEqual([second.slice(0, 2), []]);
+    expect(insightOf(studied("easy", [first]).at(-1)).sweeps).toBe(0);
+    const sweeps = studied("plus").at(-1)?.line ?? [];
+    for (let ply = 0; ply < sweeps.length; ply++) {
+      const made = sweeps.slice(0, ply);
+      const left = insightOf(studied("plus", made).at(-1)).sweeps ?? 0;
+      expect(countSweeps(jumpsOf(made)) + left).toBe(5);
+    }
+  });
+
+  test("PG-V6 a jump that loses is told, and the position after it explained", () => {
+    const keeps = Object.entries(insightOf(studied("cross").at(-1)).keeps);
+    const lost = keeps.find(([, isKept]) => !isKept)?.[0] ?? "";
+    expect(keeps).toHaveLength(4);
+    const after = studied("cross", [lost]).at(-1);
+    expect(after).toMatchObject({ glow: "lost", line: [] });
+    expect(after?.why).toMatch(/^Lost/);
+    expect(insightOf(after).loss).toBeDefined();
+  });
+
+  test("PG-V9 a target of another class is lost by parity", () => {
+    expect(studied("plus", [], "d3").at(-1)).toMatchObject({ glow: "lost", insight: { loss: { kind: "parity" } } });
+  });
+
+  test("PG-V17 what is too large is not guessed at", () => {
+    const student = new Student(1);
+    const far = [...student.study(pathOf(matchOf("square7")))];
+    expect(far.every(({ settled, insight }) => !settled && (insight as PegsInsight).sweeps === undefined)).toBe(true);
+  });
+});
+
+test("PG-V6 the quick look sees wins with a line, and losses", () => {
+  const view = matchOf("diamond").view("spectator");
+  expect(truth.see(view, 40)).toBe("winnable");
+  expect(matchOf("diamond", truth.line(view, "short")).status).toMatchObject({ kind: "over", scores: [1] });
+  expect(truth.see(matchOf("plus", [], "d3").view("spectator"), 40)).toBe("lost");
+});
+
+test("PG-V14 puzzles are made as hard as wished, and the day's is the same for everybody", () => {
+  for (const level of [0, 1, 2]) {
+    const deal = truth.make?.([level, level], Random.fromSeed(`v14 ${level}`)) ?? "";
+    expect(truth.level(matchOf(deal).view("spectator"), 1000)).toBe(level);
+  }
+  const deal = truth.daily?.("2026-11-11") ?? "";
+  expect(truth.daily?.("2026-11-11")).toBe(deal);
+  expect(truth.see(matchOf(deal).view("spectator"), 40)).toBe("winnable");
+});
