@@ -96,6 +96,7 @@ class Search:
         self.sim, self.master, self.player, self.villain, self.plan = sim, master, player, villain, plan
         self.rollout, self.belief = Rollout(sim), Belief(sim, fitter, plan.sharp)
         self.buffers = Buffers(sim.device)
+        # Sums over all decisions; the points that overrides promised, how far the past counted in the end, how well worlds fit it.
         self.facts = {"searched": 0, "overridden": 0, "promised": 0.0, "playouts": 0, "settled": 0.0, "fit": 0.0}
 
     def points(self, worlds, world, plays, seats):
@@ -113,7 +114,7 @@ class Search:
         return out
 
     def better(self, games, history, choices, decisions, rows, valid):
-        """For each of these decisions which of its candidate rows to play, and the mean leads over the first."""
+        """For each of these decisions which of its candidate rows to play."""
         plan, sim = self.plan, self.sim
         roots, slots = rows.shape
         device = rows.device
@@ -165,8 +166,8 @@ class Search:
         rows = order[(start[mine, None] + slot).clamp(max=choices.rows - 1)]
         liking = choices.scores[rows]
         valid = (slot < length[mine, None]) & (liking >= liking[:, :1] - plan.window)
-        open_ = valid.sum(1) > 1
-        mine, rows, valid = mine[open_], rows[open_], valid[open_]
+        contested = valid.sum(1) > 1
+        mine, rows, valid = mine[contested], rows[contested], valid[contested]
         at_once = max(1, CHUNK[self.sim.device] // (6 if plan.steps else 1) // plan.worlds)
         for first in range(0, len(mine), at_once):
             part = slice(first, first + at_once)
@@ -175,16 +176,17 @@ class Search:
         return chosen.int()
 
     @torch.no_grad()
-    def deals(self, preset, first, deals, own_scoring=0):
+    def deals(self, preset, first, deals):
         """Mean points of the hero over the four seats of each deal."""
         sim, device, n = self.sim, self.sim.device, 4 * deals
         seeds = as_int32((EVAL_SEEDS + first + torch.arange(deals, device=device)).repeat_interleave(4))
         hero = torch.arange(4, device=device).repeat(deals)
         games = torch.zeros(n, sim.game_bytes, device=device, dtype=torch.uint8)
-        same = lambda value: torch.full((n,), value, device=device, dtype=torch.uint8)
-        sim.deal(games, seeds, same(PRESETS.index(preset)), same(own_scoring), torch.zeros(n, 4, device=device, dtype=torch.uint8))
-        history = (torch.zeros(n, sim.lib.bt_plies(), device=device, dtype=torch.int64), torch.zeros(n, device=device, dtype=torch.int32))
-        counts = torch.zeros(n, device=device, dtype=torch.int32)
+        zeros = lambda *shape, dtype: torch.zeros(*shape, device=device, dtype=dtype)
+        presets = zeros(n, dtype=torch.uint8) + PRESETS.index(preset)
+        sim.deal(games, seeds, presets, zeros(n, dtype=torch.uint8), zeros(n, 4, dtype=torch.uint8))
+        history = zeros(n, sim.lib.bt_plies(), dtype=torch.int64), zeros(n, dtype=torch.int32)
+        counts = zeros(n, dtype=torch.int32)
         asker, other = Asker(sim), Asker(sim)
         while True:
             sim.advance_recorded(games, n, counts, history)
@@ -229,11 +231,11 @@ def main():
             so_far = torch.cat(points)
             games, facts = 4 * len(so_far), search.facts
             print(json.dumps({
-                "plan": text, "preset": args.preset, "player": args.player, "fitter": args.fitter, "villain": args.villain, "first": args.first, "deals": len(so_far),
-                "points": round(so_far.mean().item(), 3), "error": round(so_far.std().item() / math.sqrt(len(so_far)), 3),
-                "promised": round(facts["promised"] / games, 3), "searched": round(facts["searched"] / games, 2),
-                "overridden": round(facts["overridden"] / games, 3), "playouts": round(facts["playouts"] / games),
-                "settled": round(facts["settled"] / max(1, facts["searched"]), 3), "fit": round(facts["fit"] / max(1, facts["searched"]), 2), "seconds": round(time.time() - begin, 1),
+                "plan": text, "preset": args.preset, "player": args.player, "fitter": args.fitter, "villain": args.villain,
+                "first": args.first, "deals": len(so_far), "points": round(so_far.mean().item(), 3),
+                "error": round(so_far.std().item() / math.sqrt(len(so_far)), 3), "seconds": round(time.time() - begin, 1),
+                **{name: round(facts[name] / games, 3) for name in ("searched", "overridden", "promised", "playouts")},
+                **{name: round(facts[name] / max(1, facts["searched"]), 3) for name in ("settled", "fit")},
             }), flush=True)
 
 
