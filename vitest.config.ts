@@ -40,6 +40,9 @@ export default defineConfig({
         test: {
           name: "terminal",
           include: ["apps/cli/**/*.test.ts"],
+          // Most of them wait for another process.
+          sequence: { concurrent: true },
+          maxConcurrency: 4,
           testTimeout: 30_000,
         },
       },
@@ -47,7 +50,9 @@ export default defineConfig({
         test: {
           name: "pages",
           include: ["apps/web/**/*.test.ts"],
-          globalSetup: ["scripts/build-page.ts"],
+          globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
+          // Two files at a time share the browser: while one waits for the page, the other goes on.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

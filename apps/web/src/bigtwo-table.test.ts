@@ -38,12 +38,16 @@ async function knownTo(page: Page): Promise<ReadonlySet<number>> {
 }
 
 describe("won through the interface", () => {
-  test("BT-W12 BT-W13 BT-W10 by pointer; of the others' cards nothing is in the page before the end", async () => {
-    const opened = await open(subject, TABLE, { settings: SETTINGS });
+  test.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("BT-W12 BT-W13 BT-W10 by pointer on a %s; no face of another hand is in the page", async (device, viewport) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport });
     const { page } = opened;
     while (await turn(page)) {
       const [seen, known] = [await facesIn(page), await knownTo(page)];
       expect([...seen].filter((one) => !known.has(one))).toEqual([]);
+      expect(seen.size).toBeGreaterThan(0);
       await page.getByRole("button", { name: "Hint" }).click();
       const places = await hinted(page);
       await page.getByRole("button", { name: "Close" }).click();
@@ -56,13 +60,16 @@ describe("won through the interface", () => {
     }
     await page.getByText("You won.").waitFor();
     await page.getByText("Your score is 100 of 100.").waitFor();
+    if (device === "phone") await page.getByRole("row", { name: /^You \+/ }).waitFor();
     await close(opened);
   });
 
-  test("BT-W13 BT-W2 by keyboard alone on a phone", async () => {
-    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport: PHONE });
+  test.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("BT-W13 BT-W2 by keyboard alone on a %s", async (_device, viewport) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport });
     const { page } = opened;
-    await page.waitForSelector(".hand-card");
     while (await turn(page)) {
       await page.keyboard.press("h");
       const places = await hinted(page);
@@ -217,6 +224,15 @@ describe("at the table", () => {
     expect((await kept(page)).slice(0, before.length)).toEqual(before);
     await page.getByText("Hong Kong").waitFor();
     expect(new URL(page.url()).search).toBe("?options=hongkong&bots=novice.novice.novice");
+    await close(opened);
+  });
+
+  test("WB-P2 a deal whose cards are known is practice", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    const { page } = opened;
+    await turn(page);
+    await page.goto(subject.address + TABLE.replaceAll("novice", "classic"));
+    await page.getByText("Practice").waitFor();
     await close(opened);
   });
 

@@ -107,6 +107,16 @@ export interface Preference {
   readonly choices: readonly { readonly value: string; readonly title: string; readonly says: string }[];
 }
 
+/** What the first page shows of a game whose rules and table are not loaded for it. */
+export interface Cover {
+  readonly cloth: TableDoor<Shape>["cloth"];
+  readonly says: string;
+  /** The deal of a day, which is written `2026-01-31`. */
+  daily(day: string): string;
+  Emblem(): ReactNode;
+  Picture(): ReactNode;
+}
+
 /** A game's table: what its web door exports. */
 export interface TableDoor<T extends Shape> {
   /** The cloth it lies on. */

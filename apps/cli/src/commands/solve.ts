@@ -7,7 +7,7 @@ import { readInput, writeOutput } from "../input.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../options.ts";
 import { Progress } from "../progress.ts";
 import { EXIT, type ExitCode, Stop } from "../stop.ts";
-import { findGame, startMatch } from "../tables.ts";
+import { findGame, gamesWith, startMatch } from "../tables.ts";
 import { inThreads } from "../threads/pool.ts";
 
 interface SolveOptions {
@@ -156,7 +156,7 @@ export function define(command: Command): void {
   addRulesOption(
     command
       .description("Finds a line of moves that wins, or proves that there is none.")
-      .argument("<game>", "freecell or pegs")
+      .argument("<game>", gamesWith("solver"))
       .argument("<deal>", "a deal, a range such as 1-32000, or - for a board on stdin")
       .option("--target <hole>", "Peg Solitaire: where the last peg has to stand (standard: anywhere)")
       .option("--shortest", "the shortest line that the budget allows")
