@@ -18,8 +18,8 @@ export function Table(props: TableProps<PegsShape>) {
   const { board, goal } = view;
   const insight = props.insight as PegsInsight | undefined;
   const shape = board.replaceAll("O", ".");
-  const inMatch = props.desk !== undefined;
-  const places = useMemo(() => layout(stage, shape as typeof board, inMatch), [stage, shape, inMatch]);
+  const setting = props.desk !== undefined ? "match" : props.drawn === undefined ? "lesson" : "review";
+  const places = useMemo(() => layout(stage, shape as typeof board, setting), [stage, shape, setting]);
   const jumps = useMemo(() => jumpsOf(legal), [legal]);
   const root = useRef<HTMLDivElement>(null);
   const moves = match?.moves;
