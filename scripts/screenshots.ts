@@ -26,6 +26,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, whole: string]>> 
   review: [`/review/freecell/617?moves=${lost}`, ".bars [data-state=losing]"],
   pegs: [sweeps, ".pegs .dots i[data-kind=open]"],
   lesson: ["/freecell/lesson", ".teaching"],
+  bigtwo: ["/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass", ".hand-card"],
 };
 
 /** A picture in a small file. */
