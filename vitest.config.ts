@@ -40,14 +40,19 @@ export default defineConfig({
         test: {
           name: "terminal",
           include: ["apps/cli/**/*.test.ts"],
-          testTimeout: 30_000,
+          // Most of them wait for another process.
+          sequence: { concurrent: true },
+          maxConcurrency: 4,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: "pages",
           include: ["apps/web/**/*.test.ts"],
-          globalSetup: ["scripts/build-page.ts"],
+          globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
+          // Two files at a time share the browser: while one waits for the page, the other goes on.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

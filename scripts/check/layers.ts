@@ -7,7 +7,8 @@ import type { Tree } from "./tree.ts";
 /** The room a file stands in, such as `packages/kernel` or `games/freecell`. */
 const roomOf = (path: string): string => /^(packages|games|apps)\/[^/]+/.exec(path)?.[0] ?? path.split("/")[0] ?? "";
 
-const isTest = (path: string): boolean => /\.test\.tsx?$|\/subject\.ts$/.test(path);
+/** Tests, their subject, and what stands in a folder `testing` for them. */
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/subject\.ts$|\/testing\//.test(path);
 
 /** Code that uses neither DOM nor Node, neither clock nor chance. */
 const PURE = /^(packages\/(kernel|cards)\/src\/|games\/[^/]+\/src\/(rules|words|documents|solver|bots|terminal)\/)/;

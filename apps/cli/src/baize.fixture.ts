@@ -16,12 +16,8 @@ export const start = (words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
 
-/** Runs a command line, split at blanks, with some text on stdin. */
-export function baize(line: string, input = "", env: NodeJS.ProcessEnv = {}): Promise<Finished> {
-  const child = start(
-    line.split(" ").filter((word) => word !== ""),
-    env,
-  );
+/** What a command leaves behind when it ends. */
+export function outcomeOf(child: ReturnType<typeof start>): Promise<Finished> {
   let out = "";
   let err = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
@@ -30,6 +26,15 @@ export function baize(line: string, input = "", env: NodeJS.ProcessEnv = {}): Pr
   child.stderr.setEncoding("utf8").on("data", (text) => {
     err += text;
   });
-  child.stdin.end(input);
   return new Promise((done) => child.on("close", (code) => done({ code, out, err })));
+}
+
+/** Runs a command line, split at blanks, with some text on stdin. */
+export function baize(line: string, input = "", env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  const child = start(
+    line.split(" ").filter((word) => word !== ""),
+    env,
+  );
+  child.stdin.end(input);
+  return outcomeOf(child);
 }

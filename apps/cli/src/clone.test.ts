@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +24,7 @@ test.each([
   ["process.exit(7)", 1],
   ["process.exit(process.env.PORT === '1' && process.argv[2] === 'x' ? 0 : 1)", 0],
 ])("CL-K1 CL-K2 %s ends with %i", async (source, code) => {
-  const file = join(folder, "program.mjs");
+  const file = join(folder, `${randomUUID()}.mjs`);
   writeFileSync(file, source);
   expect(await runProgram(file, ["x"], { PORT: "1" })).toBe(code);
 });

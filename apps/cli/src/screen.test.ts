@@ -1,21 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { baize } from "./baize.fixture.ts";
 import { readKeys } from "./screen/keys.ts";
 import { nextSpot } from "./screen/pointer.ts";
 import { PseudoTerminal } from "./terminal.fixture.ts";
 
-const homes: string[] = [];
-let home = "";
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), "baize-home-"));
-  homes.push(home);
-});
-afterAll(() => {
-  for (const folder of homes) rmSync(folder, { recursive: true });
-});
+const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
+afterAll(() => rmSync(homes, { recursive: true }));
+/** A home of its own, where matches are kept. */
+const newHome = () => mkdtempSync(join(homes, "home-"));
 
 const DOWN = "\u001B[B";
 const RIGHT = "\u001B[C";
@@ -24,6 +19,7 @@ const LEAVE_SCREEN = "\u001B[?25h\u001B[?1049l";
 
 describe.skipIf(process.platform === "win32")("the screen", () => {
   test("CL-T1 CL-T3 CL-T4 CL-T5 a match is played, interrupted and taken up again", async () => {
+    const home = newHome();
     const first = new PseudoTerminal("play freecell 1", home);
     await first.until(/FreeCell 1 \| 0 moves \| \d+:\d\d \| can be won/);
     first.type("\t");
@@ -53,6 +49,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
   });
 
   test("CL-T2 CL-T5 Peg Solitaire is won with the pointer, and then forgotten", async () => {
+    const home = newHome();
     const table = new PseudoTerminal("play pegs easy", home);
     await table.until(/0 moves.*can be won/);
     table.type(`${DOWN} ${DOWN}${DOWN} `);
@@ -64,7 +61,18 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
   });
 
+  test("CL-T5 a match is kept when the window is closed", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play pegs plus", home);
+    await table.until(/0 moves/);
+    table.type("d3-d1\r");
+    await table.until(/1 move /);
+    table.close();
+    await expect.poll(() => existsSync(join(home, "baize/pegs.json")), { timeout: 20_000 }).toBe(true);
+  });
+
   test("CL-T2 FreeCell is won by typing", async () => {
+    const home = newHome();
     const line = JSON.parse((await baize("solve freecell 1 --json")).out).moves as string[];
     const table = new PseudoTerminal("play freecell 1 --ascii --no-autoplay", home);
     await table.until(/0 moves/);
@@ -75,6 +83,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
   });
 
   test("CL-T2 CL-T3 cards of Big Two are chosen one by one", async () => {
+    const home = newHome();
     const table = new PseudoTerminal("play bigtwo 42", home);
     await table.until(/▸ you (.|\n)*To beat, by top: {2}A♣ {3}A♠/);
     table.type(` ${RIGHT} `);
@@ -91,6 +100,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
   });
 
   test("CL-T2 CL-P4 Big Two is won with the keyboard", async () => {
+    const home = newHome();
     const table = new PseudoTerminal("play bigtwo 3 --bot classic --pace 0", home);
     for (let turn = 0; turn < 10; turn++) {
       await table.until(/▸ you /);
@@ -107,6 +117,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
   });
 
   test("CL-T7 cards go home by themselves, and come back with the move", async () => {
+    const home = newHome();
     const table = new PseudoTerminal("play freecell 2", home);
     await table.until(/0 moves/);
     table.type("2a\r");
@@ -125,9 +136,10 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(await plain.end()).toBe(0);
   });
 
-  test("CL-T8 a question mark shows how to play, and any key the table again", async () => {
-    const table = new PseudoTerminal("play pegs plus", home);
-    await table.until(/9 pegs/);
+  test("CL-T4 CL-T8 a question mark shows how to play, and any key the table again", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play pegs plus --options d4", home);
+    await table.until(/Peg Solitaire plus \| d4 \|(.|\n)*9 pegs/);
     table.type("?");
     await table.until(/A jump is where from and where to(.|\n)*Ctrl\+Z/);
     table.type(DOWN);
@@ -137,12 +149,14 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
   });
 
   test("CL-S6 the bar of a long range", async () => {
+    const home = newHome();
     const table = new PseudoTerminal("solve freecell 1-4000 --json --workers 1 >/dev/null", home);
     await table.until(/\[#*\.*\] \d+ of 4000, \d+\/s, \d+ s left/);
     expect(await table.end()).toBe(0);
   });
 
   test("CL-T6 the window changes its size", async () => {
+    const home = newHome();
     const table = new PseudoTerminal("play freecell 617", home);
     await table.until(/0 moves.*can be won/);
     expect(table.screen.split("\n")).toHaveLength(24);

@@ -22,6 +22,10 @@ const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 
+/** The games, or those that bring something, in a sentence. */
+export const gamesWith = (door: "rules" | "solver" | "bots"): string =>
+  listed(GAMES.filter((entry) => entry[door] !== undefined).map(({ id }) => id));
+
 /** One of the known words, or a usage error that names the nearest. */
 export function knownWord<W extends string>(what: string, word: string, words: readonly W[]): W {
   const found = words.find((known) => known === word);

@@ -7,7 +7,7 @@ import { cardName } from "@baize/table/names";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { found } from "./testing/axe.ts";
-import { hinted, kept, SETTINGS, TABLE, turn } from "./testing/party.ts";
+import { DEAL, hinted, kept, SETTINGS, TABLE, turn } from "./testing/party.ts";
 import { card, close, DESKTOP, open, PHONE, spoken, startSubject } from "./testing/subject.ts";
 
 const subject = startSubject();
@@ -30,20 +30,24 @@ async function facesIn(page: Page): Promise<ReadonlySet<number>> {
   return new Set(cards.filter(isIn));
 }
 
-/** The cards that seat 0 of deal 617 may know: its own, and all that were played. */
+/** The cards that the player may know: its own, and all that were played. */
 async function knownTo(page: Page): Promise<ReadonlySet<number>> {
-  const own = must(Match.start(bigtwo, { deal: "617" })).view(seat(0)).hand;
+  const own = must(Match.start(bigtwo, { deal: DEAL })).view(seat(0)).hand;
   const played = (await kept(page)).filter((text) => text !== "pass").flatMap((text) => must(parseCards(text)));
   return new Set([...own, ...played]);
 }
 
 describe("won through the interface", () => {
-  test("BT-W12 BT-W13 BT-W10 by pointer; of the others' cards nothing is in the page before the end", async () => {
-    const opened = await open(subject, TABLE, { settings: SETTINGS });
+  test.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("BT-W12 BT-W13 BT-W10 by pointer on a %s; no face of another hand is in the page", async (device, viewport) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport });
     const { page } = opened;
     while (await turn(page)) {
       const [seen, known] = [await facesIn(page), await knownTo(page)];
       expect([...seen].filter((one) => !known.has(one))).toEqual([]);
+      expect(seen.size).toBeGreaterThan(0);
       await page.getByRole("button", { name: "Hint" }).click();
       const places = await hinted(page);
       await page.getByRole("button", { name: "Close" }).click();
@@ -56,13 +60,16 @@ describe("won through the interface", () => {
     }
     await page.getByText("You won.").waitFor();
     await page.getByText("Your score is 100 of 100.").waitFor();
+    if (device === "phone") await page.getByRole("row", { name: /^You \+/ }).waitFor();
     await close(opened);
   });
 
-  test("BT-W13 BT-W2 by keyboard alone on a phone", async () => {
-    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport: PHONE });
+  test.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("BT-W13 BT-W2 by keyboard alone on a %s", async (_device, viewport) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport });
     const { page } = opened;
-    await page.waitForSelector(".hand-card");
     while (await turn(page)) {
       await page.keyboard.press("h");
       const places = await hinted(page);
@@ -220,6 +227,15 @@ describe("at the table", () => {
     await close(opened);
   });
 
+  test("WB-P2 a deal whose cards are known is practice", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    const { page } = opened;
+    await turn(page);
+    await page.goto(subject.address + TABLE.replaceAll("novice", "classic"));
+    await page.getByText("Practice").waitFor();
+    await close(opened);
+  });
+
   test("WB-P2 no undo but in practice, and practice is counted apart", async () => {
     const opened = await open(subject, TABLE, { settings: SETTINGS });
     const { page } = opened;
@@ -227,7 +243,7 @@ describe("at the table", () => {
     expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
     await page.keyboard.press("u");
     expect(await spoken(page)).toBe("Moves can be taken back in practice only.");
-    await page.goto(`${subject.address + TABLE}&practice=yes`.replace("617", "618"));
+    await page.goto(`${subject.address + TABLE}&practice=yes`.replace(DEAL, "618"));
     await turn(page);
     await page.keyboard.press("h");
     await page.getByRole("button", { name: "Do it" }).click();

@@ -1,6 +1,5 @@
 /** Screens and settings in a real browser. */
 
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { card, close, moves, open, PHONE, startSubject, winningMoves } from "./testing/subject.ts";
 
@@ -187,8 +186,8 @@ describe("settings", () => {
     await first.page.goto(`${subject.address}/settings`);
     const wanted = first.page.waitForEvent("download");
     await first.page.getByRole("button", { name: "Export to a file" }).click();
-    const path = await (await wanted).path();
-    const text = readFileSync(path, "utf8");
+    let text = "";
+    for await (const part of await (await wanted).createReadStream()) text += part;
     await close(first);
     const second = await open(subject, "/settings");
     const file = (body: string) => ({ name: "baize.json", mimeType: "application/json", buffer: Buffer.from(body) });

@@ -1,7 +1,7 @@
 /** The truth light, hints and deals by difficulty, in a real browser. */
 
 import { expect, test } from "vitest";
-import { close, moves, open, startSubject } from "./testing/subject.ts";
+import { close, moves, open, startSubject, winningMoves } from "./testing/subject.ts";
 
 const subject = startSubject();
 
@@ -29,10 +29,10 @@ test("WB-T1 the number of moves is the same at every visit", async () => {
 });
 
 test("WB-T2 a hint shows a good move, and the whole line leads to the win", async () => {
-  const opened = await open(subject, "/freecell/617");
+  const opened = await open(subject, `/freecell/617?moves=${winningMoves().slice(0, 70).join(".")}`);
   const { page } = opened;
   await page.locator('.chip[data-glow="winnable"]').waitFor();
-  await page.waitForTimeout(1500);
+  await page.locator(".chip span").waitFor();
   await page.keyboard.press("h");
   expect(await page.locator("[data-mark=hint]").count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Whole line" }).click();

@@ -1,7 +1,7 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
 import { type AnyGame, type AnyTerminal, type Bot, must, type Shape, type Solver } from "@baize/kernel";
-import type { CompanyDoor, StudyDoor, TableDoor, TruthDoor } from "@baize/table";
+import type { CompanyDoor, Cover, StudyDoor, TableDoor, TruthDoor } from "@baize/table";
 
 /** Reads a file that comes with a game. */
 export type Read = (address: URL) => Promise<Uint8Array>;
@@ -19,6 +19,8 @@ export interface GameEntry {
   readonly bots?: (read: Read) => Promise<readonly Bot<Shape>[]>;
   /** Its table on the page; a game without one is not offered there. */
   readonly web?: () => Promise<TableDoor<Shape>>;
+  /** What the first page shows of it; without one, its table in small. */
+  readonly cover?: () => Promise<Cover>;
   /** What it knows about positions, for a worker. */
   readonly truth?: () => Promise<TruthDoor<Shape>>;
   /** What a longer study finds out about them, for a worker of its own. */
@@ -60,6 +62,7 @@ export const GAMES: readonly GameEntry[] = [
       return [...LEVELS, must(loadMaster(await read(masterWeights)))];
     },
     web: async () => (await import("@baize/bigtwo/web")).table,
+    cover: async () => (await import("@baize/bigtwo/cover")).cover,
     company: async (read) => (await import("@baize/bigtwo/company")).companyOf(read),
   },
   // `npm run new-game NAME` adds its line here.

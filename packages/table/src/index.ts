@@ -7,6 +7,7 @@ export { SuitPip, Suits } from "./suits.tsx";
 export type {
   ChooserProps,
   ChosenTable,
+  Cover,
   DrawnMove,
   Frame,
   PartyProps,

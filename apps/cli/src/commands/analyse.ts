@@ -26,7 +26,7 @@ function textOf(found: object): string {
 async function analyse(id: string, deal: string, asked: AnalyseOptions): Promise<void> {
   const entry = findGame(id);
   const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
-  if (terminal?.analyse === undefined) throw new Stop(EXIT.usage, `${entry.title} cannot be analysed, only pegs can.`);
+  if (terminal?.analyse === undefined) throw new Stop(EXIT.usage, `${entry.title} cannot be analysed.`);
   const options = asked.target ?? asked.options;
   startMatch(game, deal, options, terminal);
   for await (const found of inThreads("analyse", [{ game: id, deal, options, milliseconds: asked.budgetMs }], 1)) {

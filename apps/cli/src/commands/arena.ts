@@ -7,7 +7,7 @@ import type { Command } from "commander";
 import { addExamples, wholeNumber } from "../options.ts";
 import { Progress } from "../progress.ts";
 import { EXIT, Stop } from "../stop.ts";
-import { findGame, knownWord, orStop } from "../tables.ts";
+import { findGame, gamesWith, knownWord, orStop } from "../tables.ts";
 import { inThreads } from "../threads/pool.ts";
 
 interface ArenaOptions {
@@ -80,7 +80,7 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
 export function define(command: Command): void {
   command
     .description("Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.")
-    .argument("<game>", "bigtwo")
+    .argument("<game>", gamesWith("bots"))
     .requiredOption("--seats <bots>", "four bots, such as expert,classic,classic,classic; the first is the hero")
     .option("--deals <n>", "how many deals", wholeNumber("--deals", 1), 100)
     .option("--seed <text>", "names the deals", "1")

@@ -2,7 +2,7 @@
 
 import type { Command } from "commander";
 import { addExamples, addRulesOption } from "../options.ts";
-import { findGame, firstState, knownWord, randomDeal, startMatch } from "../tables.ts";
+import { findGame, firstState, gamesWith, knownWord, randomDeal, startMatch } from "../tables.ts";
 
 interface DealOptions {
   readonly format?: string;
@@ -25,7 +25,7 @@ export function define(command: Command): void {
   addRulesOption(
     command
       .description("Prints a deal: its number or name, or a random one.")
-      .argument("<game>", "freecell, pegs or bigtwo")
+      .argument("<game>", gamesWith("rules"))
       .argument("[deal]", "such as 617 or skull; left out, a random one")
       .option("--format <name>", "how: fc-solve, cs3500 or json for FreeCell; grid or json for Peg Solitaire"),
   ).action(printDeal);

@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { Engine } from "../engine.ts";
 import { addExamples } from "../options.ts";
 import { EXIT, Stop } from "../stop.ts";
-import { findGame } from "../tables.ts";
+import { findGame, gamesWith } from "../tables.ts";
 
 async function run(id: string): Promise<void> {
   const entry = findGame(id);
@@ -38,7 +38,7 @@ export function define(command: Command): void {
     .description(
       "Speaks a line protocol on stdin and stdout, for programs that use the solvers and bots: docs/engine.md.",
     )
-    .argument("<game>", "freecell, pegs or bigtwo")
+    .argument("<game>", gamesWith("rules"))
     .action(run);
   addExamples(
     command,

@@ -6,7 +6,7 @@ import { usesColour } from "../paint.ts";
 import { readLeft } from "../play/saves.ts";
 import { Session } from "../play/session.ts";
 import { EXIT, Stop } from "../stop.ts";
-import { findGame, firstState } from "../tables.ts";
+import { findGame, firstState, gamesWith } from "../tables.ts";
 
 interface PlayOptions extends DrawOptions {
   readonly options?: string;
@@ -60,7 +60,7 @@ export function define(command: Command): void {
     addRulesOption(
       command
         .description("Plays a game on the whole screen, or line by line where no terminal is attached.")
-        .argument("<game>", "freecell, pegs or bigtwo")
+        .argument("<game>", gamesWith("rules"))
         .argument("[deal]", "such as 617 or skull; left out, the match you left, or a random deal")
         .option("--new", "a new deal, even if a match was left")
         .option("--bot <name>", "Big Two: who sits in the other seats (standard: skilled)")

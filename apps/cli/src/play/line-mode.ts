@@ -72,7 +72,7 @@ async function obey(session: Session, voice: Voice, light: Light, line: string):
     case "restart":
       return act(session.restart());
     case "help":
-      voice.say(HELP);
+      voice.say([...(session.terminal?.help ?? []), HELP].join("\n"));
       return true;
     case "hint":
       voice.say(await hintText(session, light));

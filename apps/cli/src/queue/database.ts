@@ -28,7 +28,7 @@ function whyOf(error: unknown): string {
 /** The address of a database; anything else is a usage error. */
 function readAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol) && address.hostname !== "") return address;
+  if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol)) return address;
   throw new Stop(EXIT.usage, `--queue is "${text}"; an address such as postgres://user@host/database is expected.`);
 }
 
@@ -68,6 +68,9 @@ export class Database implements Session {
   /** Does several things or, when one of them fails, none. */
   async transaction<T>(act: (session: Session) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
+    // A connection that breaks between two statements fails the next one.
+    const onError = () => {};
+    client.on("error", onError);
     let failed = false;
     try {
       await client.query("BEGIN");
@@ -79,6 +82,7 @@ export class Database implements Session {
       throw error;
     } finally {
       // A connection that is thrown away takes back what it has not committed.
+      client.off("error", onError);
       client.release(failed);
     }
   }

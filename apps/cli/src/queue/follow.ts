@@ -39,7 +39,8 @@ async function watch(queue: Queue, run: Run): Promise<void> {
   const all = dealsIn(run);
   const stand = () => queue.database.patiently(() => queue.standing(run));
   let { solved, waiting, active } = await stand();
-  const progress = new Progress(all, solved);
+  const before = solved;
+  const progress = new Progress(all, before);
   for (let asked = 1; solved < all; asked++) {
     if (waiting + active === 0) {
       progress.end();
@@ -48,8 +49,10 @@ async function watch(queue: Queue, run: Run): Promise<void> {
         `${all - solved} deals were tried too often and given up: --resume puts them back on the queue.`,
       );
     }
-    if (asked === LONELY && active === 0)
+    if (asked === LONELY && active === 0 && solved === before) {
+      progress.end();
       tell("No worker is there yet: `baize worker --queue …` starts one, on any machine.");
+    }
     progress.show(solved);
     await pause(PAUSE);
     ({ solved, waiting, active } = await stand());

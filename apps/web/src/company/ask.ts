@@ -9,13 +9,19 @@ let worker: Worker | undefined;
 let last = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
 
+function hear(answer: Answer): void {
+  waiting.get(answer.id)?.(answer);
+  waiting.delete(answer.id);
+}
+
 /** Asks, and waits for the answer. */
 function ask<K extends keyof Wishes>(kind: K, match: Match<Shape>, wish: Wishes[K]): Promise<Replies[K]> {
   if (worker === undefined) {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => hear(data));
+    worker.addEventListener("error", () => {
+      worker = undefined;
+      for (const id of [...waiting.keys()]) hear({ id, problem: "The bots cannot be loaded." });
     });
   }
   last += 1;

@@ -1,9 +1,10 @@
 /** The first page: where you left off, today, and the games. */
 
 import { Match } from "@baize/kernel";
-import { use, useMemo } from "react";
+import type { Cover } from "@baize/table";
+import { type ReactNode, use, useMemo } from "react";
 import { archive } from "../shell/archive.ts";
-import { entryOf, load, PLAYABLE } from "../shell/games.ts";
+import { entryOf, load, loadCover, PLAYABLE } from "../shell/games.ts";
 import { Icon } from "../shell/icons.tsx";
 import { Link, Wordmark } from "../shell/parts.tsx";
 import type { Saved } from "../store/archive.ts";
@@ -183,47 +184,121 @@ function knownDeal(loaded: Loaded, day: Date): string | undefined {
 
 function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }) {
   const entry = entryOf(game);
+  const cover = use(loadCover(entry));
+  return cover === undefined ? (
+    <TableRow entry={entry} ago={ago} />
+  ) : (
+    <CoverRow entry={entry} ago={ago} cover={cover} />
+  );
+}
+
+type Entry = (typeof PLAYABLE)[number];
+
+function TableRow({ entry, ago }: { readonly entry: Entry; readonly ago: number }) {
   const loaded = use(load(entry));
   const { Emblem, daily, cloth } = loaded.door;
   const deal = knownDeal(loaded, daysAgo(ago));
-  const mine = archive.list().filter((saved) => saved.game === game && saved.deal === deal);
+  return (
+    <DayRow
+      entry={entry}
+      cloth={cloth}
+      deal={deal}
+      to={daily === undefined ? addressOf(entry.id, deal ?? "") : `/${entry.id}/${daily}`}
+      name={daily === undefined ? `${entry.title} ${deal}` : entry.title}
+      longName={daily === undefined ? `${entry.title} ${deal}` : `${entry.title}, puzzle of the day`}
+      says={daySays(loaded, deal, ago)}
+    >
+      <Emblem />
+    </DayRow>
+  );
+}
+
+function CoverRow({ entry, ago, cover }: { readonly entry: Entry; readonly ago: number; readonly cover: Cover }) {
+  const deal = cover.daily(dayText(daysAgo(ago)));
+  return (
+    <DayRow
+      entry={entry}
+      cloth={cover.cloth}
+      deal={deal}
+      to={addressOf(entry.id, deal)}
+      name={entry.title}
+      longName={`${entry.title}, deal of the day`}
+      says="The same for everybody"
+    >
+      <cover.Emblem />
+    </DayRow>
+  );
+}
+
+interface DayRowProps {
+  readonly entry: Entry;
+  readonly cloth: Cover["cloth"];
+  readonly deal: string | undefined;
+  readonly to: string;
+  readonly name: string;
+  /** What is said to those who listen. */
+  readonly longName: string;
+  readonly says: string;
+  readonly children: ReactNode;
+}
+
+function DayRow({ entry, cloth, deal, to, name, longName, says, children }: DayRowProps) {
+  const mine = archive.list().filter((saved) => saved.game === entry.id && saved.deal === deal);
   const done = mine.find(({ score }) => score !== null);
-  const name = daily === undefined ? `${entry.title} ${shortDeal(deal ?? "")}` : `${entry.title}, puzzle of the day`;
   return (
     <li data-cloth={cloth}>
-      <span className="swatch">
-        <Emblem />
-      </span>
+      <span className="swatch">{children}</span>
       <span className="today-name">
-        {daily === undefined ? name : entry.title}
-        <small>{done === undefined ? daySays(loaded, deal, ago) : doneSays(done)}</small>
+        {name}
+        <small>{done === undefined ? says : doneSays(done)}</small>
       </span>
-      <Link
-        to={daily === undefined ? addressOf(game, deal ?? "") : `/${game}/${daily}`}
-        className="button"
-        label={`Play ${name}`}
-      >
+      <Link to={to} className="button" label={`Play ${longName}`}>
         {done !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}
       </Link>
     </li>
   );
 }
 
-/** A game, as its real table in small. */
+/** A game, as its real table in small, or as its cover. */
 function Tile({ game }: { readonly game: string }) {
   const entry = entryOf(game);
+  const cover = use(loadCover(entry));
+  if (cover === undefined) return <TableTile entry={entry} />;
+  return (
+    <TileFrame entry={entry} cloth={cover.cloth} says={cover.says}>
+      <cover.Picture />
+    </TileFrame>
+  );
+}
+
+function TableTile({ entry }: { readonly entry: Entry }) {
   const loaded = use(load(entry));
   const { Picture, cloth, says, sample } = loaded.door;
   const match = Match.start(loaded.game, { deal: sample ?? dealOfDay(loaded, new Date(0)) });
   return (
-    <Link to={`/${game}`} className="tile">
+    <TileFrame entry={entry} cloth={cloth} says={says}>
+      {match.ok ? <Picture view={match.value.view(ME)} kind="tile" /> : null}
+    </TileFrame>
+  );
+}
+
+interface TileProps {
+  readonly entry: Entry;
+  readonly cloth: Cover["cloth"];
+  readonly says: string;
+  readonly children: ReactNode;
+}
+
+function TileFrame({ entry, cloth, says, children }: TileProps) {
+  return (
+    <Link to={`/${entry.id}`} className="tile">
       <span className="tile-cloth" data-cloth={cloth}>
         <span className="tile-title">{entry.title}</span>
         <span className="tile-says">{says}</span>
         <span className="tile-arrow">
           <Icon name="onward" />
         </span>
-        <span className="tile-picture">{match.ok ? <Picture view={match.value.view(ME)} kind="tile" /> : null}</span>
+        <span className="tile-picture">{children}</span>
       </span>
     </Link>
   );

@@ -1,11 +1,12 @@
 /** The player's record: figures for each game, and every match that is kept. */
 
-import { useState } from "react";
+import { use, useState } from "react";
 import { archive } from "../shell/archive.ts";
-import { entryOf, PLAYABLE } from "../shell/games.ts";
+import { entryOf, load, PLAYABLE } from "../shell/games.ts";
 import { Link } from "../shell/parts.tsx";
+import type { Saved } from "../store/archive.ts";
 import { timeText } from "../store/clock.ts";
-import { addressOf } from "../store/opening.ts";
+import { addressOfSaved } from "../store/opening.ts";
 import { type Tally, tally } from "../store/tally.ts";
 import { ReadingFrame } from "./frame.tsx";
 
@@ -41,26 +42,41 @@ export function RecordScreen() {
       <h2>Matches</h2>
       {matches.length === 0 ? <p>Nothing yet. Every match you begin is kept here.</p> : null}
       <ul className="matches">
-        {matches.slice(0, LISTED).map(({ id, game, deal, options, party, moves, elapsed, score, touched }) => (
-          <li key={id}>
-            <Link to={addressOf(game, deal, options, party)}>
-              {entryOf(game).title} {deal.length < 20 ? deal : party ? "" : "own deal"}
-            </Link>
-            <span>
-              {score === null ? "Open" : score > 0 ? "Won" : "Lost"}
-              {party === undefined || score === null ? "" : `, ${signed(score)} points`}
-              {party?.practice ? ", practice" : ""}, {moves} moves, {timeText(elapsed)}
-            </span>
-            <time dateTime={new Date(touched).toISOString()}>
-              {new Date(touched).toLocaleDateString("en-GB", { day: "numeric", month: "short" })}
-            </time>
-            <button type="button" aria-label={`Forget ${entryOf(game).title} ${deal}`} onClick={() => forget(id)}>
-              Forget
-            </button>
-          </li>
+        {matches.slice(0, LISTED).map((saved) => (
+          <Kept key={saved.id} saved={saved} forget={() => forget(saved.id)} />
         ))}
       </ul>
     </ReadingFrame>
+  );
+}
+
+interface KeptProps {
+  readonly saved: Saved;
+  forget(): void;
+}
+
+/** A match that is kept. */
+function Kept({ saved, forget }: KeptProps) {
+  const { game, deal, party, moves, elapsed, score, touched } = saved;
+  const { title } = entryOf(game);
+  const loaded = use(load(entryOf(game)));
+  return (
+    <li>
+      <Link to={addressOfSaved(loaded, saved)}>
+        {title} {deal.length < 20 ? deal : party ? "" : "own deal"}
+      </Link>
+      <span>
+        {score === null ? "Open" : score > 0 ? "Won" : "Lost"}
+        {party === undefined || score === null ? "" : `, ${signed(score)} points`}
+        {party?.practice ? ", practice" : ""}, {moves} moves, {timeText(elapsed)}
+      </span>
+      <time dateTime={new Date(touched).toISOString()}>
+        {new Date(touched).toLocaleDateString("en-GB", { day: "numeric", month: "short" })}
+      </time>
+      <button type="button" aria-label={`Forget ${title} ${deal}`} onClick={forget}>
+        Forget
+      </button>
+    </li>
   );
 }
 

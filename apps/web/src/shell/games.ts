@@ -1,7 +1,7 @@
 /** The games of the page, loaded once each when they are wanted. */
 
 import { GAMES, type GameEntry } from "@baize/games";
-import type { Lesson, RulesPart } from "@baize/table";
+import type { Cover, Lesson, RulesPart } from "@baize/table";
 import type { Loaded } from "../store/session.ts";
 
 type WebEntry = GameEntry & { readonly web: NonNullable<GameEntry["web"]> };
@@ -25,11 +25,14 @@ export const load = once<Loaded>(async (entry) => {
   return { game, door };
 });
 
+/** What the first page shows of a game, where that is not its table. */
+export const loadCover = once<Cover | undefined>(async (entry) => entry.cover?.());
+
 /** The rules of a game for players. */
 export const loadRules = once<readonly RulesPart[]>(async (entry) => (await load(entry)).door.rules());
 
-/** The lesson of a game, if it has one. */
-export const loadLesson = once<Lesson | undefined>(async (entry) => (await load(entry)).door.lesson?.());
+/** The lesson of a game. */
+export const loadLesson = once<Lesson>(async (entry) => (await load(entry)).door.lesson());
 
 /** The game with this id. */
 export function entryOf(id: string): WebEntry {

@@ -3,7 +3,7 @@
 import type { Match, Shape } from "@baize/kernel";
 import type { Advice, ChosenTable, Company } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { go } from "../address.ts";
+import { go, rename } from "../address.ts";
 import { advise } from "../company/ask.ts";
 import { drive } from "../company/drive.ts";
 import { useCell } from "../store/cell.ts";
@@ -44,7 +44,7 @@ export function PartyScreen({ session }: { readonly session: Session }) {
   const view = useMemo(() => match.view(ME), [match]);
   const legal = useMemo(() => match.legalMoves(ME), [match]);
   const { round } = useSeries(session);
-  useSounds(match.ply, fresh);
+  useSounds(loaded, match, fresh);
   useDriven(session);
 
   const { company } = door;
@@ -63,7 +63,15 @@ export function PartyScreen({ session }: { readonly session: Session }) {
   }, [session]);
   const hint = help === "move" || help === "line" ? ask : undefined;
   useKeys(session, setPanel, hint);
-  const play = useCallback((text: string) => session.play(text), [session]);
+  const play = useCallback(
+    (text: string) => {
+      const done = session.play(text);
+      // A match that came from a link is the player's own from the first move on.
+      if (done && location.search.includes("moves=")) rename(session.address);
+      return done;
+    },
+    [session],
+  );
   const undo = useCallback(() => session.undo(), [session]);
   const shown = hinted?.match === match ? hinted : undefined;
 
@@ -93,7 +101,9 @@ export function PartyScreen({ session }: { readonly session: Session }) {
         <h1 tabIndex={-1}>{game.meta.title}</h1>
         <p className="deal-name">
           Round {round}
-          <span>{party?.practice ? "Practice" : company?.optionsName(match.options)}</span>
+          <span data-practice={party?.practice || undefined}>
+            {party?.practice ? "Practice" : company?.optionsName(match.options)}
+          </span>
         </p>
       </header>
       {timer || limit !== undefined ? (
@@ -134,7 +144,7 @@ export function PartyScreen({ session }: { readonly session: Session }) {
             <strong>{shown.title}.</strong> {shown.why}
           </p>
           <div className="buttons">
-            <button type="button" className="primary" onClick={() => session.play(shown.text)}>
+            <button type="button" className="primary" onClick={() => play(shown.text)}>
               Do it
             </button>
             <button type="button" onClick={() => setHinted(undefined)}>

@@ -74,6 +74,7 @@ export function open(loaded: Loaded, address: string, archive: Archive, bots?: r
     saved.deal === match.deal &&
     saved.options === match.options &&
     saved.party?.bots.join() === bots?.join();
-  const kept = archive.unfinished().find(isSame);
+  // What was hidden in a match that is over is known: it is shown again, not played again.
+  const kept = (bots === undefined ? archive.unfinished() : archive.list()).find(isSame);
   return ok((kept && resume(loaded, kept)) ?? { match, saved: undefined });
 }

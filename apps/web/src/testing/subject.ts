@@ -2,12 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createServer } from "@baize/server";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { findChromium } from "../../../../scripts/browser.mjs";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 
-/** A browser and the server of the page, for the tests of one file. */
+/** The browser and the address of the page. */
 export interface Subject {
   browser: Browser;
   address: string;
@@ -20,22 +18,13 @@ export interface Opened {
   readonly complaints: string[];
 }
 
-/** Starts server and browser before the tests of a file and ends them after. */
+/** Connects the tests of a file to the browser and the server that all of them share. */
 export function startSubject(): Subject {
-  const subject = {} as Subject;
-  let stop: () => Promise<void>;
+  const subject = { address: inject("address") } as Subject;
   beforeAll(async () => {
-    const server = await createServer(join(import.meta.dirname, "../../dist"));
-    subject.address = await server.listen({ port: 0, host: "127.0.0.1" });
-    stop = () => server.close();
-    const executablePath = await findChromium();
-    if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
-    subject.browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+    subject.browser = await chromium.connect(inject("browser"));
   });
-  afterAll(async () => {
-    await subject.browser?.close();
-    await stop?.();
-  });
+  afterAll(() => subject.browser?.close());
   return subject;
 }
 

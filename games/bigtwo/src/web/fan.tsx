@@ -5,8 +5,9 @@ import { CardFace } from "@baize/table";
 import type { CSSProperties } from "react";
 import "./fan.css";
 
-/** Below this width only the index of a card is drawn. */
+/** Below these widths only the index of a card is drawn: side by side, and in a tight fan. */
 const FACE = 40;
+const TIGHT_FACE = 60;
 
 interface FanProps {
   readonly cards: readonly Card[];
@@ -27,7 +28,11 @@ export function Fan({ cards, w, step, compact }: FanProps) {
     <span className="fan" data-tight={isTight || undefined} style={sizes(w, step, index)} aria-hidden="true">
       {cards.map((card, i) => (
         <span key={card} className="fan-card">
-          <CardFace card={card} compact={compact} covered={w < FACE || (isTight && i < cards.length - 1)} />
+          <CardFace
+            card={card}
+            compact={compact}
+            covered={w < (isTight ? TIGHT_FACE : FACE) || (isTight && i < cards.length - 1)}
+          />
         </span>
       ))}
     </span>

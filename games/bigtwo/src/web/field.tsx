@@ -84,11 +84,16 @@ function Said({ seat: { who, last }, field }: { readonly seat: SeatShown; readon
   );
 }
 
+/** What the name of a play takes below its cards, in px. */
+const LABEL = 36;
+
 /** On a phone: the play to beat, pointing at whoever made it. */
 function ToBeat({ field: { toBeat, prompt }, places }: FieldProps) {
   if (toBeat === null) return <p className="prompt">{prompt}</p>;
   const n = toBeat.play.cards.length;
-  const w = Math.min(96, Math.floor(places.w * 0.82), Math.floor((places.room - 40) / Math.max(4, n) - 4));
+  const wide = (places.room - 40) / Math.max(4, n) - 4;
+  const high = (places.fieldHeight - LABEL) / 1.4;
+  const w = Math.floor(Math.min(wide, high, 1.5 * places.w, 130));
   return (
     <>
       <Fan cards={toBeat.play.cards} w={w} step={w + 4} compact={w < 72} />

@@ -9,7 +9,7 @@ const W = 46;
 
 interface Shown {
   readonly cards: string;
-  readonly name: string;
+  readonly name?: string;
 }
 
 /** Plays from left to right. */
@@ -19,9 +19,9 @@ export function Plays({ all }: { readonly all: readonly Shown[] }) {
       {all.map(({ cards, name }) => {
         const read = must(parseCards(cards));
         return (
-          <span key={name}>
+          <span key={cards}>
             <Fan cards={read} w={W} step={read.length > 2 ? 27 : W + 3} compact />
-            <span>{name}</span>
+            {name}
           </span>
         );
       })}

@@ -1,15 +1,15 @@
 /** Big Two's web door: its table, and what the shell needs to know about it. */
 
-import type { ChooserProps, TableDoor, TableProps } from "@baize/table";
+import type { ChooserProps, TableDoor } from "@baize/table";
 import { createElement, lazy } from "react";
 import { type BigTwo, PRESETS, type PresetName } from "../rules/index.ts";
-import { Emblem } from "./emblem.tsx";
+import { cover } from "./cover.tsx";
 import { LEVEL_CHOICES, PRESET_TITLES } from "./levels.ts";
 import { Picture } from "./picture.tsx";
 import { describe, prompt, result, SEATS } from "./speech.ts";
+import { Table } from "./table.tsx";
 
-// The first page needs the picture alone.
-const LazyTable = lazy(async () => ({ default: (await import("./table.tsx")).Table }));
+// Nobody needs the chooser before it is opened.
 const LazyChooser = lazy(async () => ({ default: (await import("./chooser.tsx")).Chooser }));
 
 const CLOCK_MS = 10 * 60_000;
@@ -23,8 +23,8 @@ function optionsName(options: string): string {
 
 /** The table of Big Two. */
 export const table: TableDoor<BigTwo> = {
-  cloth: "mist",
-  says: "Four players. First to empty the hand.",
+  cloth: cover.cloth,
+  says: cover.says,
   rules: async () => (await import("./rules.tsx")).rules,
   lesson: async () => (await import("./lesson.ts")).lesson,
   preferences: [
@@ -63,8 +63,9 @@ export const table: TableDoor<BigTwo> = {
   follow: () => [],
   finish: () => [],
   describe,
-  Table: (props: TableProps<BigTwo>) => createElement(LazyTable, props),
+  sound: (text) => (text === "pass" ? "knock" : "card"),
+  Table,
   Picture,
-  Emblem,
+  Emblem: cover.Emblem,
   Chooser: (props: ChooserProps) => createElement(LazyChooser, props),
 };

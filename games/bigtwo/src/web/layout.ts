@@ -14,6 +14,8 @@ const FULL_FACE = 72;
 
 /** The px left and right of the table that belong to the shell or to nobody. */
 const SIDES: Readonly<Record<Frame, number>> = { rail: 316, bars: 16, corners: 28 };
+/** The px above and below the field that are not the hand's: seats, offers and buttons. */
+const AROUND: Readonly<Record<Frame, number>> = { rail: 284, bars: 340, corners: 124 };
 
 /** The sizes of a table on a stage. */
 export interface Places {
@@ -25,6 +27,8 @@ export interface Places {
   readonly compact: boolean;
   /** The height that a hand takes, whatever is left of it. */
   readonly handHeight: number;
+  /** The height left to the field. */
+  readonly fieldHeight: number;
 }
 
 /** A card of a hand: its corner, counted from that of the hand. */
@@ -47,7 +51,8 @@ export function layout({ frame, width, height, largeIndex }: Stage): Places {
   const w = Math.floor(widthOf(frame, room, height));
   const rows = rowsOf(FULL, w, room);
   const handHeight = LIFT + rows * 1.4 * w + (rows - 1) * ROW_GAP;
-  return { frame, room, w, compact: largeIndex || w < FULL_FACE, handHeight };
+  const fieldHeight = height - handHeight - AROUND[frame];
+  return { frame, room, w, compact: largeIndex || w < FULL_FACE, handHeight, fieldHeight };
 }
 
 const stepOf = (n: number, w: number, room: number): number => (n < 2 ? w : Math.min(w + 5, (room - w) / (n - 1)));

@@ -86,6 +86,7 @@ export function Player({ game, stage, changed }: GameProps) {
       hand={hand}
       places={places}
       prompt={game.playerFieldText}
+      own=""
       isTurn={game.turn === "player" && !game.gameOver}
       play={play}
       isLegal={play !== undefined}

@@ -13,8 +13,9 @@ import "./player.css";
 interface PlayerProps {
   readonly hand: Hand;
   readonly places: Places;
-  /** What stands above the hand when nothing is offered. */
+  /** What stands above the hand when nothing is offered: what is asked for, and the player's own last turn. */
   readonly prompt: string;
+  readonly own: string;
   readonly isTurn: boolean;
   /** The play that the picked cards are, and whether it may be made now. */
   readonly play: Play | undefined;
@@ -31,11 +32,16 @@ interface PlayerProps {
 
 /** The hand and its buttons. */
 export function Player(props: PlayerProps) {
-  const { hand, places, prompt, isTurn, play, isLegal, offers, isPassHinted, playPicked, pass, ask, undo } = props;
+  const { hand, places, prompt, own, isTurn, play, isLegal, offers, isPassHinted, playPicked, pass, ask, undo } = props;
   return (
     <>
       <div className="offers" data-turn={isTurn || undefined}>
-        {offers.length === 0 ? <p className="turn-word">{prompt}</p> : null}
+        {offers.length === 0 ? (
+          <>
+            <p className="turn-word">{prompt}</p>
+            <p className="own-last">{own}</p>
+          </>
+        ) : null}
         {offers.map((offer) => (
           <button key={playLabel(offer)} type="button" className="offer" onClick={() => hand.pick(offer.cards)}>
             {playLabel(offer)}
@@ -113,6 +119,7 @@ function HandCards({ hand, places, hinted }: Pick<PlayerProps, "hand" | "places"
             className="hand-card"
             data-card={card}
             data-carried={isCarried || undefined}
+            data-fanned={seen < places.w || undefined}
             data-hinted={hinted.includes(card) || undefined}
             aria-label={cardLabel(card, i + 1, cards.length)}
             aria-pressed={isPicked}
@@ -123,7 +130,7 @@ function HandCards({ hand, places, hinted }: Pick<PlayerProps, "hand" | "places"
             onClick={() => hand.toggle(card)}
             onFocus={() => hand.setCursor(i)}
           >
-            <CardFace card={card} compact={places.compact || seen < places.w} covered={seen < 0.45 * places.w} />
+            <CardFace card={card} compact={places.compact || isFanned} covered={seen < 0.45 * places.w} />
           </button>
         );
       })}

@@ -22,11 +22,11 @@ export const rules: readonly RulesPart[] = [
         <Plays
           all={[
             { cards: "3D", name: "lowest" },
-            { cards: "3S", name: "" },
-            { cards: "TH", name: " " },
-            { cards: "KC", name: "  " },
-            { cards: "AD", name: "   " },
-            { cards: "2D", name: "    " },
+            { cards: "3S" },
+            { cards: "TH" },
+            { cards: "KC" },
+            { cards: "AD" },
+            { cards: "2D" },
             { cards: "2S", name: "highest" },
           ]}
         />

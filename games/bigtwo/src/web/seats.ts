@@ -2,7 +2,7 @@
 
 import type { Card } from "@baize/cards";
 import type { Play, View } from "../rules/index.ts";
-import { lastOf, prompt, SEATS } from "./speech.ts";
+import { lastOf, playLabel, prompt, SEATS } from "./speech.ts";
 
 /** One seat as it is drawn. */
 export interface SeatShown {
@@ -54,4 +54,11 @@ export function seatLabel({ name, note, count, isTurn, last }: SeatShown): strin
   const cards = `${count} ${count === 1 ? "card" : "cards"}`;
   const parts = [name, note, cards, last === null ? "passed" : "", isTurn ? "to play" : ""];
   return parts.filter((part) => part !== "").join(", ");
+}
+
+/** The player's own last turn in words, where the field does not show it. */
+export function ownLast({ seats, toBeat }: FieldShown): string {
+  const last = seats[0]?.last;
+  if (last === undefined || toBeat?.who === 0) return "";
+  return last === null ? "You passed" : `You: ${playLabel(last)}`;
 }

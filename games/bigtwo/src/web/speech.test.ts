@@ -2,7 +2,7 @@ import { expect, describe as group, test } from "vitest";
 import { cards, play, table } from "../rules/fixture.ts";
 import { bigtwo, type PresetName } from "../rules/index.ts";
 import { adviceTitle, costText } from "./counsel.ts";
-import { fieldOf, seatLabel } from "./seats.ts";
+import { fieldOf, ownLast, type SeatShown, seatLabel } from "./seats.ts";
 import { describe, playLabel, playWords, prompt, result } from "./speech.ts";
 
 group("plays", () => {
@@ -61,6 +61,9 @@ group("turns", () => {
       "Left, Master, 2 cards",
     ]);
     expect(field.recent.map(({ who }) => who)).toEqual([3, 1]);
+    const [you, ...others] = field.seats;
+    const ownTurn = (last: SeatShown["last"]) => ownLast({ ...field, seats: [{ ...you!, last }, ...others] });
+    expect([undefined, null, play("mis", "9D 9C")].map(ownTurn)).toEqual(["", "You passed", "You: Pair, 9s"]);
   });
 
   test("BT-W9 the end", () => {

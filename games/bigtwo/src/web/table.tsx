@@ -8,7 +8,7 @@ import { GameplayField } from "./field.tsx";
 import { layout } from "./layout.ts";
 import { offersFor } from "./offers.ts";
 import { Player } from "./player.tsx";
-import { fieldOf } from "./seats.ts";
+import { fieldOf, ownLast } from "./seats.ts";
 import { playSpoken, prompt, SEATS } from "./speech.ts";
 import { type Hand, useHand } from "./use-hand.ts";
 import "./table.css";
@@ -68,6 +68,7 @@ export function Table(props: TableProps<BigTwo>) {
         hand={hand}
         places={places}
         prompt={prompt(view)}
+        own={places.frame === "bars" ? ownLast(field) : ""}
         isTurn={isTurn}
         play={play}
         isLegal={text !== undefined && legal.includes(text)}

@@ -11,6 +11,8 @@ const HOLD_MS = 350;
 export interface Gestures<Held> {
   /** What is under the pointer; undefined when nothing can be pressed there. */
   find(target: EventTarget | null): Held | undefined;
+  /** Whether this could be dragged. */
+  mayLift(held: Held): boolean;
   /** The press has become a drag; false when this cannot be dragged. */
   lift(held: Held, start: Point): boolean;
   drag(by: Point): void;
@@ -59,7 +61,13 @@ export function listen<Held>(root: HTMLElement, on: Gestures<Held>): () => void 
     pointermove(event: PointerEvent) {
       if (press?.id !== event.pointerId) return;
       const by = { x: event.clientX - press.start.x, y: event.clientY - press.start.y };
-      if (press.state === "pressed" && Math.hypot(by.x, by.y) > press.slack && event.buttons !== 2) {
+      const isFar = Math.hypot(by.x, by.y) > press.slack && event.buttons !== 2;
+      // Whoever looks at a card for a while may still drag it.
+      if (press.state === "peeking" && isFar && on.mayLift(press.held)) {
+        on.peek(undefined);
+        press.state = "pressed";
+      }
+      if (press.state === "pressed" && isFar) {
         clearTimeout(press.timer);
         press.state = on.lift(press.held, press.start) ? "dragged" : "dead";
         if (press.state === "dragged") root.setPointerCapture(press.id);

@@ -147,6 +147,7 @@ export function useHand(
       const found = lying.find(({ card }) => String(card) === id);
       return found?.place.kind === "foundation" ? undefined : found;
     },
+    mayLift: isRun,
     lift(from, start) {
       if (!isRun(from)) {
         playBest(from);
@@ -215,6 +216,7 @@ export function useHand(
     document.addEventListener("keydown", typing);
     const deaf = listen<Lying>(current, {
       find: (target) => live.current.gestures.find(target),
+      mayLift: (from) => live.current.gestures.mayLift(from),
       lift: (from, start: Point) => live.current.gestures.lift(from, start),
       drag: (by) => live.current.gestures.drag(by),
       drop: (point) => live.current.gestures.drop(point),

@@ -1,10 +1,11 @@
 /** What is drawn over the board: the worth of each jump, the way of a hint, and why a position is lost. */
 
 import type { DrawnMove } from "@baize/table";
-import { type Board, columnOf, formatHole, formatJump, type Hole, type Jump, rowOf } from "../rules/index.ts";
+import { type Board, formatHole, formatJump, type Hole, type Jump } from "../rules/index.ts";
 import type { PegsInsight } from "./insight.ts";
 import { holesOf, type Layout, type Point, pointOf } from "./layout.ts";
 import { directionOf, jumpsOf, overOf, sweepLength } from "./speech.ts";
+import { classLabel } from "./why.ts";
 
 const TURN = { right: 0, down: 90, left: 180, up: 270 } as const;
 
@@ -12,14 +13,15 @@ interface MarksProps {
   readonly places: Layout;
   readonly jumps: readonly Jump[];
   readonly keeps: PegsInsight["keeps"];
-  readonly lifted: Hole | undefined;
+  /** The peg whose marks are shown; those of all when left out. */
+  readonly only: Hole | undefined;
 }
 
 /** On each peg, towards each jump: an arrow when it keeps the win, a cross when it loses, a ring while that is not known. */
-export function Marks({ places, jumps, keeps, lifted }: MarksProps) {
+export function Marks({ places, jumps, keeps, only }: MarksProps) {
   const { pitch } = places;
   return jumps
-    .filter(({ from }) => lifted === undefined || from === lifted)
+    .filter(({ from }) => only === undefined || from === only)
     .map((jump) => {
       const text = formatJump(jump);
       const { x, y } = pointOf(places, jump.from);
@@ -46,7 +48,7 @@ function curve(a: Point, b: Point, middle: Point): string {
   const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   // Away from the middle of the way, so that a sweep around something stays readable.
-  const side = Math.sign(dx * (middle.y - my) - dy * (middle.x - mx)) || 1;
+  const side = Math.sign(dx * (middle.y - my) - dy * (middle.x - mx)) || Math.sign(dx + dy);
   const [cx, cy] = [mx + side * dy * 0.42, my - side * dx * 0.42];
   return `Q${cx} ${cy} ${b.x} ${b.y}`;
 }
@@ -132,9 +134,7 @@ export function WhyDrawing({ places, board, loss }: WhyProps) {
   if (loss.kind === "searched") return null;
   const [proof] = loss.kind === "pagoda" ? loss.proofs : [];
   const labelOf = (hole: Hole): string =>
-    proof === undefined
-      ? `${"ABC"[(columnOf(hole) + rowOf(hole)) % 3]}${((columnOf(hole) - rowOf(hole) + 6) % 3) + 1}`
-      : String(proof.weights[hole]).replace("-", "−");
+    proof === undefined ? classLabel(hole) : String(proof.weights[hole]).replace("-", "−");
   return (
     <g className="why">
       {holesOf(board).map((hole) => {
@@ -143,6 +143,7 @@ export function WhyDrawing({ places, board, loss }: WhyProps) {
         return (
           <g key={formatHole(hole)} data-peg={board[hole] === "O" || undefined}>
             {isRuledOut ? <circle className="ruled-out" cx={x} cy={y} r={places.pitch * 0.42} /> : null}
+            <circle className="plate" cx={x} cy={y} r={places.pitch * 0.25} />
             <text x={x} y={y} fontSize={places.pitch * 0.26}>
               {labelOf(hole)}
             </text>

@@ -19,6 +19,8 @@ const viewOf = (deal: string, ...moves: string[]) => {
   return match.view("spectator");
 };
 
+const FIGURES = BOARD_NAMES.filter((name) => !name.includes("-"));
+
 const SIZES: readonly [Stage["frame"], number, number][] = [
   ["bars", 360, 640],
   ["bars", 390, 844],
@@ -37,7 +39,7 @@ describe("the layout", () => {
       [false, false],
     ] as const) {
       const stage = { frame, width, height, leftHanded, largeIndex: false, still: false, pick: false };
-      for (const name of BOARD_NAMES) {
+      for (const name of [...FIGURES, "english", "european", "square5", "square6", "square7"]) {
         const board = must(parseBoardName(name));
         const places = layout(stage, board, inMatch);
         const { centre, pitch, size } = places;

@@ -8,7 +8,7 @@ import type { PegsInsight } from "./insight.ts";
 import { holesOf } from "./layout.ts";
 import { SmallBoard } from "./picture.tsx";
 import { count } from "./speech.ts";
-import { Dots, standingOf } from "./tally.tsx";
+import { Dots, madeText, standingOf } from "./tally.tsx";
 
 interface SideProps {
   readonly view: PegsShape["view"];
@@ -26,7 +26,7 @@ export function Side({ view, match, desk, stage, insight }: SideProps) {
       {stage.frame === "rail" ? <Boards deal={match.deal} desk={desk} /> : null}
       {stage.frame === "rail" ? null : (
         <p className="standing">
-          {left === undefined ? `${count(made, "sweep")} made` : `${made} made, ${made + left} at best`}
+          {left === undefined ? `${count(made, "sweep")} made` : madeText(standing, insight)}
           <Dots standing={standing} hinted={false} />
         </p>
       )}

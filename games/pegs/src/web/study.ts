@@ -3,6 +3,7 @@
 import { Budget } from "@baize/kernel";
 import type { Insight, Path } from "@baize/table";
 import {
+  boardName,
   formatHole,
   formatJump,
   type Hole,
@@ -16,16 +17,21 @@ import {
   type State,
 } from "../rules/index.ts";
 import { isOnCross } from "../solver/cross.ts";
-import { explainLoss, findWin, lossSentence, study, type Truth } from "../solver/index.ts";
+import { explainLoss, findWin, study, type Truth } from "../solver/index.ts";
 import type { PegsInsight } from "./insight.ts";
+import { canonicalKey } from "./symmetry.ts";
+import { whySentence } from "./why.ts";
 
 /** How much may be spent on a quick look at one position, and on counting what follows a lost one. */
-const QUICK = 20_000;
+const QUICK = 40_000;
 const COUNTED = 2_000_000;
 /** How much the complete search of a game may take: on the English cross by tables, elsewhere position by position. */
 const WHOLE = { tables: 6_000_000, small: 2_000_000, elsewhere: 250_000 } as const;
 /** So many games are remembered; one takes up to 200 MB. */
 const REMEMBERED = 2;
+/** With so few pegs left on the English cross, what is left of a game is known at once; with more than so many, never. */
+const SOON = 24;
+const MOST = 27;
 /** So many pegs fewer make it worthwhile to try again. */
 const EASIER = 3;
 
@@ -72,10 +78,12 @@ export class Student {
     return undefined;
   }
 
-  /** Searches the whole game, or what is left of it when that is too much. */
+  /** Searches what is left of a game when that is quick, else the whole of it, else what is left whatever it takes. */
   #learn(views: readonly State[], jumps: readonly Jump[]): Truth | undefined {
-    for (const view of [views[0], views.at(-1)]) {
-      if (view === undefined || !this.#isWorthTrying(view, views)) continue;
+    const [deal, now] = [views[0], views.at(-1)];
+    if (deal === undefined || now === undefined) return undefined;
+    for (const view of pegCount(now.board) <= SOON ? [now] : [deal, now]) {
+      if (!this.#isWorthTrying(view, views)) continue;
       const truth = study(view, new Budget({ nodes: isOnCross(view.board) ? this.#nodes : WHOLE.elsewhere }));
       if (truth === undefined) {
         this.#tooLarge.add(keyOf(view));
@@ -87,7 +95,9 @@ export class Student {
     return undefined;
   }
 
+  /** Not what is known to be too large, nor what is hardly smaller than that. */
   #isWorthTrying(view: State, views: readonly State[]): boolean {
+    if (isOnCross(view.board) && pegCount(view.board) > MOST && !isCentral(view)) return false;
     return views.every(
       (other) => !this.#tooLarge.has(keyOf(other)) || pegCount(other.board) - pegCount(view.board) >= EASIER,
     );
@@ -101,6 +111,9 @@ export class Student {
     }
   }
 }
+
+/** The English board with an empty centre: its symmetries make the complete table small enough. */
+const isCentral = ({ board }: State): boolean => boardName(board) === "english-d4";
 
 const keyOf = (state: State): string => pegs.stateText.format(state);
 
@@ -117,14 +130,22 @@ const after = (state: State, jump: Jump): State => {
 /** What a short search sees: of some jumps it cannot say whether they keep the win. */
 function quickLook(state: State): Insight {
   const verdict = findWin(state, new Budget({ nodes: QUICK }));
-  const keeps: Record<string, boolean> = {};
+  const jumps = legalJumps(state.board).map((jump) => ({ jump, key: canonicalKey(after(state, jump)) }));
+  const known = new Map<string, boolean>();
   let line = verdict.kind === "won" ? verdict.line : [];
-  for (const jump of legalJumps(state.board)) {
+  for (const { jump, key } of jumps) {
+    if (known.has(key)) continue;
     const next = verdict.kind === "lost" ? verdict : findWin(after(state, jump), new Budget({ nodes: QUICK }));
-    if (next.kind !== "unknown") keeps[formatJump(jump)] = next.kind === "won";
+    if (next.kind !== "unknown") known.set(key, next.kind === "won");
     if (next.kind === "won" && line.length === 0) line = [jump, ...next.line];
   }
-  const isLost = legalJumps(state.board).every((jump) => keeps[formatJump(jump)] === false);
+  const keeps = Object.fromEntries(
+    jumps.flatMap(({ jump, key }) => {
+      const isKept = known.get(key);
+      return isKept === undefined ? [] : [[formatJump(jump), isKept]];
+    }),
+  );
+  const isLost = jumps.every(({ key }) => known.get(key) === false);
   const glow = line.length > 0 ? "winnable" : isLost ? "lost" : "thinking";
   return { glow, line: line.map(formatJump), settled: false, insight: { keeps } satisfies PegsInsight };
 }
@@ -165,5 +186,5 @@ function shortest(truth: Truth, peg: Hole | undefined): { readonly sweeps: numbe
 /** Why a lost position is lost. */
 function explained(state: State, insight: PegsInsight): Pick<Insight, "insight" | "why"> {
   const loss = explainLoss(state, new Budget({ nodes: COUNTED })) ?? { kind: "searched", continuations: undefined };
-  return { insight: { ...insight, loss } satisfies PegsInsight, why: lossSentence(loss) };
+  return { insight: { ...insight, loss } satisfies PegsInsight, why: whySentence(loss) };
 }

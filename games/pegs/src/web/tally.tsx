@@ -24,6 +24,14 @@ export function standingOf(view: PegsShape["view"], moves: readonly string[], in
   };
 }
 
+/** The sweeps in words; with the light on, what is not known is said to be so. */
+export function madeText({ made, left }: Standing, insight: PegsInsight | undefined): string {
+  if (left !== undefined) return `${made} made, ${made + left} at best`;
+  const worths = Object.values(insight?.keeps ?? {});
+  const isLost = worths.length > 0 && !worths.includes(true);
+  return insight === undefined || isLost ? `${made} made` : "Fewest not known yet";
+}
+
 /** A dot for each sweep of the best game from here: made, next in colour when it is shown, and still open. */
 export function Dots({ standing, hinted }: { readonly standing: Standing; readonly hinted: boolean }) {
   const { made, left = 0 } = standing;
@@ -52,7 +60,7 @@ export function Counters({ view, moves, insight, hinted }: CountersProps<PegsSha
       <div className="sweeps-made">
         <dt>Sweeps</dt>
         <dd>
-          {left === undefined ? `${made} made` : `${made} made, ${made + left} at best`}
+          {madeText(standing, insight as PegsInsight | undefined)}
           <Dots standing={standing} hinted={hinted} />
         </dd>
       </div>

@@ -1,0 +1,33 @@
+/** Big Two on the first page: a fan of cards, and nothing that has to be loaded for it. */
+
+import { type Card, parseCards } from "@baize/cards";
+import { CardFace, type Cover } from "@baize/table";
+import type { CSSProperties } from "react";
+import { Emblem } from "./emblem.tsx";
+import "./cover.css";
+
+const SHOWN = parseCards("4C 7H 9S 10D JS QC KH");
+const FAN: readonly Card[] = SHOWN.ok ? SHOWN.value : [];
+/** How far each card of the fan leans, in degrees. */
+const LEAN = 8;
+
+function Picture() {
+  return (
+    <span className="small-fan" aria-hidden="true">
+      {FAN.map((card, i) => (
+        <span key={card} style={{ rotate: `${(i - (FAN.length - 1) / 2) * LEAN}deg` } as CSSProperties}>
+          <CardFace card={card} compact covered={i < FAN.length - 1} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The cover of Big Two. The deal of a day is named after it. */
+export const cover: Cover = {
+  cloth: "mist",
+  says: "Four players. First to empty the hand.",
+  daily: (day) => day,
+  Emblem,
+  Picture,
+};
