@@ -22,7 +22,8 @@ const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli":
 /** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
 const PAGE_PACKAGES = new Set(["@baize/table", "react"]);
 const PAGE_FOLDER = "src/web";
-const PAGE_LINE = /@baize\/table|\/(web|truth|company|cover)"|\b(TableDoor|TruthDoor|CompanyDoor|Cover)\b/;
+const PAGE_LINE =
+  /@baize\/table|\/(web|truth|study|company|cover)"|\b(TableDoor|TruthDoor|StudyDoor|CompanyDoor|Cover)\b/;
 
 interface Manifest {
   private?: boolean;

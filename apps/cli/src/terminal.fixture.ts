@@ -35,6 +35,11 @@ export class PseudoTerminal {
     execFileSync("stty", [flag, tty, "rows", String(rows), "cols", String(columns)]);
   }
 
+  /** Closes the window without a word. */
+  close(): void {
+    this.#child.kill("SIGKILL");
+  }
+
   /** The last picture on the screen, without colours. */
   get screen(): string {
     const last = this.#output.split("\u001B[H").at(-1) ?? "";

@@ -7,7 +7,7 @@ import { cardName } from "@baize/table/names";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { found } from "./testing/axe.ts";
-import { hinted, kept, SETTINGS, TABLE, turn } from "./testing/party.ts";
+import { DEAL, hinted, kept, SETTINGS, TABLE, turn } from "./testing/party.ts";
 import { card, close, DESKTOP, open, PHONE, spoken, startSubject } from "./testing/subject.ts";
 
 const subject = startSubject();
@@ -30,9 +30,9 @@ async function facesIn(page: Page): Promise<ReadonlySet<number>> {
   return new Set(cards.filter(isIn));
 }
 
-/** The cards that seat 0 of deal 617 may know: its own, and all that were played. */
+/** The cards that the player may know: its own, and all that were played. */
 async function knownTo(page: Page): Promise<ReadonlySet<number>> {
-  const own = must(Match.start(bigtwo, { deal: "617" })).view(seat(0)).hand;
+  const own = must(Match.start(bigtwo, { deal: DEAL })).view(seat(0)).hand;
   const played = (await kept(page)).filter((text) => text !== "pass").flatMap((text) => must(parseCards(text)));
   return new Set([...own, ...played]);
 }
@@ -243,7 +243,7 @@ describe("at the table", () => {
     expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
     await page.keyboard.press("u");
     expect(await spoken(page)).toBe("Moves can be taken back in practice only.");
-    await page.goto(`${subject.address + TABLE}&practice=yes`.replace("617", "618"));
+    await page.goto(`${subject.address + TABLE}&practice=yes`.replace(DEAL, "618"));
     await turn(page);
     await page.keyboard.press("h");
     await page.getByRole("button", { name: "Do it" }).click();

@@ -56,22 +56,32 @@ describe("a match", () => {
     await close(opened);
   });
 
-  test("WB-M3 moves made in two tabs that do not hear of each other are both kept", async () => {
+  test("WB-M3 moves made in two tabs that do not hear of each other are both kept, and nothing else", async () => {
     const opened = await open(subject, "/freecell/617");
     const { page, context } = opened;
+    const kept = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage).flatMap(([key, text]) =>
+          key.startsWith("baize.match.")
+            ? [JSON.parse((JSON.parse(text) as { save: string }).save).moves.join(" ")]
+            : [],
+        ),
+      );
     await page.keyboard.type("5a");
     const second = await context.newPage();
     await second.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
-    await second.goto(page.url());
-    await second.waitForSelector(".card");
+    const visit = async () => {
+      await second.goto(page.url());
+      await second.waitForSelector(".card");
+    };
+    await visit();
     await page.keyboard.type("6b");
-    await second.keyboard.type("7c");
-    const kept = await page.evaluate(() =>
-      Object.entries(localStorage).flatMap(([key, text]) =>
-        key.startsWith("baize.match.") ? [JSON.parse((JSON.parse(text) as { save: string }).save).moves.join(" ")] : [],
-      ),
-    );
-    expect(kept.sort()).toEqual(["5a 6b", "5a 7c"]);
+    await second.goto(`${subject.address}/settings`);
+    expect(await kept()).toEqual(["5a 6b"]);
+    await visit();
+    await page.keyboard.type("7c");
+    await second.keyboard.type("8c");
+    expect((await kept()).sort()).toEqual(["5a 6b 7c", "5a 6b 8c"]);
     await close(opened);
   });
 

@@ -126,7 +126,7 @@ export interface TableDoor<T extends Shape> {
   /** The rules for players, part by part; loaded when somebody reads them. */
   rules(): Promise<readonly RulesPart[]>;
   /** The lesson for a first visit; loaded when somebody takes it. */
-  lesson?(): Promise<Lesson>;
+  lesson(): Promise<Lesson>;
   readonly preferences: readonly Preference[];
   /** Who sits in the other seats; only in games that have some. */
   readonly company?: Company<T>;
@@ -140,6 +140,8 @@ export interface TableDoor<T extends Shape> {
   finish(view: T["view"]): readonly string[];
   /** A move as a sentence, before it is made. */
   describe(text: string, view: T["view"]): string;
+  /** What a move sounds like; where this is left out, a card laid down. */
+  sound?(text: string): "card" | "peg" | "knock";
   Table(props: TableProps<T>): ReactNode;
   Picture(props: PictureProps<T>): ReactNode;
   /** A sign for the game, 24 px square, in the colour of the text. */

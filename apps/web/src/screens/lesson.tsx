@@ -10,7 +10,6 @@ import { useStage } from "../shell/stage.ts";
 import { voice } from "../shell/voice.ts";
 import type { Loaded } from "../store/session.ts";
 import { teach } from "../store/settings.ts";
-import { MissingScreen } from "./missing.tsx";
 import "../css/lesson.css";
 
 const OTHERWISE = "That can be done too. For now, follow the ring.";
@@ -19,7 +18,7 @@ export function LessonScreen({ game }: { readonly game: string }) {
   const entry = entryOf(game);
   const loaded = use(load(entry));
   const lesson = use(loadLesson(entry));
-  return lesson === undefined ? <MissingScreen /> : <LessonTable loaded={loaded} lesson={lesson} />;
+  return <LessonTable loaded={loaded} lesson={lesson} />;
 }
 
 /** A match after the moves that follow by themselves. */

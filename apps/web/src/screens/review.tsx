@@ -99,7 +99,6 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
   const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
   const glow = past === undefined ? "thinking" : glowAt(past, match.ply);
   const { Table } = door;
-  const name = door.dealName(match.deal);
   return (
     <main
       className="play review"
@@ -114,7 +113,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
         </Link>
         <h1 tabIndex={-1}>Review</h1>
         <p className="deal-name">
-          {game.meta.title}, {name.charAt(0).toLowerCase() + name.slice(1)}
+          {door.talk?.title ?? game.meta.title} · {door.dealName(match.deal)}
         </p>
       </header>
       <div className="light" role="status">

@@ -33,11 +33,9 @@ export function RulesScreen({ game }: { readonly game: string }) {
         <Link to={`/${game}`} className="button primary">
           Play
         </Link>
-        {door.lesson === undefined ? null : (
-          <Link to={`/${game}/lesson`} className="button">
-            Take the lesson
-          </Link>
-        )}
+        <Link to={`/${game}/lesson`} className="button">
+          Take the lesson
+        </Link>
       </p>
     </ReadingFrame>
   );

@@ -31,8 +31,8 @@ export const loadCover = once<Cover | undefined>(async (entry) => entry.cover?.(
 /** The rules of a game for players. */
 export const loadRules = once<readonly RulesPart[]>(async (entry) => (await load(entry)).door.rules());
 
-/** The lesson of a game, if it has one. */
-export const loadLesson = once<Lesson | undefined>(async (entry) => (await load(entry)).door.lesson?.());
+/** The lesson of a game. */
+export const loadLesson = once<Lesson>(async (entry) => (await load(entry)).door.lesson());
 
 /** The game with this id. */
 export function entryOf(id: string): WebEntry {

@@ -10,7 +10,7 @@ export function LessonOffer({ session }: { readonly session: Session }) {
   const { taught } = useCell(settings);
   const { match, loaded } = session;
   const { id, title } = loaded.game.meta;
-  const isNew = !taught[id] && loaded.door.lesson !== undefined && !archive.list().some(({ game }) => game === id);
+  const isNew = !taught[id] && !archive.list().some(({ game }) => game === id);
   if (!isNew || match.ply > 0) return null;
   return (
     <section className="help" aria-label="For your first visit">

@@ -62,11 +62,9 @@ export function Menu({ session, close, open, children }: MenuProps) {
         <Link to={`/rules/${id}`}>
           <Icon name="rules" /> Rules
         </Link>
-        {door.lesson === undefined ? null : (
-          <Link to={`/${id}/lesson`}>
-            <Icon name="lesson" /> Lesson
-          </Link>
-        )}
+        <Link to={`/${id}/lesson`}>
+          <Icon name="lesson" /> Lesson
+        </Link>
         <Link to="/record">
           <Icon name="record" /> Record
         </Link>

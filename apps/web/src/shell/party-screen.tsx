@@ -44,7 +44,7 @@ export function PartyScreen({ session }: { readonly session: Session }) {
   const view = useMemo(() => match.view(ME), [match]);
   const legal = useMemo(() => match.legalMoves(ME), [match]);
   const { round } = useSeries(session);
-  useSounds(match.ply, fresh);
+  useSounds(loaded, match, fresh);
   useDriven(session);
 
   const { company } = door;
@@ -101,7 +101,9 @@ export function PartyScreen({ session }: { readonly session: Session }) {
         <h1 tabIndex={-1}>{game.meta.title}</h1>
         <p className="deal-name">
           Round {round}
-          <span>{party?.practice ? "Practice" : company?.optionsName(match.options)}</span>
+          <span data-practice={party?.practice || undefined}>
+            {party?.practice ? "Practice" : company?.optionsName(match.options)}
+          </span>
         </p>
       </header>
       {timer || limit !== undefined ? (

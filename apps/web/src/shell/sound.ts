@@ -23,7 +23,11 @@ function knock(frequency: number, ms: number, volume: number, type: OscillatorTy
 }
 
 const SOUNDS = {
-  down: () => knock(190, 60, 0.25, "triangle"),
+  card: () => knock(190, 60, 0.25, "triangle"),
+  peg: () => knock(520, 50, 0.18, "triangle"),
+  knock: () => {
+    for (const delay of [0, 90]) knock(120, 40, 0.3, "triangle", delay);
+  },
   slide: () => knock(420, 45, 0.06, "sine"),
   win: () => {
     for (const [i, note] of [262, 330, 392, 523].entries()) knock(note, 110, 0.12, "sine", i * 30);

@@ -62,7 +62,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
     return false;
   };
   const finishing = useMemo(() => session.finishing(match), [session, match]);
-  useSounds(frame.ply, fresh);
+  useSounds(session.loaded, frame, fresh);
 
   const play = useCallback(
     (text: string) => {

@@ -1,7 +1,8 @@
 /** What stands around every table: its buttons, its keys and its sounds. */
 
+import type { Match, Shape } from "@baize/kernel";
 import { useEffect, useRef } from "react";
-import type { Session } from "../store/session.ts";
+import type { Loaded, Session } from "../store/session.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { sound } from "./sound.ts";
 
@@ -35,13 +36,15 @@ export function Tool({ icon, word, disabled, press }: ToolProps) {
 }
 
 /** A sound for each change of the table. */
-export function useSounds(ply: number, fresh: boolean): void {
+export function useSounds({ door }: Loaded, { ply, moves }: Match<Shape>, fresh: boolean): void {
   const last = useRef(ply);
+  const text = moves.at(-1) ?? "";
   useEffect(() => {
     if (fresh) sound("win");
-    else if (ply !== last.current) sound(ply > last.current ? "down" : "slide");
+    else if (ply > last.current) sound(door.sound?.(text) ?? "card");
+    else if (ply < last.current) sound("slide");
     last.current = ply;
-  }, [ply, fresh]);
+  }, [door, ply, text, fresh]);
 }
 
 /** U, R, H and N, and Ctrl+Z as everywhere. */

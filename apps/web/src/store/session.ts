@@ -56,6 +56,8 @@ export class Session {
   readonly #voice: Voice;
   readonly #preferences: Preferences;
   #saved: Kept;
+  /** The match as it was written or read last. */
+  #kept: string | undefined;
 
   constructor(
     loaded: Loaded,
@@ -72,6 +74,7 @@ export class Session {
     this.#voice = voice;
     this.#preferences = preferences;
     this.#saved = saved;
+    this.#kept = saved.rev === "" ? undefined : match.save();
   }
 
   get id(): string {
@@ -245,9 +248,13 @@ export class Session {
     const { match } = this;
     const { deal, options, game } = match;
     if (match.ply + match.undone.length === 0) return;
+    const save = match.save();
+    // Where another tab has gone on and nothing was done here, there is nothing to keep.
+    if (save === this.#kept && this.#archive.read(this.id)?.rev !== this.#saved.rev) return;
     const { elapsed } = this.clock;
-    const facts = { game: game.meta.id, deal, options, save: match.save(), moves: match.ply, touched: Date.now() };
+    const facts = { game: game.meta.id, deal, options, save, moves: match.ply, touched: Date.now() };
     this.#saved = this.#archive.write({ ...this.#saved, ...facts, elapsed });
+    this.#kept = save;
   }
 
   /** Notes that help was taken: the light was seen, or a hint asked for. */
@@ -264,6 +271,7 @@ export class Session {
     const match = Match.load(this.loaded.game, saved.save);
     if (!match.ok) return;
     this.#saved = saved;
+    this.#kept = saved.save;
     this.shown.set({ match: match.value, fresh: false });
   }
 }

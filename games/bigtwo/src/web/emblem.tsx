@@ -7,7 +7,7 @@ export function Emblem() {
       <path
         d="M8.500 9a3.200 3.200 0 1 1 5.800 1.900L8.600 17.500h6.400"
         fill="none"
-        stroke="currentColor"
+        stroke="var(--black)"
         strokeWidth="2.200"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -63,6 +63,7 @@ export const table: TableDoor<BigTwo> = {
   follow: () => [],
   finish: () => [],
   describe,
+  sound: (text) => (text === "pass" ? "knock" : "card"),
   Table,
   Picture,
   Emblem: cover.Emblem,

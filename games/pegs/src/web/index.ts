@@ -34,6 +34,7 @@ export const table: TableDoor<PegsShape> = {
   follow: () => [],
   finish: () => [],
   describe,
+  sound: () => "peg",
   Table: (props: TableProps<PegsShape>) => createElement(LazyTable, props),
   Picture,
   Emblem,

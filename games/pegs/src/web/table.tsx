@@ -25,7 +25,7 @@ export function Table(props: TableProps<PegsShape>) {
   const moves = match?.moves;
   const shown = useMemo(() => ({ board, moves }), [board, moves]);
   const motion = useTravel(root, places, shown, stage.still);
-  const { lifted, cursor, typed, press, setCursor } = useHand(root, props, jumps, places, motion);
+  const { lifted, goesOn, cursor, typed, press, setCursor } = useHand(root, props, jumps, places, motion);
   const won = isWon(view);
   const hasMarks = insight !== undefined && props.preferences?.marks !== "none" && hint === undefined && !props.why;
   const plan = props.plan?.length ? props.plan : hint === undefined ? [] : [hint];
@@ -75,7 +75,9 @@ export function Table(props: TableProps<PegsShape>) {
         })}
       </section>
       <svg className="over" aria-hidden="true">
-        {hasMarks ? <Marks places={places} jumps={jumps} keeps={insight.keeps} lifted={lifted} /> : null}
+        {hasMarks ? (
+          <Marks places={places} jumps={jumps} keeps={insight.keeps} only={goesOn ? undefined : lifted} />
+        ) : null}
         {hint === undefined ? null : <HintPath places={places} plan={plan} />}
         {props.drawn?.map(({ text, as }) => (
           <DrawnJump key={as} places={places} text={text} as={as} />

@@ -1,7 +1,8 @@
 /** Why a position is lost, in the letters and figures that are drawn on the board. */
 
 import { columnOf, type Hole, rowOf } from "../rules/index.ts";
-import { type Explanation, lossSentence } from "../solver/index.ts";
+import type { Explanation } from "../solver/index.ts";
+import { lossSentence } from "../words/en.ts";
 
 /** The classes of a hole: a letter for the diagonal that rises to the right, a figure for the one that falls. */
 export const classLabel = (hole: Hole): string =>
