@@ -43,7 +43,7 @@ export default defineConfig({
           // Most of them wait for another process.
           sequence: { concurrent: true },
           maxConcurrency: 4,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

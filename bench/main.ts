@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   bigtwo: () => import("./bigtwo.ts"),
   levels: () => import("./levels.ts"),
   learned: () => import("./learned.ts"),
+  thinker: () => import("./thinker.ts"),
   freecell: () => import("./freecell.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),

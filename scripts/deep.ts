@@ -1,4 +1,4 @@
-/** `npm run test:deep -- FILE…`: the long proofs, all or some, and their result written to docs/deep.md. */
+/** `npm run test:deep -- FILE… -t TITLE`: the long proofs, all or some, and their result written to docs/deep.md. */
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,18 +25,24 @@ const { status } = spawnSync(process.execPath, [...vitest, ...reporters], { cwd:
 const { testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
 const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`;
 const today = new Date().toISOString().slice(0, 10);
+const results = join(root, "docs/deep.md");
+const earlier = existsSync(results) ? readFileSync(results, "utf8").split("\n").slice(6, -1) : [];
+
+/** The row of a proof; one that was skipped keeps the row it had. */
 const rows = testResults.flatMap(({ name, assertionResults }) =>
-  assertionResults.map(({ title, status, duration = 0 }) => {
-    const path = name.slice(root.length + 1).replaceAll("\\", "/");
-    return `| ${title.replaceAll("|", "\\|")} | ${path} | ${status} | ${(duration / 1000).toFixed(1)} | ${today}, ${machine} |`;
+  assertionResults.flatMap(({ title, status, duration = 0 }) => {
+    const begin = `| ${title.replaceAll("|", "\\|")} | ${fileOf(name)} |`;
+    if (status === "skipped" || status === "pending") return earlier.filter((row) => row.startsWith(begin));
+    return [`${begin} ${status} | ${(duration / 1000).toFixed(1)} | ${today}, ${machine} |`];
   }),
 );
 
-/** The rows of files that were not run this time are kept. */
-const results = join(root, "docs/deep.md");
-const ran = new Set(rows.map((row) => row.split(" | ").at(-4)));
-const before = existsSync(results) ? readFileSync(results, "utf8").split("\n").slice(6, -1) : [];
-const kept = before.filter((row) => !ran.has(row.split(" | ").at(-4)));
+/** A file as it is named from the root. */
+function fileOf(name: string): string {
+  return name.slice(root.length + 1).replaceAll("\\", "/");
+}
+
+const kept = earlier.filter((row) => !testResults.some(({ name }) => row.includes(` | ${fileOf(name)} | `)));
 const head = ["# The long proofs", "", "Written by `npm run test:deep`.", ""];
 const heading = ["| proof | file | result | seconds | when and where |", "|---|---|---|---|---|"];
 writeFileSync(results, [...head, ...heading, ...[...kept, ...rows].sort(), ""].join("\n"));

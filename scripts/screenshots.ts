@@ -11,6 +11,9 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "docs/screenshots");
 const golden = readFileSync(join(root, "games/freecell/golden/won-617.txt"), "utf8").split("\n")[0] ?? "";
 const { moves } = JSON.parse(golden) as { moves: string[] };
+/** The shortest game on the English board, ten sweeps in. */
+const shortest = readFileSync(join(root, "games/pegs/golden/english-shortest.txt"), "utf8").split("\n")[0] ?? "";
+const sweeps = `/pegs/english?options=d4&moves=${(JSON.parse(shortest) as { moves: string[] }).moves.slice(0, 11).join(".")}`;
 const middle = `/freecell/617?moves=${moves.slice(0, 46).join(".")}`;
 /** Nineteen good moves, one that loses, and some more. */
 const lost = "2a.27.4b.46.47.72.4c.4d.4h.7h.47.83.ch.74x2.1c.16.76.7h.86.53.6h.61.74.27.16.72.67.1h.76.57";
@@ -20,10 +23,10 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 const SCREENS: Readonly<Record<string, readonly [path: string, whole: string]>> = {
   home: ["/", ".hero .chip span"],
   freecell: [middle, ".chip span"],
-  pegs: ["/pegs/english?moves=d2-d4.f3-d3.e1-e3.e4-e2", ".chip span"],
-  bigtwo: ["/bigtwo/617?bots=classic.classic.classic", ".hand-card"],
   review: [`/review/freecell/617?moves=${lost}`, ".bars [data-state=losing]"],
+  pegs: [sweeps, ".pegs .dots i[data-kind=open]"],
   lesson: ["/freecell/lesson", ".teaching"],
+  bigtwo: ["/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass", ".hand-card"],
 };
 
 /** A picture in a small file. */

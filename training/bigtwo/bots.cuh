@@ -84,19 +84,34 @@ HD Play randomPlay(Game& g, int plays) {
 }
 
 // Plays on until a network seat has a real choice; returns its number of options, 0 when done.
-// Network seats have forced moves, and any play that empties the hand, made for them.
-HD int advance(Game& g) {
+// Network seats have forced moves, and any play that empties the hand, made for them. `note` hears of each play.
+template <class Note>
+HD int advance(Game& g, Note& note) {
   while (!g.done) {
     int control = g.control[g.seat];
-    if (control == CLASSIC) { applyPlay(g, classicPlay(g)); continue; }
-    Survey s = survey(g);
-    if (control == RANDOM) { applyPlay(g, randomPlay(g, s.count)); continue; }
-    if (s.finish) { applyPlay(g, s.finish); continue; }
-    int options = s.count + (mayPass(g) ? 1 : 0);
-    if (options > 1) return options;
-    applyPlay(g, s.first);
+    Play play;
+    if (control == CLASSIC) play = classicPlay(g);
+    else {
+      Survey s = survey(g);
+      int options = s.count + (mayPass(g) ? 1 : 0);
+      if (control == RANDOM) play = randomPlay(g, s.count);
+      else if (s.finish) play = s.finish;
+      else if (options > 1) return options;
+      else play = s.first;
+    }
+    note(play);
+    applyPlay(g, play);
   }
   return 0;
+}
+
+struct NoNote {
+  HD void operator()(Play) {}
+};
+
+HD int advance(Game& g) {
+  NoNote none;
+  return advance(g, none);
 }
 
 }  // namespace bigtwo

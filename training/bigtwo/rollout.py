@@ -75,9 +75,13 @@ class Rollout:
         self.games = self.buffers.get("games", self.n, self.sim.game_bytes, torch.uint8)
         self.sim.deal(self.games, seeds, presets, scoring, control)
 
+    def take(self, games, n):
+        """Goes on with games that stand somewhere in the middle."""
+        self.n, self.games = n, games
+
     @torch.no_grad()
-    def run(self, actor, rival=None, rival_from=None, epsilon=0.0, scale=0.0, keep_rows=False, hidden=False):
-        """Plays every game to its end. `rival` plays its seats in games from `rival_from` on.
+    def run(self, actor, rival=None, rival_from=None, epsilon=0.0, scale=0.0, keep_rows=False, hidden=False, forget=False):
+        """Plays every game to its end. `rival` plays its seats in games from `rival_from` on. With `forget` only the points stay.
 
         Each network chooses by the output its `column` names: the best, or with scale > 0 a draw from softmax.
         """
@@ -99,7 +103,8 @@ class Rollout:
             if not decisions:
                 break
             rival_decision, rival_row = marks[2:] if len(marks) == 4 else (0, 0) if first_rival == 0 else (decisions, rows)
-            at, end = done.size, done.size + decisions
+            at = 0 if forget else done.size
+            end = at + decisions
             padded = -(-rows // pad) * pad
             row_at = done.rows if keep_rows else 0
             with watch("emit"):

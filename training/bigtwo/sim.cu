@@ -1,7 +1,8 @@
 // The simulator's C interface: each step over all games at once, on a GPU or in a plain loop.
-#include "bots.cuh"
 #include "features.cuh"
+#include "worlds.cuh"
 #include <cmath>
+#include <cstddef>
 #include <cstring>
 
 namespace bigtwo {
@@ -157,6 +158,135 @@ struct PlayBody {
   }
 };
 
+// As AdvanceBody, and what is played on the way goes into the history.
+struct AdvanceRecorded {
+  Game* games;
+  int* counts;
+  History history;
+  HD void operator()(int64_t i) const {
+    Game g = games[i];
+    Record record = {history, i};
+    counts[i] = g.done ? 0 : advance(g, record);
+    games[i] = g;
+  }
+};
+
+// Makes the play of the chosen row of each decision, and records it.
+struct MakeRecorded {
+  Game* games;
+  const int *decisionGame, *chosenRow;
+  const Play* plays;
+  History history;
+  HD void operator()(int64_t d) const {
+    int id = decisionGame[d];
+    Play play = plays[chosenRow[d]];
+    history.add(id, play);
+    applyPlay(games[id], play);
+  }
+};
+
+struct WorldBody {
+  const Game* games;
+  const int* root; // the game each world is a world of
+  Game* worlds;
+  uint32_t seed;
+  int truth;       // 1: keep the hands as they are
+  HD void operator()(int64_t i) const {
+    Game g = games[root[i]];
+    for (int s = 0; s < 4; s++) g.control[s] = LEARNER;
+    Random random = {seed ^ uint32_t(i * 2654435761u)};
+    random.next();
+    if (!truth) redeal(g, random);
+    worlds[i] = g;
+  }
+};
+
+struct BranchBody {
+  const Game* worlds;
+  const int* world;
+  const Play* plays;
+  Game* games;
+  HD void operator()(int64_t i) const {
+    Game g = worlds[world[i]];
+    applyPlay(g, plays[i]);
+    games[i] = g;
+  }
+};
+
+struct ExchangeBody {
+  const Game* worlds;
+  Game* others;
+  int* seats;
+  uint32_t seed;
+  HD void operator()(int64_t i) const {
+    Game g = worlds[i];
+    Random random = {seed ^ uint32_t(i * 2654435761u)};
+    random.next();
+    seats[i] = int(exchange(g, random));
+    others[i] = g;
+  }
+};
+
+struct PastArgs {
+  const Game* worlds;
+  const int* seats; // bits: whose choices
+  const int* root;  // the game each world is a world of
+  History history;
+};
+
+// How many choices these seats had in the past of each world, with how many options, and how often each could have gone out.
+struct CountPastBody {
+  PastArgs a;
+  int *decisions, *rows, *missed;
+  struct Count {
+    int decisions, rows;
+    int* missedBy;
+    HD void choice(const Game&, int options, Play) { decisions++; rows += options; }
+    HD void missed(int seat) { missedBy[seat]++; }
+  };
+  HD void operator()(int64_t i) const {
+    for (int s = 0; s < 4; s++) missed[4 * i + s] = 0;
+    Count count = {0, 0, missed + 4 * i};
+    int game = a.root[i];
+    walkPast(a.worlds[i], unsigned(a.seats[i]), a.history.plays + int64_t(game) * PLIES, a.history.length[game], count);
+    decisions[i] = count.decisions;
+    rows[i] = count.rows;
+  }
+};
+
+// Packs those choices: the moment of each, its options, and the row of the play that was made (-1: it was not allowed).
+struct EmitPastBody {
+  PastArgs a;
+  const int *decisionEnd, *rowEnd; // inclusive running sums over worlds
+  Game* moments;
+  int *who, *decisionRow, *rowDecision, *made; // who: 4 * world + seat
+  Play* plays;
+  uint32_t* states;
+  struct Write {
+    const EmitPastBody& to;
+    int world, decision, row;
+    HD void choice(const Game& g, int, Play play) {
+      to.moments[decision] = g;
+      to.who[decision] = 4 * world + g.seat;
+      to.decisionRow[decision] = row;
+      WriteRows rows = {to.plays, to.rowDecision, row, decision};
+      if (mayPass(g)) rows.put(0);
+      forEachPlay(rulesOf(g.preset), turnOf(g), rows);
+      to.made[decision] = -1;
+      for (; row < rows.at; row++)
+        if (to.plays[row] == play) to.made[decision] = row;
+      stateBits(viewOf(g), to.states + int64_t(decision) * STATE_WORDS);
+      decision++;
+    }
+    HD void missed(int) {}
+  };
+  HD void operator()(int64_t i) const {
+    Write write = {*this, int(i), i ? decisionEnd[i - 1] : 0, i ? rowEnd[i - 1] : 0};
+    int game = a.root[i];
+    walkPast(a.worlds[i], unsigned(a.seats[i]), a.history.plays + int64_t(game) * PLIES, a.history.length[game], write);
+  }
+};
+
 struct ScoreBody {
   const Game* games;
   float* points;
@@ -220,6 +350,42 @@ int bt_actions(const Game* games, int64_t rows, const int* decisionGame, const i
 }
 
 int bt_play(const PlayArgs* args, void* stream) { return launch(PlayBody{*args}, args->decisions, stream); }
+
+int bt_plies() { return PLIES; }
+int bt_seat_byte() { return int(offsetof(Game, seat)); }
+
+int bt_advance_recorded(Game* games, int64_t n, int* counts, Play* plays, int* length, void* stream) {
+  return launch(AdvanceRecorded{games, counts, {plays, length}}, n, stream, 64);
+}
+
+int bt_make_recorded(Game* games, int64_t decisions, const int* decisionGame, const int* chosenRow, const Play* options,
+                     Play* plays, int* length, void* stream) {
+  return launch(MakeRecorded{games, decisionGame, chosenRow, options, {plays, length}}, decisions, stream);
+}
+
+int bt_worlds(const Game* games, int64_t n, const int* root, Game* worlds, uint32_t seed, int truth, void* stream) {
+  return launch(WorldBody{games, root, worlds, seed, truth}, n, stream);
+}
+
+int bt_branch(const Game* worlds, int64_t n, const int* world, const Play* plays, Game* games, void* stream) {
+  return launch(BranchBody{worlds, world, plays, games}, n, stream);
+}
+
+int bt_exchange(const Game* worlds, int64_t n, Game* others, int* seats, uint32_t seed, void* stream) {
+  return launch(ExchangeBody{worlds, others, seats, seed}, n, stream);
+}
+
+int bt_count_past(const Game* worlds, int64_t n, const int* seats, const int* root, Play* history, int* length, int* decisions,
+                  int* rows, int* missed, void* stream) {
+  return launch(CountPastBody{{worlds, seats, root, {history, length}}, decisions, rows, missed}, n, stream, 64);
+}
+
+int bt_emit_past(const Game* worlds, int64_t n, const int* seats, const int* root, Play* history, int* length,
+                 const int* decisionEnd, const int* rowEnd, Game* moments, int* who, int* decisionRow, int* rowDecision,
+                 int* made, Play* plays, uint32_t* states, void* stream) {
+  return launch(EmitPastBody{{worlds, seats, root, {history, length}}, decisionEnd, rowEnd, moments, who, decisionRow,
+                             rowDecision, made, plays, states}, n, stream, 64);
+}
 
 int bt_scores(const Game* games, int64_t n, float* points, void* stream) {
   return launch(ScoreBody{games, points}, n, stream);

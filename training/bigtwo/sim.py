@@ -96,6 +96,35 @@ class Simulator:
         self._call("bt_scores", ptr(games), ctypes.c_int64(n), ptr(points))
         return points
 
+    def advance_recorded(self, games, n, counts, history):
+        self._call("bt_advance_recorded", ptr(games), ctypes.c_int64(n), ptr(counts), *map(ptr, history))
+
+    def make_recorded(self, games, choices, chosen_row, history):
+        self._call("bt_make_recorded", ptr(games), ctypes.c_int64(choices.decisions), ptr(choices.game), ptr(chosen_row),
+                   ptr(choices.plays), *map(ptr, history))
+
+    def worlds(self, games, root, worlds, seed, truth):
+        self._call("bt_worlds", ptr(games), ctypes.c_int64(len(root)), ptr(root), ptr(worlds), ctypes.c_uint32(seed),
+                   ctypes.c_int(truth))
+
+    def branch(self, worlds, world, plays, games):
+        self._call("bt_branch", ptr(worlds), ctypes.c_int64(len(world)), ptr(world), ptr(plays), ptr(games))
+
+    def exchange(self, worlds, n, others, seats, seed):
+        self._call("bt_exchange", ptr(worlds), ctypes.c_int64(n), ptr(others), ptr(seats), ctypes.c_uint32(seed))
+
+    def count_past(self, worlds, seats, root, history, decisions, rows, missed):
+        self._call("bt_count_past", ptr(worlds), ctypes.c_int64(len(root)), ptr(seats), ptr(root), *map(ptr, history),
+                   ptr(decisions), ptr(rows), ptr(missed))
+
+    def emit_past(self, worlds, seats, root, history, *outputs):
+        self._call("bt_emit_past", ptr(worlds), ctypes.c_int64(len(root)), ptr(seats), ptr(root), *map(ptr, history),
+                   *map(ptr, outputs))
+
+    def seats(self, games, n):
+        """The seat to move in each game."""
+        return games[:n, self.lib.bt_seat_byte()].long()
+
     def expand(self, bits):
         """Bit words [rows, words] to numbers [rows, 32 * words]."""
         assert bits.is_contiguous() and bits.dtype == torch.int32

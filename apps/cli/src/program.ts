@@ -67,11 +67,13 @@ async function makeProgram(asked: string | undefined): Promise<Command> {
 
 /** Runs a command line and gives its exit code. */
 export async function run(words: readonly string[]): Promise<ExitCode> {
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    // Whoever read the output has seen enough, as `head` does.
-    if (error.code === "EPIPE") process.exit(EXIT.done);
-    throw error;
-  });
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      // Whoever read the output has seen enough, as `head` does, or the terminal was closed.
+      if (error.code === "EPIPE" || error.code === "EIO") process.exit(EXIT.done);
+      throw error;
+    });
+  }
   process.once("SIGINT", () => {
     // The shell goes on below whatever was being shown.
     if (process.stderr.isTTY) process.stderr.write("\n");

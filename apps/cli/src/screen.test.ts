@@ -61,6 +61,16 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
   });
 
+  test("CL-T5 a match is kept when the window is closed", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play pegs plus", home);
+    await table.until(/0 moves/);
+    table.type("d3-d1\r");
+    await table.until(/1 move /);
+    table.close();
+    await expect.poll(() => existsSync(join(home, "baize/pegs.json")), { timeout: 20_000 }).toBe(true);
+  });
+
   test("CL-T2 FreeCell is won by typing", async () => {
     const home = newHome();
     const line = JSON.parse((await baize("solve freecell 1 --json")).out).moves as string[];
@@ -126,10 +136,10 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(await plain.end()).toBe(0);
   });
 
-  test("CL-T8 a question mark shows how to play, and any key the table again", async () => {
+  test("CL-T4 CL-T8 a question mark shows how to play, and any key the table again", async () => {
     const home = newHome();
-    const table = new PseudoTerminal("play pegs plus", home);
-    await table.until(/9 pegs/);
+    const table = new PseudoTerminal("play pegs plus --options d4", home);
+    await table.until(/Peg Solitaire plus \| d4 \|(.|\n)*9 pegs/);
     table.type("?");
     await table.until(/A jump is where from and where to(.|\n)*Ctrl\+Z/);
     table.type(DOWN);

@@ -161,8 +161,8 @@ export class Summary {
     const lengths = this.#lengths.toSorted((a, b) => a - b);
     const classes = tally(lengths.map((moves) => moves - (moves % 5)));
     const rows = [...classes].map(([from, count]) => [`${from} to ${from + 4}`, counted(count), share(count)]);
-    const range = `from ${lengths[0]} to ${lengths.at(-1)}`;
-    return `${`Mean ${mean(lengths)}, median ${quantile(lengths, 0.5)}, ${range}.`}\n\n${table(["moves", "deals", "share"], rows)}`;
+    const figures = `Mean ${mean(lengths)}, median ${quantile(lengths, 0.5)}, from ${lengths[0]} to ${lengths.at(-1)}.`;
+    return `${figures}\n\n${table(["moves", "deals", "share"], rows)}`;
   }
 
   #timeText(share: (count: number) => string): string {
@@ -171,6 +171,7 @@ export class Summary {
     const rows = [...tally(times.map(timeClass))].map(([ms, count]) => [`${ms} ms`, counted(count), share(count)]);
     const longest = `the longest ${counted(Math.round(times.at(-1) ?? 0))} ms`;
     const sum = durationText(times.reduce((seconds, ms) => seconds + ms / 1000, 0));
-    return `Mean ${mean(times)} ms, ${sum} in all; ${within.join(", ")}; ${longest}.\n\n${table(["up to", "deals", "share"], rows)}`;
+    const figures = `Mean ${mean(times)} ms, ${sum} in all; ${within.join(", ")}; ${longest}.`;
+    return `${figures}\n\n${table(["up to", "deals", "share"], rows)}`;
   }
 }

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-const MAIN = join(import.meta.dirname, "main.ts");
+const MAIN = join(import.meta.dirname, "main.mjs");
 const WAIT = 20_000;
 
 /** One run of the command in a terminal. */
@@ -33,6 +33,11 @@ export class PseudoTerminal {
     const [, tty = ""] = /(\/dev\/\S+)/.exec(this.#output) ?? [];
     const flag = process.platform === "darwin" ? "-f" : "-F";
     execFileSync("stty", [flag, tty, "rows", String(rows), "cols", String(columns)]);
+  }
+
+  /** Closes the window without a word. */
+  close(): void {
+    this.#child.kill("SIGKILL");
   }
 
   /** The last picture on the screen, without colours. */

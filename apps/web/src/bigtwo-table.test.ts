@@ -7,7 +7,7 @@ import { cardName } from "@baize/table/names";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { found } from "./testing/axe.ts";
-import { hinted, kept, SETTINGS, TABLE, turn } from "./testing/party.ts";
+import { DEAL, hinted, kept, SETTINGS, TABLE, turn } from "./testing/party.ts";
 import { card, close, DESKTOP, open, PHONE, spoken, startSubject } from "./testing/subject.ts";
 
 const subject = startSubject();
@@ -30,9 +30,9 @@ async function facesIn(page: Page): Promise<ReadonlySet<number>> {
   return new Set(cards.filter(isIn));
 }
 
-/** The cards that seat 0 of deal 617 may know: its own, and all that were played. */
+/** The cards that the player may know: its own, and all that were played. */
 async function knownTo(page: Page): Promise<ReadonlySet<number>> {
-  const own = must(Match.start(bigtwo, { deal: "617" })).view(seat(0)).hand;
+  const own = must(Match.start(bigtwo, { deal: DEAL })).view(seat(0)).hand;
   const played = (await kept(page)).filter((text) => text !== "pass").flatMap((text) => must(parseCards(text)));
   return new Set([...own, ...played]);
 }
@@ -198,6 +198,19 @@ describe("at the table", () => {
     await close(opened);
   });
 
+  test("BT-W16 the lesson is offered until the player's own first move, whoever opens", async () => {
+    const opened = await open(subject, TABLE, { settings: { ...SETTINGS, taught: {} } });
+    const { page } = opened;
+    await turn(page);
+    expect(await kept(page)).not.toEqual([]);
+    await page.getByRole("link", { name: "Show me" }).waitFor();
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Do it" }).click();
+    await turn(page);
+    expect(await page.getByRole("link", { name: "Show me" }).count()).toBe(0);
+    await close(opened);
+  });
+
   test("BT-W8 the clock ends the deal, and its end is recorded", async () => {
     const opened = await open(subject, "/nothing", { settings: SETTINGS });
     const { page } = opened;
@@ -243,7 +256,7 @@ describe("at the table", () => {
     expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
     await page.keyboard.press("u");
     expect(await spoken(page)).toBe("Moves can be taken back in practice only.");
-    await page.goto(`${subject.address + TABLE}&practice=yes`.replace("617", "618"));
+    await page.goto(`${subject.address + TABLE}&practice=yes`.replace(DEAL, "618"));
     await turn(page);
     await page.keyboard.press("h");
     await page.getByRole("button", { name: "Do it" }).click();
@@ -276,6 +289,7 @@ describe("at the table", () => {
           .first()
           .waitFor();
         expect(await page.locator(".hands li").count()).toBe(4);
+        expect(await found(page, "The end")).toEqual([]);
       }
       const points = await page.locator(".ending .result").textContent();
       const total = await page.locator(".scoreboard tr").first().textContent();
@@ -314,5 +328,8 @@ test("WB-X1 axe finds nothing at the table", async () => {
   await page.getByRole("navigation").getByRole("button", { name: "New table" }).click();
   await page.waitForSelector("dialog select");
   expect(await found(page, "New table")).toEqual([]);
+  await page.goto(`${subject.address}/bigtwo/lesson`);
+  await page.waitForSelector(".hand-card");
+  expect(await found(page, "Lesson")).toEqual([]);
   await close(opened);
 });

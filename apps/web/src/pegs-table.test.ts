@@ -166,6 +166,23 @@ test("PG-V6 PG-V7 PG-V8 the light marks every jump, tells the fewest sweeps and 
   await close(opened);
 });
 
+test("PG-V6 the marks can be left out", async () => {
+  const opened = await open(subject, "/pegs/cross", {
+    settings: { taught: { pegs: true }, games: { pegs: { marks: "none" } } },
+  });
+  await opened.page.locator(".chip", { hasText: "4 sweeps" }).waitFor();
+  expect(await opened.page.locator(".mark").count()).toBe(0);
+  await close(opened);
+});
+
+test("PG-V17 of a board that is too large nothing is claimed, and the light says when it has stopped looking", async () => {
+  const opened = await open(subject, "/pegs/square7", LIT);
+  const { page } = opened;
+  await expect.poll(() => page.locator(".chip").textContent(), { timeout: 30_000 }).toBe("Not known yet");
+  expect(await page.locator(".mark:not([data-worth=open])").count()).toBe(0);
+  await close(opened);
+});
+
 test("PG-V9 a lost position says why, and draws it", async () => {
   const opened = await open(subject, "/pegs/plus?options=d3", LIT);
   const { page } = opened;
@@ -248,6 +265,16 @@ test("PG-V13 a jump is an arc of 120 ms, and a click or a key ends it", async ()
   await page.keyboard.press("Shift");
   expect(await running()).toEqual([]);
   await close(opened);
+  const still = await open(subject, "/pegs/easy", ALONE);
+  await still.page.waitForSelector(".peg");
+  await still.page.keyboard.type("d2d4");
+  const moved = await still.page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((a) => (a.effect as KeyframeEffect).getKeyframes().map(({ translate }) => translate)),
+  );
+  expect(moved.filter((way) => way !== undefined)).toEqual([]);
+  await close(still);
 });
 
 const ON_PHONES = [

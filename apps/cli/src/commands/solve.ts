@@ -3,6 +3,7 @@
 import { availableParallelism } from "node:os";
 import type { Found } from "@baize/kernel";
 import type { Command } from "commander";
+import { folded } from "../fold.ts";
 import { readInput, writeOutput } from "../input.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../options.ts";
 import { Progress } from "../progress.ts";
@@ -46,18 +47,6 @@ function readRange(text: string): readonly [number, number] | undefined {
   return [Number(first), Number(last)];
 }
 
-/** Words in lines that are not too long. */
-function wrapped(words: readonly string[]): string {
-  const lines = [""];
-  for (const word of words) {
-    const line = lines.at(-1) ?? "";
-    if (line === "") lines[lines.length - 1] = word;
-    else if (line.length + 1 + word.length <= LINE_WIDTH) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join("\n");
-}
-
 /** Puts a range on a queue and prints what its workers made of it; gives the exit code. */
 async function solveByQueue(
   address: string,
@@ -70,8 +59,8 @@ async function solveByQueue(
   const queue = await Queue.open(address);
   try {
     const summary = await solveOnQueue(queue, { ...ask, first, last }, title, resume);
-    if (csv !== undefined) await writeOutput(csv, summary.csv());
     process.stdout.write(json ? `${JSON.stringify(summary.object())}\n` : summary.text());
+    if (csv !== undefined) await writeOutput(csv, summary.csv());
     return summary.counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
   } finally {
     await queue.end();
@@ -88,7 +77,7 @@ const lineOf = ({ deal, verdict, moves }: Found): string =>
 function tellOne(found: Found, json: string | undefined): ExitCode {
   const { verdict, moves, ms } = found;
   if (json !== undefined) process.stdout.write(`${json}\n`);
-  else if (verdict === "won") process.stdout.write(`${wrapped(moves)}\n`);
+  else if (verdict === "won") process.stdout.write(`${folded(moves.join(" "), LINE_WIDTH).join("\n")}\n`);
   if (verdict === "won") return EXIT.done;
   const sentence =
     verdict === "lost" ? "It cannot be won: that is proved." : `Not solved within the budget (${ms} ms).`;

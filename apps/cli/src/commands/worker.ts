@@ -39,7 +39,9 @@ async function work({ queue: address, workers, drain = false }: WorkerOptions): 
   const threads = workers ?? availableParallelism();
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   const worker = new QueueWorker(queue, { threads, drain, tell, onSolved: (deals) => report.add(deals) });
-  tell(`Working for ${queue.database.place} on ${threads} cores; Ctrl+C stops and leaves the queue whole.`);
+  tell(
+    `Working for ${queue.database.place} with ${threads} ${threads === 1 ? "thread" : "threads"}; Ctrl+C stops and leaves the queue whole.`,
+  );
   let code: ExitCode = EXIT.done;
   const stopWith = (reason: ExitCode) => () => {
     code = reason;

@@ -1,6 +1,7 @@
 /** One picture of the whole screen: heading, table, message, what is being typed, and the keys. */
 
 import type { Line, Span } from "@baize/kernel";
+import { folded } from "../fold.ts";
 import { coded, codesOf, type Palette } from "../paint.ts";
 
 /** What is on the screen besides the table. */
@@ -33,17 +34,6 @@ function clipped(line: Line, width: number): Line {
     left -= text.length;
     return text === "" ? [] : [{ ...span, text }];
   });
-}
-
-/** Words in lines of a width. */
-export function folded(text: string, width: number): string[] {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const line = lines.at(-1) ?? "";
-    if (line !== "" && line.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
-  }
-  return lines;
 }
 
 /** A line of the table with the pointer on it. */

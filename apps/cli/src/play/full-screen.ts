@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { type Line, type Match, ok, type Result, type Shape } from "@baize/kernel";
+import { folded } from "../fold.ts";
 import { movesText, resultText } from "../outcome.ts";
 import type { Palette } from "../paint.ts";
 import { tableLines } from "../picture.ts";
@@ -10,7 +11,7 @@ import { Canvas } from "../screen/canvas.ts";
 import { type Key, type KeyName, readKeys } from "../screen/keys.ts";
 import { nextSpot, spotsOf } from "../screen/pointer.ts";
 import { EXIT, type ExitCode } from "../stop.ts";
-import { FRAME_LINES, folded, frameLines } from "./frame.ts";
+import { FRAME_LINES, frameLines } from "./frame.ts";
 import { hintText, Light } from "./light.ts";
 import { dropLeft, keepLeft } from "./saves.ts";
 import type { Session } from "./session.ts";
@@ -80,15 +81,17 @@ class Table {
       () => this.#draw(),
     );
     const ticks = setInterval(() => this.#draw(), 1000);
-    process.once("SIGTERM", () => this.#left.resolve(EXIT.failure));
+    // A terminal that is closed hangs up.
+    for (const signal of ["SIGTERM", "SIGHUP"] as const) process.once(signal, () => this.#left.resolve(EXIT.failure));
     try {
       void this.#goOn();
       return await this.#left.promise;
     } finally {
       clearInterval(ticks);
+      const isKept = this.#keep();
       this.#canvas.close();
       await this.#light.end();
-      this.#keep();
+      if (isKept) process.stderr.write(`Your match is kept: baize play ${this.#session.entry.id} goes on with it.\n`);
     }
   }
 
@@ -96,14 +99,13 @@ class Table {
     return this.#style.seconds + ((this.#stopped ?? performance.now()) - this.#start) / 1000;
   }
 
-  #keep(): void {
-    const { match, entry } = this.#session;
+  /** Keeps a match that goes on, and forgets one that is over. */
+  #keep(): boolean {
+    const { match, entry, botName } = this.#session;
     if (match.status.kind === "over") dropLeft(entry.id);
-    else if (match.ply > 0) {
-      const seconds = Math.floor(this.#seconds);
-      keepLeft(entry.id, { save: match.save(), seconds, bot: this.#session.botName });
-      process.stderr.write(`Your match is kept: baize play ${entry.id} goes on with it.\n`);
-    }
+    const isKept = match.status.kind === "playing" && match.ply > 0;
+    if (isKept) keepLeft(entry.id, { save: match.save(), seconds: Math.floor(this.#seconds), bot: botName });
+    return isKept;
   }
 
   #tableLines() {
@@ -114,10 +116,11 @@ class Table {
   }
 
   #draw(): void {
-    const { match, entry, terminal } = this.#session;
+    const { match, entry, terminal, game } = this.#session;
     const { width, height } = this.#canvas;
     const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
-    const parts = [`${entry.title} ${deal}`, movesText(match.ply), clockText(this.#seconds), this.#lamp];
+    const rules = match.options === game.options.format(game.options.standard) ? "" : match.options;
+    const parts = [`${entry.title} ${deal}`, rules, movesText(match.ply), clockText(this.#seconds), this.#lamp];
     const heading = ` ${parts.filter((part) => part !== "").join(" | ")}`;
     const table = this.#isHelping ? this.#helpLines() : this.#tableLines();
     const frame = {

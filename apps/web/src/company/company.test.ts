@@ -8,7 +8,7 @@ import { Match, must, Random } from "@baize/kernel";
 import { createServer } from "@baize/server";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hinted, SETTINGS, TABLE, turn } from "../testing/party.ts";
+import { DEAL, hinted, SETTINGS, TABLE, turn } from "../testing/party.ts";
 import { close, open, startSubject } from "../testing/subject.ts";
 
 const subject = startSubject();
@@ -101,7 +101,7 @@ test("WB-P4 the worker is asked with the view of the seat to move, and nothing e
   await page.goto(subject.address + TABLE);
   await turn(page);
   const asked = await page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
-  let match = must(Match.start(bigtwo, { deal: "617" }));
+  let match = must(Match.start(bigtwo, { deal: DEAL }));
   expect(asked.length).toBeGreaterThan(0);
   for (const question of asked) {
     expect(Object.keys(question).sort()).toEqual(["game", "id", "kind", "level", "view"]);
@@ -147,7 +147,7 @@ describe("the master's weights", () => {
       },
     );
     await page.goto(subject.address + MASTER);
-    await page.getByText("Master cannot be loaded here. Expert plays instead.").waitFor();
+    await page.getByText("Master cannot be loaded here. Expert plays instead.").first().waitFor();
     await turn(page);
     await close(opened);
   });
@@ -166,7 +166,7 @@ describe("the master's weights", () => {
     await turn(page);
     await server.close();
     await expect(fetch(address)).rejects.toThrow();
-    await page.goto(address + MASTER.replace("617", "618"));
+    await page.goto(address + MASTER.replace(DEAL, "618"));
     await turn(page);
     expect(await page.getByText("cannot be loaded").count()).toBe(0);
     await page.goto(address + TABLE);

@@ -61,7 +61,7 @@ export function Light({ truth, far }: LightProps) {
       {truth === undefined ? null : (
         <p className="chip" data-glow={truth.glow}>
           <Shape glow={truth.glow} />
-          <strong>{WORDS[truth.glow]}</strong>
+          <strong>{truth.glow === "thinking" && truth.settled ? "Not known yet" : WORDS[truth.glow]}</strong>
           {truth.glow === "winnable" && truth.settled ? (
             <span>{far ?? (truth.line.length === 1 ? "1 move" : `${truth.line.length} moves`)}</span>
           ) : null}

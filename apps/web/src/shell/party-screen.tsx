@@ -101,7 +101,9 @@ export function PartyScreen({ session }: { readonly session: Session }) {
         <h1 tabIndex={-1}>{game.meta.title}</h1>
         <p className="deal-name">
           Round {round}
-          <span>{party?.practice ? "Practice" : company?.optionsName(match.options)}</span>
+          <span data-practice={party?.practice || undefined}>
+            {party?.practice ? "Practice" : company?.optionsName(match.options)}
+          </span>
         </p>
       </header>
       {timer || limit !== undefined ? (

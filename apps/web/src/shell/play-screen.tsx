@@ -3,7 +3,9 @@
 import { type Match, ok, type Shape, sentence } from "@baize/kernel";
 import { lazy, use, useEffect, useMemo } from "react";
 import { entered, rename } from "../address.ts";
+import { freshId } from "../store/archive.ts";
 import { addressOf, open, randomDeal, resume } from "../store/opening.ts";
+import type { Party } from "../store/party.ts";
 import { fresh, type Loaded, Session } from "../store/session.ts";
 import { archive } from "./archive.ts";
 import { entryOf, load } from "./games.ts";
@@ -27,12 +29,15 @@ function openSession(loaded: Loaded, address: string | undefined): Session | str
   const party = partyOf(loaded, at);
   const opened = taken ? ok(taken) : open(loaded, at, archive, party?.bots);
   if (!opened.ok) return sentence(opened.error, loaded.game.words);
-  const { match, saved = fresh(party && { ...party, practice: party.practice || isSeen(match) }) } = opened.value;
+  const { match, saved = fresh(party && isSeen(match) ? practised(party) : party) } = opened.value;
   const session = new Session(loaded, match, archive, voice, () => preferencesOf(loaded), saved);
   // Who plays on from a review has seen a better move.
   if (entered().hinted) session.helped("hint");
   return session;
 }
+
+/** The same party in practice, apart from its series. */
+const practised = (party: Party): Party => ({ ...party, practice: true, series: freshId() });
 
 /** Whether a deal has been played here before, so that its cards are known. */
 const isSeen = ({ game, deal }: Match<Shape>): boolean =>

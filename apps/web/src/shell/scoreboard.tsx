@@ -1,5 +1,6 @@
 /** The points of a series, seat by seat. */
 
+import { useMemo } from "react";
 import { useCell } from "../store/cell.ts";
 import { type Series, seriesOf } from "../store/party.ts";
 import type { Session } from "../store/session.ts";
@@ -13,7 +14,11 @@ export function useSeries(session: Session): Series {
   useCell(session.shown);
   const { party, begun, loaded } = session;
   const { seats } = loaded.game.meta;
-  return party === undefined ? { round: 1, totals: [] } : seriesOf(archive.list(), party, begun, seats);
+  // The party is another one when the match is over: then its scores are known.
+  return useMemo(
+    () => (party === undefined ? { round: 1, totals: [] } : seriesOf(archive.list(), party, begun, seats)),
+    [party, begun, seats],
+  );
 }
 
 /** Names and points. */

@@ -9,6 +9,9 @@ const SEATS = [0, 1, 2, 3];
 /** How many of the last turns are shown. */
 const RECENT = 4;
 
+/** A card and the gap before it. */
+const CARD_WIDTH = 5;
+
 const styleOf = ({ ascii }: Sheet) => (ascii ? "letters" : "signs");
 
 /** Cards side by side; those of the viewer's own hand can be pointed at. */
@@ -49,17 +52,23 @@ function toBeatLine(view: View, sheet: Sheet): Line {
   return [{ text: ` To beat, by ${nameOf(view, view.toBeat.seat)}:` }, ...cardSpans(view.toBeat.play.cards, sheet)];
 }
 
+/** The viewer's hand, in as many lines as it takes. */
+function handLines(hand: readonly Card[], sheet: Sheet): Line[] {
+  const most = Math.max(1, Math.floor((sheet.width - 2) / CARD_WIDTH));
+  const starts = Array.from({ length: Math.ceil(hand.length / most) }, (_, i) => i * most);
+  return starts.map((at) => [{ text: " " }, ...cardSpans(hand.slice(at, at + most), sheet, true)]);
+}
+
 /** Draws the seats, what was played, what to beat, and the viewer's hand. */
 function draw(view: View, sheet: Sheet): readonly Line[] {
   const recent = view.history.slice(-RECENT).map((turn) => turnText(view, turn, sheet));
-  const hand: Line = view.viewer === "spectator" ? [] : [{ text: " " }, ...cardSpans(view.hand, sheet, true)];
   return [
     ...SEATS.map((n) => seatLine(view, n, sheet)),
     [],
     [{ text: ` ${recent.join(" | ")}`, tone: "faint" }],
     toBeatLine(view, sheet),
     [],
-    hand,
+    ...(view.viewer === "spectator" ? [] : handLines(view.hand, sheet)),
   ];
 }
 

@@ -43,6 +43,11 @@ test("BT-U1 a play to beat, in plain letters, for one who cannot see the others'
   expect(lines.flat().filter(({ spot }) => spot !== undefined)).toHaveLength(13);
 });
 
+test("BT-U1 a hand on a narrow sheet", () => {
+  const lines = textOf(terminal.draw(played().view(seat(1)), { ...SHEET, width: 45 }));
+  expect(lines.slice(8)).toEqual(["   3♦   3♠   4♣   5♥   6♥   7♥   9♦  10♥", "   J♠   Q♣   Q♠   A♥   2♦"]);
+});
+
 test("BT-U1 a free move", () => {
   const lines = textOf(terminal.draw(played("3D", "pass", "pass", "pass").view(seat(1)), SHEET));
   expect(lines[6]).toBe(" A free move: anything may be played.");

@@ -28,6 +28,8 @@ const ELSEWHERE = "input, textarea, select, dialog";
 /** What the table shows of the hand, and what its buttons do. */
 export interface Hand {
   readonly lifted: Hole | undefined;
+  /** The lifted peg has just jumped and may go on; nothing is lost by taking another. */
+  readonly goesOn: boolean;
   readonly cursor: Hole | undefined;
   readonly typed: string;
   press(hole: Hole, detail: number): void;
@@ -80,8 +82,8 @@ export function useHand(
   useEffect(() => {
     const hole = goOn.current;
     goOn.current = undefined;
-    if (hole !== undefined && cellAt(board, hole) === PEG) setHeld({ hole, board, goesOn: true });
-  }, [board]);
+    if (jumps.some(({ from }) => from === hole)) setHeld({ hole: hole as Hole, board, goesOn: true });
+  }, [board, jumps]);
 
   const jump = (from: Hole, to: Hole, byPointer: boolean): boolean => play(formatJump({ from, to }), to, byPointer);
 
@@ -195,5 +197,5 @@ export function useHand(
     };
   }, [root]);
 
-  return { lifted, cursor, typed, press, setCursor };
+  return { lifted, goesOn: held?.goesOn === true, cursor, typed, press, setCursor };
 }

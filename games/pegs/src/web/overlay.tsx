@@ -13,14 +13,15 @@ interface MarksProps {
   readonly places: Layout;
   readonly jumps: readonly Jump[];
   readonly keeps: PegsInsight["keeps"];
-  readonly lifted: Hole | undefined;
+  /** The peg whose marks are shown; those of all when left out. */
+  readonly only: Hole | undefined;
 }
 
 /** On each peg, towards each jump: an arrow when it keeps the win, a cross when it loses, a ring while that is not known. */
-export function Marks({ places, jumps, keeps, lifted }: MarksProps) {
+export function Marks({ places, jumps, keeps, only }: MarksProps) {
   const { pitch } = places;
   return jumps
-    .filter(({ from }) => lifted === undefined || from === lifted)
+    .filter(({ from }) => only === undefined || from === only)
     .map((jump) => {
       const text = formatJump(jump);
       const { x, y } = pointOf(places, jump.from);

@@ -27,7 +27,8 @@ export function standingOf(view: PegsShape["view"], moves: readonly string[], in
 /** The sweeps in words; with the light on, what is not known is said to be so. */
 export function madeText({ made, left }: Standing, insight: PegsInsight | undefined): string {
   if (left !== undefined) return `${made} made, ${made + left} at best`;
-  const isLost = insight !== undefined && Object.values(insight.keeps).every((isKept) => !isKept);
+  const worths = Object.values(insight?.keeps ?? {});
+  const isLost = worths.length > 0 && !worths.includes(true);
   return insight === undefined || isLost ? `${made} made` : "Fewest not known yet";
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { masterWeights } from "../../weights/index.ts";
+import { masterWeights, quickWeights } from "../../weights/index.ts";
 import { words } from "../../words/en.ts";
 import { plainArithmetic, wasmArithmetic } from "./arithmetic.ts";
 import { ACTION_BITS, STATE_BITS } from "./features.ts";
@@ -48,6 +48,7 @@ function outputs(network: Network, { cases }: Golden): number[] {
 
 describe.each([
   ["master", masterWeights],
+  ["quick", quickWeights],
   ["rollout", rolloutWeights],
 ])("network %s", (_, weights) => {
   const model = must(parseModel(new Uint8Array(readFileSync(weights))));
@@ -125,8 +126,11 @@ describe("weights", () => {
     expect(parseModel(inside.subarray(3)).ok).toBe(true);
   });
 
-  test("BT-LN7 one file within the limit, with the hash its golden outputs name", () => {
-    expect(statSync(masterWeights).size).toBeLessThanOrEqual(4_000_000);
-    expect(new TextDecoder().decode(bytes.subarray(12, 4000))).toContain(golden.sha256);
-  });
+  test.each([masterWeights, quickWeights])(
+    "BT-LN7 %s is within the limit, with the hash its golden outputs name",
+    (file) => {
+      expect(statSync(file).size).toBeLessThanOrEqual(4_000_000);
+      expect(new TextDecoder().decode(readFileSync(file).subarray(12, 4000))).toContain(goldenOf(file).sha256);
+    },
+  );
 });

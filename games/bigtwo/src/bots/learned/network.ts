@@ -216,16 +216,15 @@ export class Network {
     list.end = 4 * at;
   }
 
-  /** Lists the numbers above zero. */
+  /** Lists the numbers above zero. Every number is written and the others written over: which it is cannot be foreseen. */
   #listPositive(from: number, width: number, list: List): void {
     const { floats, ints } = this.#arithmetic;
     let at = list.start >> 2;
     for (let i = 0; i < width; i++) {
       const x = floats[(from >> 2) + i] as number;
-      if (x <= 0) continue;
       ints[at] = i * ROW;
       floats[at + 1] = x;
-      at += 2;
+      at += Number(x > 0) << 1;
     }
     list.end = 4 * at;
   }

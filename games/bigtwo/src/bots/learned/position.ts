@@ -2,6 +2,7 @@
 
 import { ladderOf, type View } from "../../rules/index.ts";
 import { HI_BIT, LO_BIT, topMark } from "../packed/cardset.ts";
+import type { PlayList } from "../packed/plays.ts";
 import { type PackedRules, packRules, playStrength } from "../packed/rules.ts";
 import { PackedTable } from "../packed/table.ts";
 import { FOUR, kindOf, NO_PLAY, PAIR, SINGLE, TRIPLE } from "./kinds.ts";
@@ -66,6 +67,28 @@ export class Position {
   /** What is known of the past of a seat. */
   past(seat: number, place: number): number {
     return this.#past[PLACES * seat + place] as number;
+  }
+
+  /** Becomes a copy of another position under the same rules. */
+  copy(from: Position): this {
+    this.table.copy(from.table);
+    for (let seat = 0; seat < 4; seat++) {
+      this.playedLo[seat] = from.playedLo[seat] as number;
+      this.playedHi[seat] = from.playedHi[seat] as number;
+    }
+    this.#past.set(from.#past);
+    this.lastLo = from.lastLo;
+    this.lastHi = from.lastHi;
+    this.lastKind = from.lastKind;
+    this.passedSince = from.passedSince;
+    this.passedRound = from.passedRound;
+    return this;
+  }
+
+  /** Plays the i-th play of a list; one without cards is a pass. */
+  play(list: PlayList, i: number): void {
+    if (list.size[i] === 0) this.pass();
+    else this.playBits(list.lo[i] as number, list.hi[i] as number, list.size[i] as number, list.strength[i] as number);
   }
 
   playBits(lo: number, hi: number, size: number, strength: number): void {

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { Budget, must, Random } from "@baize/kernel";
+import { describe, expect, test } from "vitest";
+import { bigtwo, formatMove, ladderOf, PRESETS, type PresetName, penalty, type State } from "../../rules/index.ts";
+import { masterWeights, quickWeights } from "../../weights/index.ts";
+import { bitCount, marksOf, suitsAt } from "../packed/cardset.ts";
+import { packRules } from "../packed/rules.ts";
+import { PackedTable } from "../packed/table.ts";
+import { sightOf } from "../sight.ts";
+import { Belief } from "./belief.ts";
+import { Evaluator } from "./evaluator.ts";
+import { loadMaster } from "./master.ts";
+import { parseModel } from "./model.ts";
+import { Network } from "./network.ts";
+import { Playout } from "./playout.ts";
+import { Position } from "./position.ts";
+import { loadThinker } from "./thinker.ts";
+
+const read = (url: URL) => new Uint8Array(readFileSync(url));
+const [large, small] = [read(masterWeights), read(quickWeights)];
+const master = must(loadMaster(large));
+const thinker = must(loadThinker(large, small, "rules", { worlds: 16, steps: 4 }));
+const network = new Network(must(parseModel(small)));
+const presets = Object.keys(PRESETS) as PresetName[];
+
+/** A busy machine may take longer than a test is given otherwise. */
+const SLOW = { timeout: 60_000 };
+
+const ask = (state: State, nodes: number) => {
+  const view = bigtwo.view(state, state.turn);
+  return thinker.choose(view, bigtwo.legalMoves(view), Random.fromSeed("think"), new Budget({ nodes }));
+};
+
+/** Every seventh table of one deal played by the master. */
+function tables(preset: PresetName, seed: string): readonly State[] {
+  const all: State[] = [];
+  let state = must(bigtwo.setup(PRESETS[preset], { kind: "seed", seed }));
+  while (state.ending === null) {
+    all.push(state);
+    const view = bigtwo.view(state, state.turn);
+    state = must(bigtwo.apply(state, master.choose(view, bigtwo.legalMoves(view))));
+  }
+  return all.filter((_, i) => i % 7 === 3);
+}
+
+describe("thinker", () => {
+  test.each(presets)("BT-LN8 %s: legal, the same again, blind to what it cannot see", SLOW, (preset) => {
+    const random = Random.fromSeed(preset);
+    for (const state of tables(preset, `think ${preset}`)) {
+      const move = ask(state, 1e6);
+      expect(bigtwo.legalMoves(bigtwo.view(state, state.turn))).toContainEqual(move);
+      expect(ask(bigtwo.reshuffleSecrets(state, state.turn, random), 1e6)).toEqual(move);
+    }
+  });
+
+  test(
+    "BT-LN8 while its budget is short it plays as the master, and with a long one it sometimes does not",
+    SLOW,
+    () => {
+      let changed = 0;
+      const all = ["c", "d", "e"].flatMap((seed) => tables("mis", seed));
+      for (const state of all) {
+        const view = bigtwo.view(state, state.turn);
+        const plain = formatMove(master.choose(view, bigtwo.legalMoves(view)));
+        expect([formatMove(ask(state, 0)), formatMove(ask(state, 300))]).toEqual([plain, plain]);
+        if (formatMove(ask(state, 1e6)) !== plain) changed += 1;
+      }
+      expect(changed).toBeGreaterThan(0);
+      expect(changed).toBeLessThan(all.length / 3);
+    },
+  );
+
+  test.each([
+    ["master", () => loadThinker(large.subarray(1), small)],
+    ["small network", () => loadThinker(large, small.subarray(1))],
+  ])("BT-LN8 broken weights of the %s give no player", (_, load) => {
+    expect(load()).toMatchObject({ ok: false, error: { code: "bad-weights" } });
+  });
+});
+
+describe("playouts", () => {
+  test.each(presets)("BT-LN9 %s: played to the end, scored as the rules score it", (preset) => {
+    const options = PRESETS[preset];
+    const rules = packRules(options);
+    const playout = new Playout(rules, new Evaluator(network, rules, "rules"));
+    const { cards } = ladderOf(options);
+    for (let deal = 0; deal < 20; deal++) {
+      const state = must(bigtwo.setup(options, { kind: "seed", seed: `playout${deal}` }));
+      const start = new Position(rules);
+      start.table.load(state);
+      playout.position.copy(start);
+      playout.run();
+      const { table } = playout.position;
+      const hands = [0, 1, 2, 3].map((seat) => marksOf(table.lo[seat]!, table.hi[seat]!).map((mark) => cards[mark]!));
+      const due = hands.map((hand) => penalty(options, hand));
+      const pot = due.reduce((sum, n) => sum + n, 0);
+      for (const [seat, hand] of hands.entries()) {
+        expect(playout.points(seat, "rules")).toBe(hand.length === 0 ? pot : 0 - due[seat]!);
+        expect(playout.points(seat, "cards")).toBe(hand.length === 0 ? hands.flat().length : 0 - hand.length);
+      }
+    }
+  });
+});
+
+describe("belief", () => {
+  const worldsOf = (state: State, steps: number) => {
+    const rules = packRules(state.options);
+    const view = bigtwo.view(state, state.turn);
+    const belief = new Belief(view, new Evaluator(network, rules, "rules"), Random.fromSeed("belief"), 16);
+    expect(belief.settle(steps, new Budget())).toBe(true);
+    return belief;
+  };
+
+  test.each(presets)("BT-LN10 %s: a world deals what is hidden, by the counts", SLOW, (preset) => {
+    for (const state of tables(preset, `belief ${preset}`)) {
+      const { seat, unseenHi, unseenLo, view } = sightOf(bigtwo.view(state, state.turn));
+      const others = [0, 1, 2, 3].filter((other) => other !== seat);
+      const belief = worldsOf(state, 4);
+      for (let world = 0; world < belief.size; world++) {
+        const hands = others.map((other) => [belief.lo(world, other), belief.hi(world, other)] as const);
+        expect(hands.map(([lo, hi]) => bitCount(lo) + bitCount(hi))).toEqual(others.map((other) => view.counts[other]));
+        expect([hands.reduce((all, [lo]) => all | lo, 0), hands.reduce((all, [, hi]) => all | hi, 0)]).toEqual([
+          unseenLo,
+          unseenHi,
+        ]);
+      }
+    }
+  });
+
+  test("BT-LN10 worlds that have settled are nearer the truth than even deals", SLOW, () => {
+    const shared = (state: State, steps: number): number => {
+      const truth = new PackedTable(packRules(state.options)).load(state);
+      const belief = worldsOf(state, steps);
+      let sum = 0;
+      for (let world = 0; world < belief.size; world++) {
+        for (let seat = 0; seat < 4; seat++) {
+          if (seat === state.turn) continue;
+          for (let value = 0; value < 13; value++) {
+            const held = bitCount(suitsAt(truth.lo[seat]!, truth.hi[seat]!, value));
+            sum += Math.min(held, bitCount(suitsAt(belief.lo(world, seat), belief.hi(world, seat), value)));
+          }
+        }
+      }
+      return sum;
+    };
+    const all = ["g", "h"].flatMap((seed) => tables("mis", seed));
+    const total = (steps: number) => all.reduce((sum, state) => sum + shared(state, steps), 0);
+    expect(total(24)).toBeGreaterThan(1.1 * total(0));
+  });
+});

@@ -1,0 +1,153 @@
+/** The master with time to think: plays its likely choices out in worlds that fit the past, and overrides itself on clear evidence. */
+
+import { type Bot, type Budget, ok, type Random, type Result } from "@baize/kernel";
+import type { BigTwo, Move, View } from "../../rules/index.ts";
+import { PlayList } from "../packed/plays.ts";
+import type { PackedRules } from "../packed/rules.ts";
+import { Belief } from "./belief.ts";
+import { bestPlace, packMoves } from "./choices.ts";
+import { Evaluator } from "./evaluator.ts";
+import type { Scoring } from "./features.ts";
+import { Master } from "./master.ts";
+import { parseModel } from "./model.ts";
+import { Network } from "./network.ts";
+import { Playout } from "./playout.ts";
+import { Position } from "./position.ts";
+
+/** Choices worth a look: so many, and no further below the best than this, as the network prefers them. */
+const CANDIDATES = 5;
+const WINDOW = 9;
+/** How hard to think: worlds played out for one move, and steps in which they settle on what the past makes likely. */
+export interface Effort {
+  readonly worlds: number;
+  readonly steps: number;
+}
+const FULL: Effort = { worlds: 64, steps: 128 };
+/** After so many worlds, choices that are clearly worse are dropped. */
+const ROUND = 16;
+/** How many standard errors are clear, and how many points are worth a change of mind. */
+const CLEARLY_WORSE = 2.5;
+const CLEARLY_BETTER = 1;
+const WORTHWHILE = 0.1;
+
+/** A choice beside the plain one, and how far it leads in the worlds played out so far. */
+interface Rival {
+  readonly move: number;
+  sum: number;
+  squares: number;
+}
+
+/** The mean lead over n worlds in standard errors. */
+function clarity({ sum, squares }: Rival, n: number): number {
+  const variance = (squares - (sum * sum) / n) / (n - 1);
+  return variance > 0 ? sum / Math.sqrt(variance * n) : Math.sign(sum) * Number.POSITIVE_INFINITY;
+}
+
+/** What the thinker needs under one set of rules. */
+interface Tools {
+  readonly playout: Playout;
+  /** The small network, whom it takes the others for. */
+  readonly small: Evaluator;
+}
+
+/** The master that thinks. A node of its budget is one position judged by either network. */
+export class Thinker implements Bot<BigTwo> {
+  readonly id = "thinker";
+  readonly #master: Master;
+  readonly #large: Network;
+  readonly #small: Network;
+  readonly #scoring: Scoring;
+  readonly #effort: Effort;
+  readonly #tools = new WeakMap<PackedRules, Tools>();
+  readonly #choices = new PlayList();
+
+  constructor(large: Network, small: Network, scoring: Scoring, effort: Effort) {
+    this.#effort = effort;
+    this.#master = new Master(large, scoring);
+    this.#large = large;
+    this.#small = small;
+    this.#scoring = scoring;
+  }
+
+  choose(view: View, legalMoves: readonly Move[], random: Random, budget: Budget): Move {
+    const liking = this.#master.scores(view, legalMoves);
+    const first = bestPlace(liking, legalMoves.length);
+    const least = (liking[first] ?? 0) - WINDOW;
+    const rivals = [...legalMoves.keys()]
+      .filter((move) => move !== first && (liking[move] ?? 0) > least)
+      .sort((a, b) => (liking[b] ?? 0) - (liking[a] ?? 0))
+      .slice(0, CANDIDATES - 1)
+      .map((move) => ({ move, sum: 0, squares: 0 }));
+    const better = rivals.length === 0 ? undefined : this.#compare(view, legalMoves, first, rivals, random, budget);
+    return legalMoves[better ?? first] ?? { kind: "pass" };
+  }
+
+  /** The rival that is clearly better than the first choice, if there is one. */
+  #compare(
+    view: View,
+    legalMoves: readonly Move[],
+    first: number,
+    rivals: readonly Rival[],
+    random: Random,
+    budget: Budget,
+  ): number | undefined {
+    const root = Position.of(view);
+    const choices = packMoves(root.table.rules, legalMoves, this.#choices);
+    const { playout, small } = this.#toolsFor(root.table.rules);
+    const { steps, worlds } = this.#effort;
+    const belief = new Belief(view, small, random, worlds);
+    if (!belief.settle(steps, budget)) return undefined;
+    let alive = rivals;
+    let n = 0;
+    for (const world of random.shuffle(Array.from({ length: worlds }, (_, i) => i))) {
+      playout.judged = 0;
+      const plain = this.#playOut(playout, root, belief, world, choices, first);
+      for (const rival of alive) {
+        const lead = this.#playOut(playout, root, belief, world, choices, rival.move) - plain;
+        rival.sum += lead;
+        rival.squares += lead * lead;
+      }
+      n += 1;
+      if (n % ROUND === 0) alive = alive.filter((rival) => clarity(rival, n) > -CLEARLY_WORSE);
+      if (alive.length === 0 || !budget.spend(playout.judged)) break;
+    }
+    const clear = alive.filter((r) => n >= ROUND && clarity(r, n) > CLEARLY_BETTER && r.sum > WORTHWHILE * n);
+    return clear.toSorted((a, b) => b.sum - a.sum)[0]?.move;
+  }
+
+  /** The points of the seat when it plays this choice in this world and all go on by the master. */
+  #playOut(playout: Playout, root: Position, belief: Belief, world: number, choices: PlayList, choice: number): number {
+    const { position } = playout;
+    const seat = root.table.turn;
+    position.copy(root);
+    for (let other = 0; other < 4; other++) {
+      if (other !== seat) position.table.setHandBits(other, belief.lo(world, other), belief.hi(world, other));
+    }
+    position.play(choices, choice);
+    playout.run();
+    return playout.points(seat, this.#scoring);
+  }
+
+  #toolsFor(rules: PackedRules): Tools {
+    const known = this.#tools.get(rules) ?? {
+      playout: new Playout(rules, new Evaluator(this.#large, rules, this.#scoring)),
+      small: new Evaluator(this.#small, rules, this.#scoring),
+    };
+    this.#tools.set(rules, known);
+    return known;
+  }
+}
+
+/** The thinking master from the weights of the master and of the small network. */
+export function loadThinker(
+  master: Uint8Array,
+  small: Uint8Array,
+  scoring: Scoring = "rules",
+  effort: Effort = FULL,
+): Result<Thinker> {
+  const large = parseModel(master);
+  if (!large.ok) return large;
+  const model = parseModel(small);
+  if (!model.ok) return model;
+  return ok(new Thinker(new Network(large.value), new Network(model.value), scoring, effort));
+}
