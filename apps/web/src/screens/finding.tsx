@@ -44,10 +44,18 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
         <h2>{says}</h2>
         <p>Every line from there was checked, and none wins.</p>
         <hr />
-        <p className="verdict">
-          <LightShape glow="winnable" /> Better{better === undefined ? "" : `, winnable in ${better.line.length}`}
-        </p>
-        {next === undefined ? null : <h2>{heading(door.describe(next, view))}</h2>}
+        {better === undefined || next === undefined ? (
+          <p className="verdict">
+            <LightShape glow="thinking" /> Looking for a better move
+          </p>
+        ) : (
+          <>
+            <p className="verdict">
+              <LightShape glow="winnable" /> Better, winnable in {better.line.length}
+            </p>
+            <h2>{heading(door.describe(next, view))}</h2>
+          </>
+        )}
         {playOn}
       </Panel>
     );
