@@ -1,6 +1,8 @@
 /** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
 
+import { useEffect, useState } from "react";
 import { ME, type Session } from "../store/session.ts";
+import type { Past } from "../truth/past.ts";
 import { pastOfMatch } from "../truth/use-truth.ts";
 import { voice } from "./voice.ts";
 
@@ -60,8 +62,27 @@ interface LostProps {
   again(): void;
 }
 
+/** How it was lost, and how far back it is open again, once that is known. */
+function lostSays(past: Past | undefined): string {
+  const says = "This position is lost.";
+  if (past === undefined || (past.open < 0 && past.lost > 0)) return says;
+  if (past.open < 0) return "This deal cannot be won. It was lost from the start.";
+  const back = past.plies - past.open;
+  return `${says} ${back === 1 ? "Undo one move" : `Undo ${back} moves`} and it is open again.`;
+}
+
 /** One calm line when the position is lost. */
 export function LostLine({ session, why, isExplained, explain, again }: LostProps) {
+  const { match: lost } = session;
+  const [past, setPast] = useState<Past>();
+  useEffect(() => {
+    let gone = false;
+    setPast(undefined);
+    void pastOfMatch(lost).then((found) => gone || setPast(found));
+    return () => {
+      gone = true;
+    };
+  }, [lost]);
   const back = async () => {
     const { match } = session;
     const { open } = await pastOfMatch(match);
@@ -71,7 +92,7 @@ export function LostLine({ session, why, isExplained, explain, again }: LostProp
   };
   return (
     <section className="help" aria-label="Lost">
-      <p>{isExplained && why !== undefined ? why : "This position is lost."}</p>
+      <p>{isExplained && why !== undefined ? why : lostSays(past)}</p>
       <div className="buttons">
         <button type="button" className="primary" onClick={back}>
           Back to where it was open
