@@ -1,6 +1,6 @@
 /** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ME, type Session } from "../store/session.ts";
 import type { Past } from "../truth/past.ts";
 import { pastOfMatch } from "../truth/use-truth.ts";
@@ -73,22 +73,23 @@ function lostSays(past: Past | undefined): string {
 
 /** One calm line when the position is lost. */
 export function LostLine({ session, why, isExplained, explain, again }: LostProps) {
-  const { match: lost } = session;
+  const { match } = session;
   const [past, setPast] = useState<Past>();
+  const finding = useRef<Promise<Past>>(undefined);
   useEffect(() => {
     let gone = false;
     setPast(undefined);
-    void pastOfMatch(lost).then((found) => gone || setPast(found));
+    finding.current = pastOfMatch(match, () => !gone);
+    void finding.current.then((found) => gone || setPast(found));
     return () => {
       gone = true;
     };
-  }, [lost]);
+  }, [match]);
   const back = async () => {
-    const { match } = session;
-    const { open } = await pastOfMatch(match);
-    if (session.match !== match) return;
-    if (open < 0) voice.tell("This deal cannot be won. It was lost from the start.");
-    else session.goTo(open);
+    const found = await finding.current;
+    if (session.match !== match || found === undefined) return;
+    if (found.open < 0) voice.tell("No position was found that could be won.");
+    else session.goTo(found.open);
   };
   return (
     <section className="help" aria-label="Lost">
