@@ -96,7 +96,7 @@ export function LostLine({ session, why, isExplained, explain, again }: LostProp
       <p>{isExplained && why !== undefined ? why : lostSays(past)}</p>
       <div className="buttons">
         <button type="button" className="primary" onClick={back}>
-          Back to where it was open
+          Go back
         </button>
         {why === undefined ? null : (
           <button type="button" aria-pressed={isExplained} onClick={explain}>

@@ -13,7 +13,7 @@ export function LessonOffer({ session }: { readonly session: Session }) {
   if (!isNew || session.hasMoved) return null;
   return (
     <section className="help" aria-label="For your first visit">
-      <p>New to {title}? A lesson of two minutes shows how it goes.</p>
+      <p>New to {title}? Two minutes show you how.</p>
       <div className="buttons">
         <Link to={`/${id}/lesson`} className="button primary">
           Show me
