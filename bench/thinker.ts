@@ -5,7 +5,7 @@ import type { Result } from "./result.ts";
 
 const DEALS = Number(process.env.BAIZE_DEALS ?? 100);
 
-/** The figure, as a table. It may think as long as it wants: a second or two where the choice is hard. */
+/** The figure, as a table. It may think as long as it wants: two or three seconds of a busy core where the choice is hard. */
 export async function run(): Promise<Result> {
   const [thinker] = await play({
     form: "1v3",

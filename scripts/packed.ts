@@ -17,7 +17,7 @@ const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
   .map((room) => room.replaceAll("\\", "/"))
   .filter((room) => existsSync(join(root, room, "package.json")) && !KEPT_BACK.has(room));
 /** The command that a room brings. */
-const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.js" } };
+const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.mjs" } };
 
 /** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
 const PAGE_PACKAGES = new Set(["@baize/table", "react"]);
@@ -64,7 +64,7 @@ function stage(room: string): string {
   const folder = join(staged, room);
   cpSync(join(compiled, room), folder, { recursive: true });
   rmSync(join(folder, PAGE_FOLDER), { recursive: true, force: true });
-  for (const file of globSync("**/*.{js,d.ts}", { cwd: folder }).map((path) => join(folder, path))) {
+  for (const file of globSync("**/*.{js,mjs,d.ts}", { cwd: folder }).map((path) => join(folder, path))) {
     const lines = readFileSync(file, "utf8").split("\n");
     const kept = room === "games/registry" ? lines.filter((line) => !PAGE_LINE.test(line)) : lines;
     // The compiler rewrites the endings of imports in JavaScript only.

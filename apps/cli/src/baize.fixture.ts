@@ -12,7 +12,7 @@ export interface Finished {
 
 /** Starts the command with these words. */
 export const start = (words: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...words], {
+  spawn(process.execPath, [join(import.meta.dirname, "main.mjs"), ...words], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
 

@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("CL-N1 the installed command runs", () => {
-  const baize = join(folder, "node_modules/@baize/cli/src/main.js");
+  const baize = join(folder, "node_modules/@baize/cli/src/main.mjs");
   expect(node(baize, "deal", "freecell", "1")).toMatch(/^JD KD 2S 4C 3S 6D 6S\n/);
   expect(JSON.parse(node(baize, "solve", "pegs", "plus", "--json"))).toMatchObject({ board: "plus", verdict: "won" });
   expect(node(baize, "arena", "bigtwo", "--seats", "master,novice,novice,novice", "--deals", "1")).toMatch(/^master /);

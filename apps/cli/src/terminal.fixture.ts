@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-const MAIN = join(import.meta.dirname, "main.ts");
+const MAIN = join(import.meta.dirname, "main.mjs");
 const WAIT = 20_000;
 
 /** One run of the command in a terminal. */

@@ -198,6 +198,19 @@ describe("at the table", () => {
     await close(opened);
   });
 
+  test("BT-W16 the lesson is offered until the player's own first move, whoever opens", async () => {
+    const opened = await open(subject, TABLE, { settings: { ...SETTINGS, taught: {} } });
+    const { page } = opened;
+    await turn(page);
+    expect(await kept(page)).not.toEqual([]);
+    await page.getByRole("link", { name: "Show me" }).waitFor();
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Do it" }).click();
+    await turn(page);
+    expect(await page.getByRole("link", { name: "Show me" }).count()).toBe(0);
+    await close(opened);
+  });
+
   test("BT-W8 the clock ends the deal, and its end is recorded", async () => {
     const opened = await open(subject, "/nothing", { settings: SETTINGS });
     const { page } = opened;
@@ -276,6 +289,7 @@ describe("at the table", () => {
           .first()
           .waitFor();
         expect(await page.locator(".hands li").count()).toBe(4);
+        expect(await found(page, "The end")).toEqual([]);
       }
       const points = await page.locator(".ending .result").textContent();
       const total = await page.locator(".scoreboard tr").first().textContent();
@@ -314,5 +328,8 @@ test("WB-X1 axe finds nothing at the table", async () => {
   await page.getByRole("navigation").getByRole("button", { name: "New table" }).click();
   await page.waitForSelector("dialog select");
   expect(await found(page, "New table")).toEqual([]);
+  await page.goto(`${subject.address}/bigtwo/lesson`);
+  await page.waitForSelector(".hand-card");
+  expect(await found(page, "Lesson")).toEqual([]);
   await close(opened);
 });

@@ -47,9 +47,9 @@ describe("a match", () => {
     await second.goto(page.url());
     await second.waitForSelector(".card");
     await second.keyboard.type("6b");
-    await expect.poll(() => moves(page), { timeout: 5000 }).toBe(2);
+    await expect.poll(() => moves(page), { timeout: 20_000 }).toBe(2);
     await page.keyboard.type("7c");
-    await expect.poll(() => moves(second), { timeout: 5000 }).toBe(3);
+    await expect.poll(() => moves(second), { timeout: 20_000 }).toBe(3);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("baize.match.")).length),
     ).toBe(1);

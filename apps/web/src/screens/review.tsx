@@ -49,7 +49,7 @@ function useFindings(match: Match<Shape>): { readonly past: Past | undefined; re
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const found = await pastOfMatch(match);
+      const found = await pastOfMatch(match, () => !gone);
       if (gone) return;
       setPast(found);
       // Of a match that was won, the whole way; of one that was lost, the way from the last open position.

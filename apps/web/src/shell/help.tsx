@@ -1,6 +1,8 @@
 /** Help at the table: a good move, the whole line to step through, and a way back from a lost position. */
 
+import { useEffect, useRef, useState } from "react";
 import { ME, type Session } from "../store/session.ts";
+import type { Past } from "../truth/past.ts";
 import { pastOfMatch } from "../truth/use-truth.ts";
 import { voice } from "./voice.ts";
 
@@ -60,18 +62,38 @@ interface LostProps {
   again(): void;
 }
 
+/** How it was lost, and how far back it is open again, once that is known. */
+function lostSays(past: Past | undefined): string {
+  const says = "This position is lost.";
+  if (past === undefined || (past.open < 0 && past.lost > 0)) return says;
+  if (past.open < 0) return "This deal cannot be won. It was lost from the start.";
+  const back = past.plies - past.open;
+  return `${says} ${back === 1 ? "Undo one move" : `Undo ${back} moves`} and it is open again.`;
+}
+
 /** One calm line when the position is lost. */
 export function LostLine({ session, why, isExplained, explain, again }: LostProps) {
+  const { match } = session;
+  const [past, setPast] = useState<Past>();
+  const finding = useRef<Promise<Past>>(undefined);
+  useEffect(() => {
+    let gone = false;
+    setPast(undefined);
+    finding.current = pastOfMatch(match, () => !gone);
+    void finding.current.then((found) => gone || setPast(found));
+    return () => {
+      gone = true;
+    };
+  }, [match]);
   const back = async () => {
-    const { match } = session;
-    const { open } = await pastOfMatch(match);
-    if (session.match !== match) return;
-    if (open < 0) voice.tell("This deal cannot be won. It was lost from the start.");
-    else session.goTo(open);
+    const found = await finding.current;
+    if (session.match !== match || found === undefined) return;
+    if (found.open < 0) voice.tell("No position was found that could be won.");
+    else session.goTo(found.open);
   };
   return (
     <section className="help" aria-label="Lost">
-      <p>{isExplained && why !== undefined ? why : "This position is lost."}</p>
+      <p>{isExplained && why !== undefined ? why : lostSays(past)}</p>
       <div className="buttons">
         <button type="button" className="primary" onClick={back}>
           Back to where it was open

@@ -8,10 +8,9 @@ import { Link } from "./parts.tsx";
 
 export function LessonOffer({ session }: { readonly session: Session }) {
   const { taught } = useCell(settings);
-  const { match, loaded } = session;
-  const { id, title } = loaded.game.meta;
-  const isNew = !taught[id] && !archive.list().some(({ game }) => game === id);
-  if (!isNew || match.ply > 0) return null;
+  const { id, title } = session.loaded.game.meta;
+  const isNew = !taught[id] && !archive.list().some((saved) => saved.game === id && saved.id !== session.id);
+  if (!isNew || session.hasMoved) return null;
   return (
     <section className="help" aria-label="For your first visit">
       <p>New to {title}? A lesson of two minutes shows how it goes.</p>

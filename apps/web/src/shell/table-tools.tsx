@@ -1,7 +1,7 @@
 /** What stands around every table: its buttons, its keys and its sounds. */
 
 import type { Match, Shape } from "@baize/kernel";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Loaded, Session } from "../store/session.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { sound } from "./sound.ts";
@@ -51,7 +51,8 @@ export function useSounds({ door }: Loaded, { ply, moves }: Match<Shape>, fresh:
 export function useKeys(session: Session, open: (panel: Panel) => void, hint: (() => void) | undefined): void {
   const ask = useRef(hint);
   ask.current = hint;
-  useEffect(() => {
+  // Before the first paint: whoever sees the table can play.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (event.defaultPrevented || altKey || (target instanceof Element && target.closest(WRITING) !== null)) return;

@@ -32,6 +32,8 @@ type Preferences = () => Readonly<Record<string, string>>;
 /** The seat of whoever looks at the page. */
 export const ME = seat(0);
 
+const isMyTurn = ({ status }: Match<Shape>): boolean => status.kind === "playing" && status.seat === ME;
+
 /** The part of an entry that a session keeps up. */
 type Kept = Pick<Saved, "id" | "rev" | "elapsed" | "begun" | "score" | "hints" | "light" | "party">;
 
@@ -104,6 +106,15 @@ export class Session {
     return this.party?.practice ?? true;
   }
 
+  /** Whether the player has made a move yet, not only others. */
+  get hasMoved(): boolean {
+    const { match } = this;
+    return match.moves.some((_, ply) => {
+      const before = match.goTo(ply);
+      return before.ok && isMyTurn(before.value);
+    });
+  }
+
   /** Whether the match stands as it was won. */
   get isOver(): boolean {
     return this.match.status.kind === "over";
@@ -133,8 +144,7 @@ export class Session {
   /** What the player is asked for, when others play too and it is their turn. */
   #asking(match: Match<Shape>): string {
     const { company } = this.loaded.door;
-    const isMine = match.status.kind === "playing" && match.status.seat === ME;
-    return company !== undefined && isMine ? ` ${company.prompt(match.view(ME))}` : "";
+    return company !== undefined && isMyTurn(match) ? ` ${company.prompt(match.view(ME))}` : "";
   }
 
   /** Records an event of the table, such as the end of time. */
@@ -186,7 +196,7 @@ export class Session {
 
   /** Whether the next move of the record is one that follows by itself, or another seat's. */
   #isFollowing(match: Match<Shape>): boolean {
-    if (match.status.kind === "playing" && match.status.seat !== ME) return true;
+    if (match.status.kind === "playing" && !isMyTurn(match)) return true;
     return this.loaded.door.follow(match.view(ME), this.#preferences())[0] === match.undone[0];
   }
 

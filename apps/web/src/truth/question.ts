@@ -4,7 +4,8 @@ import type { Insight } from "@baize/table";
 
 /** About a match, as a link; for a deal that can be won, and as hard as wished; or for the deal of a day. */
 export type Question =
-  | { readonly id: number; readonly kind: "see" | "study"; readonly game: string; readonly link: string }
+  | { readonly id: number; readonly kind: "see"; readonly game: string; readonly link: string }
+  | { readonly id: number; readonly kind: "study"; readonly game: string; readonly link: string }
   | { readonly id: number; readonly kind: "find"; readonly game: string; readonly seed: string; readonly band?: Band }
   | { readonly id: number; readonly kind: "daily"; readonly game: string; readonly date: string };
 

@@ -113,9 +113,9 @@ export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<T
   });
 };
 
-/** What is known of the whole past of a match. */
-export const pastOfMatch = (match: Match<Shape>): Promise<Past> =>
+/** What is known of the whole past of a match. It asks nothing more once nobody wants it: a newer question would wait. */
+export const pastOfMatch = (match: Match<Shape>, isWanted: () => boolean): Promise<Past> =>
   pastOf(match.ply, async (ply) => {
     const there = match.goTo(ply);
-    return there.ok ? (await truthOf(there.value, "glow")).glow : "thinking";
+    return there.ok && isWanted() ? (await truthOf(there.value, "glow")).glow : "thinking";
   });

@@ -13,7 +13,7 @@ const DEAL_MS = 1500;
 
 let newest = 0;
 /** The study that is wanted next; one is under way at a time. */
-let wanted: (Question & { kind: "see" | "study" }) | undefined;
+let wanted: (Question & { kind: "study" }) | undefined;
 let isStudying = false;
 
 const say = (answer: Answer): void => postMessage(answer);
@@ -26,7 +26,7 @@ async function load(id: string) {
   return truth === undefined || game === undefined ? undefined : { truth, game };
 }
 
-async function see({ id, game: name, link }: Question & { kind: "see" | "study" }): Promise<void> {
+async function see({ id, game: name, link }: Question & { kind: "see" }): Promise<void> {
   const known = await load(name);
   const match = known && Match.fromLink(known.game, link);
   if (known === undefined || !match?.ok) return;
@@ -57,10 +57,15 @@ async function study(): Promise<void> {
     const { moves } = match.value;
     const views = [...moves.keys(), moves.length].map((ply) => must(match.value.goTo(ply)).view("spectator"));
     let truth: Truth = { glow: "thinking", line: [], settled: false };
-    for (truth of door.study({ views, moves })) {
-      say({ id, kind: "study", truth, isLast: false });
-      await breathe();
-      if (wanted !== undefined) break;
+    try {
+      for (truth of door.study({ views, moves })) {
+        say({ id, kind: "study", truth, isLast: false });
+        await breathe();
+        if (wanted !== undefined) break;
+      }
+    } catch (error) {
+      // What does not fit into this device's memory is not known.
+      if (!(error instanceof RangeError)) throw error;
     }
     if (wanted === undefined) say({ id, kind: "study", truth, isLast: true });
   }
@@ -108,10 +113,10 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
   if (data.kind === "find") void find(data);
   else if (data.kind === "daily") void daily(data);
   else if (data.kind === "study") {
-    wanted = data as typeof wanted;
+    wanted = data;
     void study();
   } else {
     newest = data.id;
-    void see(data as Question & { kind: "see" });
+    void see(data);
   }
 });

@@ -96,7 +96,9 @@ function ToBeat({ field: { toBeat, prompt }, places }: FieldProps) {
   const w = Math.floor(Math.min(wide, high, 1.5 * places.w, 130));
   return (
     <>
-      <Fan cards={toBeat.play.cards} w={w} step={w + 4} compact={w < 72} />
+      <span key={toBeat.play.cards.join()} className="laid" data-side={SIDES[toBeat.who]}>
+        <Fan cards={toBeat.play.cards} w={w} step={w + 4} compact={w < 72} />
+      </span>
       <p className="label">
         {toBeat.who === 0 ? "Yours: " : ""}
         {playLabel(toBeat.play)}
@@ -128,18 +130,20 @@ function LastPlays({ field: { recent, toBeat, prompt }, places }: FieldProps) {
   const large = Math.min(most, (room - passes) / units);
   return (
     <ol className="plays">
-      {recent.map(({ who, play }) => {
+      {recent.map(({ who, play, at }) => {
         if (play === null)
           return (
-            <li key={who} className="turn" data-older>
+            <li key={at} className="turn" data-older>
               <p className="label">{passText(who).slice(0, -1)}</p>
             </li>
           );
         const w = Math.floor(isLarge(play) ? large : large * OLDER);
         const { kind, of } = playWords(play);
         return (
-          <li key={who} className="turn" data-older={!isLarge(play) || undefined}>
-            <Fan cards={play.cards} w={w} step={stepFor(play.cards.length) * w} compact={w < 72} />
+          <li key={at} className="turn" data-older={!isLarge(play) || undefined}>
+            <span className="laid" data-side={SIDES[who]}>
+              <Fan cards={play.cards} w={w} step={stepFor(play.cards.length) * w} compact={w < 72} />
+            </span>
             <p className="label">
               <strong>{SEATS[who]}</strong> {play.kind === "single" ? of : `${kind}, ${of}`}
               {isLarge(play) ? ", to beat" : ""}

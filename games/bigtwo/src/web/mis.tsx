@@ -48,7 +48,7 @@ function fieldOf(game: Game): FieldShown {
   return {
     seats,
     toBeat: play === undefined ? null : { who: drawn.findIndex(({ seat }) => seat === game.lastMovePlayer), play },
-    recent: seats.flatMap(({ who, last }) => (last === undefined ? [] : [{ who, play: last }])),
+    recent: seats.flatMap(({ who, last }) => (last === undefined ? [] : [{ who, play: last, at: who }])),
     hands: null,
     prompt: "",
   };

@@ -21,8 +21,8 @@ export interface FieldShown {
   /** The player's seat first, then in the order of play. */
   readonly seats: readonly SeatShown[];
   readonly toBeat: { readonly who: number; readonly play: Play } | null;
-  /** The last turn of each seat, the oldest first. */
-  readonly recent: readonly { readonly who: number; readonly play: Play | null }[];
+  /** The last turn of each seat, the oldest first, with its number in the deal. */
+  readonly recent: readonly { readonly who: number; readonly play: Play | null; readonly at: number }[];
   /** All hands, once they are open. */
   readonly hands: readonly (readonly Card[])[] | null;
   /** What is said where there is nothing to beat. */
@@ -39,11 +39,11 @@ export function fieldOf(view: View, notes: readonly string[]): FieldShown {
     isTurn: view.ending === null && view.turn === who,
     last: lastOf(view, who),
   }));
-  const recent = view.history.filter((turn, i) => view.history.findLastIndex(({ seat }) => seat === turn.seat) === i);
+  const isLast = (who: number, at: number) => view.history.findLastIndex(({ seat }) => seat === who) === at;
   return {
     seats,
     toBeat: view.toBeat && { who: view.toBeat.seat, play: view.toBeat.play },
-    recent: recent.map(({ seat, play }) => ({ who: seat, play })),
+    recent: view.history.flatMap(({ seat, play }, at) => (isLast(seat, at) ? [{ who: seat, play, at }] : [])),
     hands: view.hands,
     prompt: prompt(view),
   };

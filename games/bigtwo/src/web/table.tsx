@@ -2,7 +2,7 @@
 
 import type { Card } from "@baize/cards";
 import type { TableProps } from "@baize/table";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { type BigTwo, bigtwo, formatMove, readPlay } from "../rules/index.ts";
 import { GameplayField } from "./field.tsx";
 import { layout } from "./layout.ts";
@@ -94,7 +94,8 @@ interface Actions {
 function useKeys(hand: Hand, actions: Actions): void {
   const live = useRef({ hand, actions });
   live.current = { hand, actions };
-  useEffect(() => {
+  // Before the first paint: whoever sees the table can play.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;

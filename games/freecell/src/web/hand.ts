@@ -2,7 +2,7 @@
 
 import type { Card } from "@baize/cards";
 import type { TableProps } from "@baize/table";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { runLength } from "../rules/fit.ts";
 import { type FreecellShape, freecell, type Move, type Place } from "../rules/index.ts";
 import { bestMove, isSame, type Lift, movesOf, wishedMove } from "./choice.ts";
@@ -209,7 +209,8 @@ export function useHand(
 
   const live = useRef({ gestures, key });
   live.current = { gestures, key };
-  useEffect(() => {
+  // Before the first paint: whoever sees the table can play.
+  useLayoutEffect(() => {
     const { current } = root;
     if (current === null) return;
     const typing = (event: KeyboardEvent) => live.current.key(event);

@@ -17,6 +17,7 @@ export function Chooser({ start, find, visit, won, notes }: ChooserProps) {
   const [problem, setProblem] = useState<string>();
   const choose = async (level: number) => {
     setLooking(true);
+    setProblem(undefined);
     const deal = await find([level, level]);
     setLooking(false);
     if (deal === undefined) setProblem("No such puzzle was found this time. Try again.");
@@ -41,6 +42,9 @@ export function Chooser({ start, find, visit, won, notes }: ChooserProps) {
           </button>
         ))}
       </div>
+      <p className="looking" role="status">
+        {looking ? "Making one." : ""}
+      </p>
       <p className="problem" role="alert">
         {problem}
       </p>

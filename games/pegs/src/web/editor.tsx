@@ -35,7 +35,7 @@ const DRAFT = "draft";
 
 /** As on the table; between bars the board stands high, for the panel is below it. */
 function editorLayout(stage: Stage): Layout {
-  const places = layout(stage, fullShape("square7"), true);
+  const places = layout(stage, fullShape("square7"), "match");
   return stage.frame === "bars" ? { ...places, centre: { ...places.centre, y: 50 + places.size / 2 } } : places;
 }
 

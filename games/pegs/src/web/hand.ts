@@ -1,7 +1,7 @@
 /** The player's hand: a peg lifted by key, click or drag, and what becomes of it. */
 
 import type { TableProps } from "@baize/table";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   cellAt,
   columnOf,
@@ -180,7 +180,8 @@ export function useHand(
 
   const live = useRef({ gestures, key });
   live.current = { gestures, key };
-  useEffect(() => {
+  // Before the first paint: whoever sees the table can play.
+  useLayoutEffect(() => {
     const { current } = root;
     if (current === null) return;
     const typing = (event: KeyboardEvent) => live.current.key(event);

@@ -24,9 +24,15 @@ export interface Layout {
 const RAIL = 232;
 const SIDE = 296;
 const CORNER = 168;
-/** What bars take: the head and the light above, the tools and what is told of sweeps below; less and more in a lesson. */
-const BARS = { above: 92, below: 152 } as const;
-const LESSON = { above: 56, below: 206 } as const;
+/** What the board is shown in: in a match there is a column or a strip beside it. */
+export type Setting = "match" | "lesson" | "review";
+
+/** What bars take: the head and the light above, the tools and what is told of sweeps below; in a lesson, its words. */
+const BARS = {
+  match: { above: 92, below: 152 },
+  lesson: { above: 56, below: 206 },
+  review: { above: 92, below: 76 },
+} as const;
 /** A disc is so many pitches wide; a square board, and one without a rim. */
 const WIDE = { disc: 8.2, square: 7.5, bare: 7.24 } as const;
 /** A hole farther from the centre than this, in pitches, does not lie on a disc. */
@@ -35,19 +41,19 @@ const ON_DISC = 3.3;
 /** The holes of a board, filled or empty. */
 export const holesOf = (board: Board): readonly Hole[] => HOLES.filter((hole) => cellAt(board, hole) !== UNAVAILABLE);
 
-/** The layout for a stage; in a match there is a column or a strip beside the board. */
-export function layout({ frame, width, height, leftHanded }: Stage, board: Board, inMatch: boolean): Layout {
+/** The layout for a stage. */
+export function layout({ frame, width, height, leftHanded }: Stage, board: Board, setting: Setting): Layout {
   const far = Math.max(0, ...holesOf(board).map((hole) => Math.hypot(rowOf(hole) - 4, columnOf(hole) - 4)));
   const round = far <= ON_DISC;
   if (frame === "rail") {
-    const side = inMatch ? SIDE : 20;
+    const side = setting === "match" ? SIDE : 20;
     const room = Math.min(width - RAIL - side - 20, height - 56);
     const across = round ? WIDE.disc : WIDE.square;
     const [left, right] = leftHanded ? [side, width - RAIL] : [RAIL, width - side];
     return { pitch: room / across, centre: { x: (left + right) / 2, y: height / 2 }, size: room, round };
   }
   if (frame === "bars") {
-    const { above, below } = inMatch ? BARS : LESSON;
+    const { above, below } = BARS[setting];
     const free = height - above - below;
     const size = Math.min(width - 10, free);
     return { pitch: size / WIDE.bare, centre: { x: width / 2, y: above + free / 2 }, size, round: false };

@@ -33,15 +33,16 @@ const SIZES: readonly [Stage["frame"], number, number][] = [
 
 describe("the layout", () => {
   test.each(SIZES)("PG-V1 every board fits %s of %i × %i, its holes far enough apart", (frame, width, height) => {
-    for (const [leftHanded, inMatch] of [
-      [false, true],
-      [true, true],
-      [false, false],
+    for (const [leftHanded, setting] of [
+      [false, "match"],
+      [true, "match"],
+      [false, "lesson"],
+      [false, "review"],
     ] as const) {
       const stage = { frame, width, height, leftHanded, largeIndex: false, still: false, pick: false };
       for (const name of [...FIGURES, "english", "european", "square5", "square6", "square7"]) {
         const board = must(parseBoardName(name));
-        const places = layout(stage, board, inMatch);
+        const places = layout(stage, board, setting);
         const { centre, pitch, size } = places;
         expect(pitch).toBeGreaterThanOrEqual(44);
         expect(size).toBeLessThanOrEqual(Math.min(width, height));

@@ -16,9 +16,10 @@ interface SideProps {
   readonly desk: Desk;
   readonly stage: Stage;
   readonly insight: PegsInsight | undefined;
+  readonly hasMarks: boolean;
 }
 
-export function Side({ view, match, desk, stage, insight }: SideProps) {
+export function Side({ view, match, desk, stage, insight, hasMarks }: SideProps) {
   const standing = standingOf(view, match.moves, insight);
   const { made, left } = standing;
   return (
@@ -28,6 +29,9 @@ export function Side({ view, match, desk, stage, insight }: SideProps) {
         <p className="standing">
           {left === undefined ? `${count(made, "sweep")} made` : madeText(standing, insight)}
           <Dots standing={standing} hinted={false} />
+          <small>
+            {standing.jumps} of {count(standing.allJumps, "jump")}
+          </small>
         </p>
       )}
       <Target view={view} match={match} desk={desk} finals={insight?.finals} />
@@ -36,7 +40,28 @@ export function Side({ view, match, desk, stage, insight }: SideProps) {
           You can still finish in <strong>{count(left, "sweep")}</strong>.
         </p>
       )}
+      {hasMarks && stage.frame === "rail" ? <Legend /> : null}
     </aside>
+  );
+}
+
+/** What the marks on the board mean. */
+function Legend() {
+  return (
+    <p className="legend">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path className="arrow" d="M6 4 15 10 6 16Z" />
+      </svg>
+      keeps the win
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path className="cross" d="M5 5l10 10M15 5 5 15" />
+      </svg>
+      loses it
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle className="dot" cx="10" cy="10" r="6" />
+      </svg>
+      the last peg can end here
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { TableProps } from "@baize/table";
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
-import { cellAt, EMPTY, formatHole, type Hole, isWon, PEG, type PegsShape } from "../rules/index.ts";
+import { cellAt, formatHole, type Hole, isWon, PEG, type PegsShape } from "../rules/index.ts";
 import { useHand } from "./hand.ts";
 import type { PegsInsight } from "./insight.ts";
 import { holesOf, layout, pointOf } from "./layout.ts";
@@ -18,8 +18,8 @@ export function Table(props: TableProps<PegsShape>) {
   const { board, goal } = view;
   const insight = props.insight as PegsInsight | undefined;
   const shape = board.replaceAll("O", ".");
-  const inMatch = props.desk !== undefined;
-  const places = useMemo(() => layout(stage, shape as typeof board, inMatch), [stage, shape, inMatch]);
+  const setting = props.desk !== undefined ? "match" : props.drawn === undefined ? "lesson" : "review";
+  const places = useMemo(() => layout(stage, shape as typeof board, setting), [stage, shape, setting]);
   const jumps = useMemo(() => jumpsOf(legal), [legal]);
   const root = useRef<HTMLDivElement>(null);
   const moves = match?.moves;
@@ -85,7 +85,7 @@ export function Table(props: TableProps<PegsShape>) {
         {props.why && insight?.loss ? <WhyDrawing places={places} board={board} loss={insight.loss} /> : null}
       </svg>
       {match === undefined || props.desk === undefined ? null : (
-        <Side view={view} match={match} desk={props.desk} stage={stage} insight={insight} />
+        <Side view={view} match={match} desk={props.desk} stage={stage} insight={insight} hasMarks={hasMarks} />
       )}
       {typed === "" ? null : <p className="note">{typed} …</p>}
     </div>
@@ -93,7 +93,7 @@ export function Table(props: TableProps<PegsShape>) {
 
   function labelOf(hole: Hole): string {
     const label = holeLabel(hole, view, jumps, hasMarks ? insight.keeps : {});
-    const isOpen = goal === "any" && cellAt(board, hole) === EMPTY && isFinal(insight, formatHole(hole));
+    const isOpen = goal === "any" && isFinal(insight, formatHole(hole));
     return isOpen ? `${label}, the last peg can end here` : label;
   }
 }

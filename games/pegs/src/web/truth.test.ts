@@ -54,6 +54,14 @@ describe("the study", () => {
     expect(insightOf(after).loss).toBeDefined();
   });
 
+  test("PG-V9 weights are told as they are drawn, and what others rule out", () => {
+    const deal = "**OOO**/**O.O**/OOO...O/O.O...O/OO..OOO/**O..**/**OOO**";
+    const found = studied(deal).at(-1);
+    expect(insightOf(found).loss).toMatchObject({ kind: "pagoda" });
+    expect(found?.why).toMatch(/^Lost by weight: by the numbers on the board the pegs weigh -?\d+ together/);
+    expect(found?.why).toMatch(/Other numbers rule out [a-g\d, ]+ in the same way\.$/);
+  });
+
   test("PG-V9 a target of another class is lost by parity", () => {
     expect(studied("plus", [], "d3").at(-1)).toMatchObject({ glow: "lost", insight: { loss: { kind: "parity" } } });
   });

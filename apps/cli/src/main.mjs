@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `baize`. */
+/** The command `baize`. It is no TypeScript: Node would load its compiler for this one file, a third of a short command's time. */
 
 import { enableCompileCache } from "node:module";
 
