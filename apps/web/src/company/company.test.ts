@@ -59,7 +59,7 @@ async function fromThread(bot: string, save: string): Promise<string> {
 
 /** Asks the command line. */
 async function fromCommand(bot: string, save: string): Promise<string> {
-  const child = spawn(process.execPath, [join(CLI, "main.ts"), "engine", "bigtwo"]);
+  const child = spawn(process.execPath, [join(CLI, "main.mjs"), "engine", "bigtwo"]);
   let out = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
     out += text;
