@@ -98,6 +98,11 @@ export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<T
     const isWon = (status.scores[0] ?? 0) > 0;
     return Promise.resolve({ glow: isWon ? "winnable" : "lost", line: [], settled: true });
   }
+  const isEnough = ({ glow, settled }: Truth) =>
+    glow === "lost" || (glow === "winnable" && (wanted === "glow" || settled));
+  // What is known is not asked again: a new question would end one that is still open.
+  const old = known.get(match.link())?.truth;
+  if (old !== undefined && isEnough(old)) return Promise.resolve(old);
   return new Promise((done) => {
     const end = (truth: Truth) => {
       clearTimeout(timer);
@@ -107,8 +112,7 @@ export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<T
     };
     const timer = setTimeout(() => end(THINKING), PATIENCE_MS);
     const deaf = learn(match, (truth, isLast) => {
-      const isWanted = truth.glow === "lost" || (truth.glow === "winnable" && (wanted === "glow" || truth.settled));
-      if (isWanted || isLast) end(truth);
+      if (isEnough(truth) || isLast) end(truth);
     });
   });
 };
