@@ -98,6 +98,10 @@ export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<T
     const isWon = (status.scores[0] ?? 0) > 0;
     return Promise.resolve({ glow: isWon ? "winnable" : "lost", line: [], settled: true });
   }
+  const isEnough = ({ glow, settled }: Truth) =>
+    glow === "lost" || (glow === "winnable" && (wanted === "glow" || settled));
+  const old = known.get(match.link())?.truth;
+  if (old !== undefined && isEnough(old)) return Promise.resolve(old);
   return new Promise((done) => {
     const end = (truth: Truth) => {
       clearTimeout(timer);
@@ -107,8 +111,7 @@ export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<T
     };
     const timer = setTimeout(() => end(THINKING), PATIENCE_MS);
     const deaf = learn(match, (truth, isLast) => {
-      const isWanted = truth.glow === "lost" || (truth.glow === "winnable" && (wanted === "glow" || truth.settled));
-      if (isWanted || isLast) end(truth);
+      if (isEnough(truth) || isLast) end(truth);
     });
   });
 };
