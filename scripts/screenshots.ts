@@ -24,7 +24,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, whole: string]>> 
   home: ["/", ".hero .chip span"],
   freecell: [middle, ".chip span"],
   review: [`/review/freecell/617?moves=${lost}`, ".bars [data-state=losing]"],
-  pegs: [sweeps, ".pegs .dots i[data-kind=open]"],
+  pegs: [sweeps, ".chip span"],
   lesson: ["/freecell/lesson", ".teaching"],
   bigtwo: ["/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass", ".hand-card"],
 };
