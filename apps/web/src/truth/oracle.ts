@@ -38,21 +38,57 @@ export const watch = (game: string, link: string, hear: (truth: Truth) => void):
     if (answer.kind === "see") hear(answer.truth);
   });
 
-/** Studies a match. One step may take long, so a study of another deal is not waited for. */
-export function study(game: string, link: string, hear: (truth: Truth, isLast: boolean) => void): () => void {
+/** A study that somebody waits for. */
+interface Studying {
+  readonly game: string;
+  readonly link: string;
+  hear(truth: Truth, isLast: boolean): void;
+}
+
+/** The studies that are not done, the newest last: it alone is under way, and the one before it goes on after it. */
+const studies: Studying[] = [];
+
+function goOn(): void {
+  const newest = studies.at(-1);
+  if (newest === undefined) return;
+  const { game, link, hear } = newest;
   const about = link.replace(/[?&]moves=.*/, "");
+  // One step may take long, so a study of another deal is not waited for.
   if (busy !== undefined && busy.about !== about) {
     studying?.terminate();
     studying = undefined;
   }
+  if (busy !== undefined) listeners.delete(busy.id);
   studying ??= newWorker();
-  const deaf = ask(studying, { kind: "study", game, link }, (answer) => {
+  ask(studying, { kind: "study", game, link }, (answer) => {
     if (answer.kind !== "study") return;
-    if (answer.isLast && busy?.id === answer.id) busy = undefined;
+    if (answer.isLast) {
+      listeners.delete(answer.id);
+      busy = undefined;
+    }
+    const place = studies.indexOf(newest);
+    if (place < 0) return;
+    if (answer.isLast) {
+      studies.splice(place, 1);
+      goOn();
+    }
     hear(answer.truth, answer.isLast);
   });
   busy = { about, id: last };
-  return deaf;
+}
+
+/** Studies a match until it is done or nobody wants it any more. */
+export function study(game: string, link: string, hear: (truth: Truth, isLast: boolean) => void): () => void {
+  const mine: Studying = { game, link, hear };
+  studies.push(mine);
+  goOn();
+  return () => {
+    const place = studies.indexOf(mine);
+    if (place < 0) return;
+    const isUnderWay = place === studies.length - 1;
+    studies.splice(place, 1);
+    if (isUnderWay) goOn();
+  };
 }
 
 function askForDeal(wish: Wish): Promise<string | undefined> {
