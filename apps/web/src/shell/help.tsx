@@ -55,8 +55,6 @@ export function HintBar({ session, line, isWhole, showWhole, film, close }: Hint
 
 interface LostProps {
   readonly session: Session;
-  /** Whether all that is asked about the position has been answered: only then its past is asked for. */
-  readonly isSettled: boolean;
   /** Why it is lost, where the game can say so, and whether that is told. */
   readonly why: string | undefined;
   readonly isExplained: boolean;
@@ -74,24 +72,22 @@ function lostSays(past: Past | undefined): string {
 }
 
 /** One calm line when the position is lost. */
-export function LostLine({ session, isSettled, why, isExplained, explain, again }: LostProps) {
+export function LostLine({ session, why, isExplained, explain, again }: LostProps) {
   const { match } = session;
   const [past, setPast] = useState<Past>();
   const finding = useRef<Promise<Past>>(undefined);
   useEffect(() => {
     let gone = false;
     setPast(undefined);
-    finding.current = undefined;
-    if (!isSettled) return;
     finding.current = pastOfMatch(match, () => !gone);
     void finding.current.then((found) => gone || setPast(found));
     return () => {
       gone = true;
     };
-  }, [match, isSettled]);
+  }, [match]);
   const back = async () => {
-    const found = await (finding.current ?? pastOfMatch(match, () => session.match === match));
-    if (session.match !== match) return;
+    const found = await finding.current;
+    if (session.match !== match || found === undefined) return;
     if (found.open < 0) voice.tell("No position was found that could be won.");
     else session.goTo(found.open);
   };

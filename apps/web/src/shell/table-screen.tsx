@@ -180,7 +180,6 @@ export function TableScreen({ session }: { readonly session: Session }) {
       ) : truth?.glow === "lost" ? (
         <LostLine
           session={session}
-          isSettled={truth.settled}
           why={truth.why}
           isExplained={why === match}
           explain={() => setWhy(why === match ? undefined : match)}
