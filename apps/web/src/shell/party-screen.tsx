@@ -11,16 +11,16 @@ import { addressOf, randomDeal } from "../store/opening.ts";
 import { ME, type Session } from "../store/session.ts";
 import { settings } from "../store/settings.ts";
 import { deskOf } from "./desk.ts";
-import { Icon } from "./icons.tsx";
 import { LessonOffer } from "./lesson-offer.tsx";
 import { Menu } from "./menu.tsx";
 import { MoveList } from "./move-list.tsx";
-import { Dialog, Link, Wordmark } from "./parts.tsx";
+import { Dialog } from "./parts.tsx";
 import { PartyEnding } from "./party-ending.tsx";
 import { preferencesOf } from "./preferences.ts";
 import { Scoreboard, useSeries } from "./scoreboard.tsx";
 import { useStage } from "./stage.ts";
 import { rememberTable } from "./table-choice.ts";
+import { TableFrame } from "./table-frame.tsx";
 import { type Panel, Tool, useKeys, useSounds } from "./table-tools.tsx";
 import { Time } from "./time.tsx";
 import { voice } from "./voice.ts";
@@ -86,26 +86,19 @@ export function PartyScreen({ session }: { readonly session: Session }) {
   const limit = company?.limit(preferencesOf(loaded));
 
   return (
-    <main
-      className="play party"
-      data-game={game.meta.id}
-      data-frame={stage.frame}
-      data-cloth={door.cloth}
-      data-left={stage.leftHanded || undefined}
-    >
-      <header className="head">
-        <Wordmark />
-        <Link to="/" className="back" label="Home">
-          <Icon name="back" />
-        </Link>
-        <h1 tabIndex={-1}>{game.meta.title}</h1>
-        <p className="deal-name">
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind="party"
+      deal={
+        <>
           Round {round}
           <span data-practice={party?.practice || undefined}>
             {party?.practice ? "Practice" : company?.optionsName(match.options)}
           </span>
-        </p>
-      </header>
+        </>
+      }
+    >
       {timer || limit !== undefined ? (
         <dl className="counters">
           <div>
@@ -173,7 +166,7 @@ export function PartyScreen({ session }: { readonly session: Session }) {
           {stage.frame === "rail" ? null : <Scoreboard session={session} />}
         </Menu>
       ) : null}
-    </main>
+    </TableFrame>
   );
 }
 

@@ -11,9 +11,8 @@ import { settings } from "../store/settings.ts";
 import { daily } from "../truth/oracle.ts";
 import { learn } from "../truth/use-truth.ts";
 import { deskOf } from "./desk.ts";
-import { Icon } from "./icons.tsx";
-import { Link, Wordmark } from "./parts.tsx";
 import { useStage } from "./stage.ts";
+import { TableFrame } from "./table-frame.tsx";
 import { voice } from "./voice.ts";
 
 interface RoomScreenProps {
@@ -22,7 +21,7 @@ interface RoomScreenProps {
 }
 
 export function RoomScreen({ loaded, Room }: RoomScreenProps) {
-  const { game, door } = loaded;
+  const { game } = loaded;
   const kept = useCell(settings);
   const desk = useMemo(() => deskOf(kept, loaded), [loaded, kept]);
   const room = useRef<HTMLDivElement>(null);
@@ -35,20 +34,7 @@ export function RoomScreen({ loaded, Room }: RoomScreenProps) {
     };
   }, [game]);
   return (
-    <main
-      className="play room"
-      data-game={game.meta.id}
-      data-frame={stage.frame}
-      data-cloth={door.cloth}
-      data-left={stage.leftHanded || undefined}
-    >
-      <header className="head">
-        <Wordmark />
-        <Link to="/" className="back" label="Home">
-          <Icon name="back" />
-        </Link>
-        <h1 tabIndex={-1}>{door.talk?.title ?? game.meta.title}</h1>
-      </header>
+    <TableFrame loaded={loaded} stage={stage} kind="room">
       <div className="stage" ref={room}>
         <Room
           {...desk}
@@ -61,6 +47,6 @@ export function RoomScreen({ loaded, Room }: RoomScreenProps) {
           announce={voice.announce}
         />
       </div>
-    </main>
+    </TableFrame>
   );
 }

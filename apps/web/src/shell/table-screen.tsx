@@ -14,15 +14,15 @@ import { deskOf } from "./desk.ts";
 import { Ending } from "./ending.tsx";
 import { entryOf } from "./games.ts";
 import { HintBar, LostLine } from "./help.tsx";
-import { Icon } from "./icons.tsx";
 import { LessonOffer } from "./lesson-offer.tsx";
 import { Light } from "./light.tsx";
 import { Menu } from "./menu.tsx";
 import { MoveList } from "./move-list.tsx";
-import { Dialog, Link, Wordmark } from "./parts.tsx";
+import { Dialog } from "./parts.tsx";
 import { preferencesOf } from "./preferences.ts";
 import { ReplayBar, useReplay } from "./replay.tsx";
 import { useStage } from "./stage.ts";
+import { TableFrame } from "./table-frame.tsx";
 import { type Panel, Tool, useKeys, useSounds } from "./table-tools.tsx";
 import { Time } from "./time.tsx";
 import { voice } from "./voice.ts";
@@ -98,21 +98,7 @@ export function TableScreen({ session }: { readonly session: Session }) {
   const dealWord = talk?.deal ?? "deal";
 
   return (
-    <main
-      className="play"
-      data-game={game.meta.id}
-      data-frame={stage.frame}
-      data-cloth={door.cloth}
-      data-left={stage.leftHanded || undefined}
-    >
-      <header className="head">
-        <Wordmark />
-        <Link to="/" className="back" label="Home">
-          <Icon name="back" />
-        </Link>
-        <h1 tabIndex={-1}>{door.talk?.title ?? game.meta.title}</h1>
-        <p className="deal-name">{door.dealName(match.deal)}</p>
-      </header>
+    <TableFrame loaded={session.loaded} stage={stage} deal={door.dealName(match.deal)}>
       {help === "none" ? null : <Light truth={truth} far={talk?.distance(line, match.moves)} />}
       <dl className="counters">
         {Counters === undefined ? (
@@ -195,6 +181,6 @@ export function TableScreen({ session }: { readonly session: Session }) {
       ) : null}
       {panel === "moves" ? <MoveList session={session} close={() => setPanel(undefined)} /> : null}
       {panel === "menu" ? <Menu session={session} close={() => setPanel(undefined)} open={setPanel} /> : null}
-    </main>
+    </TableFrame>
   );
 }
