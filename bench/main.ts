@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   freecell: () => import("./freecell.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),
+  terminal: () => import("./terminal.ts"),
 };
 
 const FILE = join(import.meta.dirname, "RESULTS.md");
