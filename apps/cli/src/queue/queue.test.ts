@@ -116,8 +116,11 @@ describe("the queue", { timeout: 90_000 }, () => {
     },
   );
 
-  test("CL-Q4 CL-Q5 the worker and the one who follows are interrupted; the range goes on with --resume", async () => {
-    const place = await Place.make("interrupted");
+  test("CL-Q4 CL-Q5 the worker and the one who follows are interrupted; the range goes on with --resume", {
+    retry: 3,
+    timeout: 25_000,
+  }, async () => {
+    const place = await Place.make(`interrupted${Math.trunc(performance.now())}`);
     const first = place.follow("1-4000");
     const interrupted = place.worker();
     await until(async () => (await place.active()) > 0 && (await place.results()) > 0);
