@@ -1,8 +1,10 @@
-/** The door of the table package: card faces, and what a table is to the shell. */
+/** The door of the table package: card faces, pointers and keys, and what a table is to the shell. */
 
 export { CardFace } from "./card-face.tsx";
 export type { Advice, Appraisal, Company, CompanyDoor, Level, Played } from "./company.ts";
 export type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
+export { type Gestures, useGestures } from "./gesture.ts";
+export { useKeys } from "./keys.ts";
 export { SuitPip, Suits } from "./suits.tsx";
 export type {
   ChooserProps,
@@ -12,6 +14,7 @@ export type {
   Frame,
   PartyProps,
   PictureProps,
+  Point,
   Preference,
   Stage,
   TableDoor,

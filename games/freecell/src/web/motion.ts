@@ -1,6 +1,6 @@
 /** Pictures that follow the state: it has already changed, and any click or key ends what still moves. */
 
-import type { Point } from "./layout.ts";
+import type { Point } from "@baize/table";
 
 /** How long a move takes, a supermove, a refused card's way back, the deal and the wave of a win, in ms. */
 export const MS = { move: 160, supermove: 180, back: 140, deal: 420, win: 900 } as const;

@@ -1,6 +1,6 @@
 /** Pegs in the air: the state has already changed, and any click or key ends what still moves. */
 
-import type { Point } from "./layout.ts";
+import type { Point } from "@baize/table";
 
 /** How long one jump takes, a refused peg's way back, a fade, and the wave of a win, in ms. */
 export const MS = { jump: 120, back: 140, fade: 80, win: 900 } as const;
