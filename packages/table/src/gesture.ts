@@ -51,24 +51,28 @@ function listen<Held>(root: HTMLElement, on: () => Gestures<Held>): () => void {
     press.state = "peeking";
     on().peek?.(press.held);
   };
-  const end = () => {
-    if (press === undefined) return;
-    clearTimeout(press.timer);
-    if (press.state === "peeking") on().peek?.(undefined);
+  const forget = () => {
+    clearTimeout(press?.timer);
+    if (press?.state === "peeking") on().peek?.(undefined);
     press = undefined;
+  };
+  const end = (event: PointerEvent, point: Point | undefined) => {
+    if (press?.id !== event.pointerId) return;
+    swallow = press.state !== "pressed";
+    if (press.state === "dragged") on().drop(point, press.held, press.by);
+    forget();
   };
   const listeners = {
     pointerdown(event: PointerEvent) {
       swallow = false;
+      const { button, pointerId: id, pointerType } = event;
       const mayPeek = on().peek !== undefined;
-      const isRight = event.button === 2 && mayPeek;
-      if (press !== undefined || (event.button !== 0 && !isRight)) return;
-      const held = find(event);
+      const held = press === undefined && (button === 0 || (button === 2 && mayPeek)) ? find(event) : undefined;
       if (held === undefined) return;
       const start = { x: event.clientX, y: event.clientY };
-      const timer = mayPeek ? window.setTimeout(look, isRight ? 0 : HOLD_MS) : undefined;
-      const slack = event.pointerType === "touch" ? SLACK.touch : SLACK.mouse;
-      press = { id: event.pointerId, held, start, slack, timer, by: { x: 0, y: 0 }, state: "pressed" };
+      const slack = pointerType === "touch" ? SLACK.touch : SLACK.mouse;
+      const timer = mayPeek ? window.setTimeout(look, button === 2 ? 0 : HOLD_MS) : undefined;
+      press = { id, held, start, slack, timer, by: { x: 0, y: 0 }, state: "pressed" };
     },
     pointermove(event: PointerEvent) {
       if (press?.id !== event.pointerId) return;
@@ -87,17 +91,8 @@ function listen<Held>(root: HTMLElement, on: () => Gestures<Held>): () => void {
       }
       if (press.state === "dragged") on().drag(press.by, held);
     },
-    pointerup(event: PointerEvent) {
-      if (press?.id !== event.pointerId) return;
-      swallow = press.state !== "pressed";
-      if (press.state === "dragged") on().drop({ x: event.clientX, y: event.clientY }, press.held, press.by);
-      end();
-    },
-    pointercancel(event: PointerEvent) {
-      if (press?.id !== event.pointerId) return;
-      if (press.state === "dragged") on().drop(undefined, press.held, press.by);
-      end();
-    },
+    pointerup: (event: PointerEvent) => end(event, { x: event.clientX, y: event.clientY }),
+    pointercancel: (event: PointerEvent) => end(event, undefined),
     // A drag or a peek ends with a click of the browser's own, which means nothing.
     click(event: MouseEvent) {
       if ((swallow && event.detail > 0) || (event.detail === 2 && on().twice?.())) event.stopPropagation();
@@ -110,7 +105,7 @@ function listen<Held>(root: HTMLElement, on: () => Gestures<Held>): () => void {
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of entries) root.addEventListener(name, listener, name === "click");
   return () => {
-    end();
+    forget();
     for (const [name, listener] of entries) root.removeEventListener(name, listener, name === "click");
   };
 }

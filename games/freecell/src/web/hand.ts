@@ -8,7 +8,7 @@ import { type FreecellShape, freecell, type Move, type Place } from "../rules/in
 import { bestMove, isSame, type Lift, movesOf, wishedMove } from "./choice.ts";
 import { type Cursor, moveCursor } from "./cursor.ts";
 import { Drag } from "./drag.ts";
-import { FLYING, MS } from "./motion.ts";
+import { FLYING, fly, MS } from "./motion.ts";
 import type { Lying, Pile } from "./scene.ts";
 import { cardLabel, placeName } from "./speech.ts";
 import { cardElement, type Picture, type Travel } from "./travel.ts";
@@ -174,7 +174,7 @@ export function useHand(
       before.current = old;
       for (const { element, lying: to, at: from } of here) {
         if (stage.still) motion.fade(element);
-        else motion.fly({ element, from, to, z: FLYING + to.z, ms: MS.back });
+        else fly(motion, { element, from, to, z: FLYING + to.z, ms: MS.back });
       }
     },
     peek: (from) => setPeeked(from?.card),

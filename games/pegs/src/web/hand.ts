@@ -1,6 +1,6 @@
 /** The player's hand: a peg lifted by key, click or drag, and what becomes of it. */
 
-import { type Gestures, type TableProps, useGestures, useKeys } from "@baize/table";
+import { type Gestures, type Motion, type TableProps, useGestures, useKeys } from "@baize/table";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   cellAt,
@@ -16,7 +16,7 @@ import {
 import { arrowOf, firstHole, step } from "./cursor.ts";
 import type { PegsInsight } from "./insight.ts";
 import { holesOf, type Layout, nearest } from "./layout.ts";
-import type { Motion } from "./motion.ts";
+import { goBack } from "./motion.ts";
 import { holeLabel, holeOf, jumpsOf } from "./speech.ts";
 import { pegElement } from "./travel.ts";
 import { typeKey } from "./typed.ts";
@@ -160,7 +160,7 @@ export function useHand(
         requestAnimationFrame(() => motion.finish());
         return;
       }
-      if (!props.stage.still) motion.goBack(peg, by);
+      if (!props.stage.still) goBack(motion, peg, by);
     },
   };
 
