@@ -3,13 +3,14 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import type { Point } from "./table.ts";
 
-/** So far a finger or a mouse may wander before a press is a drag, in px. */
+/** So far a finger or a mouse may wander before a press is a drag, in px, unless a table says otherwise. */
 const SLACK = { mouse: 4, touch: 9 };
 /** So long a press lasts before it is a peek, in ms. */
 const HOLD_MS = 350;
 
 /** What a table does with a press; `Held` is what it finds under the pointer. Points are those of the page. */
 export interface Gestures<Held> {
+  readonly slack?: number;
   /** What is under the pointer; undefined when nothing can be pressed there. */
   find(target: Element): Held | undefined;
   /** The press has become a drag; false when this cannot be dragged. */
@@ -70,7 +71,7 @@ function listen<Held>(root: HTMLElement, on: () => Gestures<Held>): () => void {
       const held = press === undefined && (button === 0 || (button === 2 && mayPeek)) ? find(event) : undefined;
       if (held === undefined) return;
       const start = { x: event.clientX, y: event.clientY };
-      const slack = pointerType === "touch" ? SLACK.touch : SLACK.mouse;
+      const slack = on().slack ?? (pointerType === "touch" ? SLACK.touch : SLACK.mouse);
       const timer = mayPeek ? window.setTimeout(look, button === 2 ? 0 : HOLD_MS) : undefined;
       press = { id, held, start, slack, timer, by: { x: 0, y: 0 }, state: "pressed" };
     },

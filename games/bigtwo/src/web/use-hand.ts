@@ -32,6 +32,9 @@ export interface Hand {
   focus(place: number): void;
 }
 
+/** A pointer that moves no farther than this is a tap, in px: cards are picked far more often than dragged. */
+const SLACK = 8;
+
 /** How hands were laid last, for the next deal. */
 let lastSorting: Arrangement = "rank";
 
@@ -69,6 +72,7 @@ export function useHand(view: Pick<View, "hand" | "options">, places: Places): H
     return { x: x + by.x, y: y + by.y };
   };
   useGestures<Card>(ref, {
+    slack: SLACK,
     find(target) {
       const id = target.closest<HTMLElement>("[data-card]")?.dataset.card;
       return cards.find((card) => String(card) === id);
