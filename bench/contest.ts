@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { type BigTwo, PRESETS, type PresetName } from "@baize/bigtwo";
 import { type Form, mergeTallies, playRange, type Summary, summarise, type Tally } from "@baize/bigtwo/arena";
-import { LEVELS, loadMaster, loadThinker } from "@baize/bigtwo/bots";
+import { LEVELS, loadGrandmaster, loadMaster } from "@baize/bigtwo/bots";
 import { masterWeights, quickWeights } from "@baize/bigtwo/weights";
 import { type Bot, must } from "@baize/kernel";
 
@@ -42,7 +42,7 @@ const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
 
 function level(id: string): Bot<BigTwo> {
   if (id === "master") return must(loadMaster(read(masterWeights), "cards"));
-  if (id === "thinker") return must(loadThinker(read(masterWeights), read(quickWeights), "cards"));
+  if (id === "grandmaster") return must(loadGrandmaster(read(masterWeights), read(quickWeights), "cards"));
   const found = LEVELS.find((bot) => bot.id === id);
   if (found === undefined) throw new Error(`there is no level ${id}`);
   return found;

@@ -45,7 +45,14 @@ function momentsOf(view: View, rules: PackedRules): readonly (readonly Moment[])
       hi |= HI_BIT[strength[card] ?? 0] ?? 0;
     }
     if (seat !== view.turn) {
-      moments[seat]?.push({ before: new Position(rules).copy(position), lo, hi, laidLo: 0, laidHi: 0, known: new Map() });
+      moments[seat]?.push({
+        before: new Position(rules).copy(position),
+        lo,
+        hi,
+        laidLo: 0,
+        laidHi: 0,
+        known: new Map(),
+      });
       for (const moment of moments[seat] ?? []) {
         moment.laidLo |= lo;
         moment.laidHi |= hi;
