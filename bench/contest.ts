@@ -6,13 +6,14 @@ import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { type BigTwo, PRESETS, type PresetName } from "@baize/bigtwo";
 import { type Form, mergeTallies, playRange, type Summary, summarise, type Tally } from "@baize/bigtwo/arena";
-import { LEVELS, loadMaster, loadThinker } from "@baize/bigtwo/bots";
+import { LEVELS, loadGrandmaster, loadMaster } from "@baize/bigtwo/bots";
 import { masterWeights, quickWeights } from "@baize/bigtwo/weights";
 import { type Bot, must } from "@baize/kernel";
 
 const THREADS = Number(process.env.BAIZE_THREADS ?? availableParallelism());
-/** So many deals are handed to a worker at a time. */
+/** So many deals are handed to a thread at a time, and fewer where some threads would have none left at the end. */
 const CHUNK = 20;
+const SHARES = 8;
 
 /** Who plays whom: the levels by name, the hero first. */
 export interface Contest {
@@ -41,7 +42,7 @@ const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
 
 function level(id: string): Bot<BigTwo> {
   if (id === "master") return must(loadMaster(read(masterWeights), "cards"));
-  if (id === "thinker") return must(loadThinker(read(masterWeights), read(quickWeights), "cards"));
+  if (id === "grandmaster") return must(loadGrandmaster(read(masterWeights), read(quickWeights), "cards"));
   const found = LEVELS.find((bot) => bot.id === id);
   if (found === undefined) throw new Error(`there is no level ${id}`);
   return found;
@@ -68,15 +69,19 @@ function onThread(work: Work): Promise<readonly Tally[]> {
 /** Plays a contest out: what each level comes to, in the order named. */
 export async function play(contest: Contest): Promise<readonly Summary[]> {
   const name = `${contest.form} ${contest.levels.join(", ")} (${contest.preset})`;
+  const chunk = Math.min(CHUNK, Math.ceil(contest.deals / (SHARES * THREADS)));
   let tallies: readonly Tally[] | undefined;
   let next = 0;
   const thread = async () => {
     while (next < contest.deals) {
       const from = next;
-      next = Math.min(contest.deals, from + CHUNK);
+      next = Math.min(contest.deals, from + chunk);
       const done = await onThread({ ...contest, from, to: next });
       tallies = tallies === undefined ? done : mergeTallies(tallies, done);
-      process.stderr.write(`\r${name}: ${tallies[0]?.deals} of ${contest.deals} deals `);
+      const [hero] = tallies;
+      if (hero !== undefined) {
+        process.stderr.write(`\r${name}: ${hero.deals} of ${contest.deals} deals, ${figures(summarise(hero))} `);
+      }
     }
   };
   await Promise.all(Array.from({ length: THREADS }, thread));

@@ -52,6 +52,7 @@ const PAGE = 50_000;
 const TABLES = `
   SELECT pg_advisory_xact_lock(hashtext('baize_solve'));
   CREATE SCHEMA IF NOT EXISTS baize_solve;
+  CREATE SCHEMA IF NOT EXISTS ${BOSS};
   CREATE TABLE IF NOT EXISTS baize_solve.run (
     id int PRIMARY KEY GENERATED ALWAYS AS IDENTITY, question jsonb NOT NULL, begun timestamptz NOT NULL DEFAULT now());
   CREATE TABLE IF NOT EXISTS baize_solve.part (
@@ -95,7 +96,7 @@ export class Queue {
     const database = await Database.open(address);
     await database.transaction((session) => session.executeSql(TABLES));
     const watch = { superviseIntervalSeconds: WATCH, monitorIntervalSeconds: WATCH };
-    const boss = new PgBoss({ db: database, schema: BOSS, schedule: false, ...watch });
+    const boss = new PgBoss({ db: database, schema: BOSS, createSchema: false, schedule: false, ...watch });
     // What it does by itself fails while the server is away, and is done again when it is back.
     boss.on("error", () => {});
     await boss.start();

@@ -14,19 +14,28 @@ const SCRIPT = new URL(import.meta.url.replace(/pool(\.\w+)$/, "thread$1"));
 /** A thread that does one kind of work, one job after the other. */
 export class Thread<N extends TaskName> {
   readonly #worker: Worker;
+  #asked: PromiseWithResolvers<Outcome<N>> | undefined;
+  /** Why it can do no more. */
+  #gone: Error | undefined;
 
   constructor(task: N) {
-    this.#worker = new Worker(SCRIPT, { workerData: task });
+    this.#worker = new Worker(SCRIPT, { workerData: task })
+      .on("message", (outcome: Outcome<N>) => this.#asked?.resolve(outcome))
+      .on("error", (error: Error) => this.#lose(error))
+      .on("exit", () => this.#lose(new Error("The thread has ended.")));
   }
 
-  /** Does one job. Another may be given when it is done. */
+  /** Does one job. Another may be given when it is done; a thread that has ended does none. */
   ask(job: Job<N>): Promise<Outcome<N>> {
-    const { promise, resolve, reject } = Promise.withResolvers<Outcome<N>>();
-    const worker = this.#worker;
-    const onExit = () => reject(new Error("The thread has ended."));
-    worker.once("message", resolve).once("error", reject).once("exit", onExit);
-    worker.postMessage(job);
-    return promise.finally(() => worker.off("message", resolve).off("error", reject).off("exit", onExit));
+    this.#asked = Promise.withResolvers<Outcome<N>>();
+    if (this.#gone === undefined) this.#worker.postMessage(job);
+    else this.#asked.reject(this.#gone);
+    return this.#asked.promise;
+  }
+
+  #lose(why: Error): void {
+    this.#gone ??= why;
+    this.#asked?.reject(this.#gone);
   }
 
   /** Ends the thread, whatever it is doing. */

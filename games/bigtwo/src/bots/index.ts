@@ -12,8 +12,8 @@ export const LEVELS: readonly Bot<BigTwo>[] = [novice, classic, skilled, expert]
 
 export { type Estimate, estimate } from "./estimate.ts";
 export type { Scoring } from "./learned/features.ts";
+export { type Grandmaster, loadGrandmaster } from "./learned/grandmaster.ts";
 export { loadMaster, type Master } from "./learned/master.ts";
-export { loadThinker, type Thinker } from "./learned/thinker.ts";
 export { type Policy, policyBot } from "./policy.ts";
 export { randomGames } from "./random-games.ts";
 export { reason } from "./reason.ts";

@@ -24,7 +24,12 @@ interface Moment {
   readonly hi: number;
   laidLo: number;
   laidHi: number;
+  /** What was found for hands looked at: few are possible towards the end, and they come again and again. */
+  readonly known: Map<number, number>;
 }
+
+/** A hand as one number. */
+const keyOf = (lo: number, hi: number): number => lo + hi * 2 ** 28;
 
 /** The past of a view, as the choices of every other seat. */
 function momentsOf(view: View, rules: PackedRules): readonly (readonly Moment[])[] {
@@ -40,7 +45,14 @@ function momentsOf(view: View, rules: PackedRules): readonly (readonly Moment[])
       hi |= HI_BIT[strength[card] ?? 0] ?? 0;
     }
     if (seat !== view.turn) {
-      moments[seat]?.push({ before: new Position(rules).copy(position), lo, hi, laidLo: 0, laidHi: 0 });
+      moments[seat]?.push({
+        before: new Position(rules).copy(position),
+        lo,
+        hi,
+        laidLo: 0,
+        laidHi: 0,
+        known: new Map(),
+      });
       for (const moment of moments[seat] ?? []) {
         moment.laidLo |= lo;
         moment.laidHi |= hi;
@@ -131,7 +143,14 @@ export class Belief {
     let sum = 0;
     for (const moment of this.#moments[seat] ?? []) {
       if (sum < floor) break;
-      sum += Math.max(HARDLY, this.#chance(moment, lo | moment.laidLo, hi | moment.laidHi));
+      const { laidHi, laidLo, known } = moment;
+      const key = keyOf(lo, hi);
+      let chance = known.get(key);
+      if (chance === undefined) {
+        chance = Math.max(HARDLY, this.#chance(moment, lo | laidLo, hi | laidHi));
+        known.set(key, chance);
+      }
+      sum += chance;
     }
     return sum;
   }

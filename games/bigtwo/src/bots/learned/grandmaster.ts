@@ -43,7 +43,7 @@ function clarity({ sum, squares }: Rival, n: number): number {
   return variance > 0 ? sum / Math.sqrt(variance * n) : Math.sign(sum) * Number.POSITIVE_INFINITY;
 }
 
-/** What the thinker needs under one set of rules. */
+/** What the grandmaster needs under one set of rules. */
 interface Tools {
   readonly playout: Playout;
   /** The small network, whom it takes the others for. */
@@ -51,8 +51,8 @@ interface Tools {
 }
 
 /** The master that thinks. A node of its budget is one position judged by either network. */
-export class Thinker implements Bot<BigTwo> {
-  readonly id = "thinker";
+export class Grandmaster implements Bot<BigTwo> {
+  readonly id = "grandmaster";
   readonly #master: Master;
   readonly #large: Network;
   readonly #small: Network;
@@ -139,15 +139,15 @@ export class Thinker implements Bot<BigTwo> {
 }
 
 /** The thinking master from the weights of the master and of the small network. */
-export function loadThinker(
+export function loadGrandmaster(
   master: Uint8Array,
   small: Uint8Array,
   scoring: Scoring = "rules",
   effort: Effort = FULL,
-): Result<Thinker> {
+): Result<Grandmaster> {
   const large = parseModel(master);
   if (!large.ok) return large;
   const model = parseModel(small);
   if (!model.ok) return model;
-  return ok(new Thinker(new Network(large.value), new Network(model.value), scoring, effort));
+  return ok(new Grandmaster(new Network(large.value), new Network(model.value), scoring, effort));
 }

@@ -9,17 +9,17 @@ import { PackedTable } from "../packed/table.ts";
 import { sightOf } from "../sight.ts";
 import { Belief } from "./belief.ts";
 import { Evaluator } from "./evaluator.ts";
+import { loadGrandmaster } from "./grandmaster.ts";
 import { loadMaster } from "./master.ts";
 import { parseModel } from "./model.ts";
 import { Network } from "./network.ts";
 import { Playout } from "./playout.ts";
 import { Position } from "./position.ts";
-import { loadThinker } from "./thinker.ts";
 
 const read = (url: URL) => new Uint8Array(readFileSync(url));
 const [large, small] = [read(masterWeights), read(quickWeights)];
 const master = must(loadMaster(large));
-const thinker = must(loadThinker(large, small, "rules", { worlds: 16, steps: 4 }));
+const grandmaster = must(loadGrandmaster(large, small, "rules", { worlds: 16, steps: 4 }));
 const network = new Network(must(parseModel(small)));
 const presets = Object.keys(PRESETS) as PresetName[];
 
@@ -28,7 +28,7 @@ const SLOW = { timeout: 60_000 };
 
 const ask = (state: State, nodes: number) => {
   const view = bigtwo.view(state, state.turn);
-  return thinker.choose(view, bigtwo.legalMoves(view), Random.fromSeed("think"), new Budget({ nodes }));
+  return grandmaster.choose(view, bigtwo.legalMoves(view), Random.fromSeed("think"), new Budget({ nodes }));
 };
 
 /** Every seventh table of one deal played by the master. */
@@ -43,7 +43,7 @@ function tables(preset: PresetName, seed: string): readonly State[] {
   return all.filter((_, i) => i % 7 === 3);
 }
 
-describe("thinker", () => {
+describe("grandmaster", () => {
   test.each(presets)("BT-LN8 %s: legal, the same again, blind to what it cannot see", SLOW, (preset) => {
     const random = Random.fromSeed(preset);
     for (const state of tables(preset, `think ${preset}`)) {
@@ -71,8 +71,8 @@ describe("thinker", () => {
   );
 
   test.each([
-    ["master", () => loadThinker(large.subarray(1), small)],
-    ["small network", () => loadThinker(large, small.subarray(1))],
+    ["master", () => loadGrandmaster(large.subarray(1), small)],
+    ["small network", () => loadGrandmaster(large, small.subarray(1))],
   ])("BT-LN8 broken weights of the %s give no player", (_, load) => {
     expect(load()).toMatchObject({ ok: false, error: { code: "bad-weights" } });
   });
