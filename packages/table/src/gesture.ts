@@ -7,6 +7,8 @@ import type { Point } from "./table.ts";
 const SLACK = { mouse: 4, touch: 9 };
 /** So long a press lasts before it is a peek, in ms. */
 const HOLD_MS = 350;
+/** A press begins on the table; these are heard wherever the pointer goes. */
+const ANYWHERE = ["pointermove", "pointerup", "pointercancel"];
 
 /** What a table does with a press; `Held` is what it finds under the pointer. Points are those of the page. */
 export interface Gestures<Held> {
@@ -104,9 +106,10 @@ function listen<Held>(root: HTMLElement, on: () => Gestures<Held>): () => void {
     },
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
-  for (const [name, listener] of entries) root.addEventListener(name, listener, name === "click");
+  const placeOf = (name: string): EventTarget => (ANYWHERE.includes(name) ? document : root);
+  for (const [name, listener] of entries) placeOf(name).addEventListener(name, listener, name === "click");
   return () => {
     forget();
-    for (const [name, listener] of entries) root.removeEventListener(name, listener, name === "click");
+    for (const [name, listener] of entries) placeOf(name).removeEventListener(name, listener, name === "click");
   };
 }
