@@ -14,20 +14,23 @@ import { Network } from "./network.ts";
 import { Playout } from "./playout.ts";
 import { Position } from "./position.ts";
 
-/** Choices worth a look: so many, and no further below the best than this, as the network prefers them. */
+/**
+ * Choices worth a look: so many, and no further below the best than this, as the network prefers them. The network is surer
+ * of itself than it may be: a third of what a search gains lies further than 9 below.
+ */
 const CANDIDATES = 5;
-const WINDOW = 9;
+const WINDOW = 20;
 /** How hard to think: worlds played out for one move, and steps in which they settle on what the past makes likely. */
 export interface Effort {
   readonly worlds: number;
   readonly steps: number;
 }
-const FULL: Effort = { worlds: 64, steps: 128 };
-/** After so many worlds, choices that are clearly worse are dropped. */
+const FULL: Effort = { worlds: 64, steps: 64 };
+/** After so many worlds, choices that are behind are dropped. */
 const ROUND = 16;
-/** How many standard errors are clear, and how many points are worth a change of mind. */
-const CLEARLY_WORSE = 2.5;
-const CLEARLY_BETTER = 1;
+/** How many standard errors are behind or clearly ahead, and how many points are worth a change of mind. */
+const BEHIND = 0.5;
+const CLEARLY_AHEAD = 1.25;
 const WORTHWHILE = 0.1;
 
 /** A choice beside the plain one, and how far it leads in the worlds played out so far. */
@@ -108,10 +111,10 @@ export class Grandmaster implements Bot<BigTwo> {
         rival.squares += lead * lead;
       }
       n += 1;
-      if (n % ROUND === 0) alive = alive.filter((rival) => clarity(rival, n) > -CLEARLY_WORSE);
+      if (n % ROUND === 0) alive = alive.filter((rival) => clarity(rival, n) > -BEHIND);
       if (alive.length === 0 || !budget.spend(playout.judged)) break;
     }
-    const clear = alive.filter((r) => n >= ROUND && clarity(r, n) > CLEARLY_BETTER && r.sum > WORTHWHILE * n);
+    const clear = alive.filter((r) => n >= ROUND && clarity(r, n) > CLEARLY_AHEAD && r.sum > WORTHWHILE * n);
     return clear.toSorted((a, b) => b.sum - a.sum)[0]?.move;
   }
 
