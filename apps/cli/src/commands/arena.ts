@@ -71,7 +71,7 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
     return;
   }
   for (const { bot, points, winRate } of found) {
-    process.stdout.write(`${bot.padEnd(10)} ${points.mean} ± ${points.se} points a game, wins ${winRate}\n`);
+    process.stdout.write(`${bot.padEnd(11)} ${points.mean} ± ${points.se} points a game, wins ${winRate}\n`);
   }
 }
 
