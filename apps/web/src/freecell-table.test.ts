@@ -123,6 +123,21 @@ describe("clicks", () => {
     await close(opened);
   });
 
+  test("FC-T7 FC-T12 a press that ends beside the table is over, and the next click counts", async () => {
+    const opened = await open(subject, "/freecell/617", ALONE);
+    const { page } = opened;
+    // The seven of diamonds is buried, and cannot be dragged.
+    const start = await corner(page, "#card-25");
+    const end = await corner(page, "[data-tool=undo]");
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 3 });
+    await page.mouse.up();
+    await card(page, "queen of hearts").click();
+    expect(await moves(page)).toBe(1);
+    await close(opened);
+  });
+
   test("FC-T8 a double click goes home", async () => {
     const opened = await open(subject, "/freecell/617", ALONE);
     const { page } = opened;

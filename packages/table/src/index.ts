@@ -1,8 +1,11 @@
-/** The door of the table package: card faces, and what a table is to the shell. */
+/** The door of the table package: card faces, gestures, keys and motion, and what a table is to the shell. */
 
 export { CardFace } from "./card-face.tsx";
 export type { Advice, Appraisal, Company, CompanyDoor, Level, Played } from "./company.ts";
 export type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
+export { type Gestures, useGestures } from "./gesture.ts";
+export { useKeys } from "./keys.ts";
+export { type Motion, useMotion } from "./motion.ts";
 export { SuitPip, Suits } from "./suits.tsx";
 export type {
   ChooserProps,
@@ -12,6 +15,7 @@ export type {
   Frame,
   PartyProps,
   PictureProps,
+  Point,
   Preference,
   Stage,
   TableDoor,

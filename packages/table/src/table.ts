@@ -9,6 +9,12 @@ import type { Lesson, RulesPart } from "./teaching.ts";
 /** Where the shell keeps its buttons: a rail at the side, bars above and below, or the corners of a flat screen. */
 export type Frame = "rail" | "bars" | "corners";
 
+/** A point on the screen, or a way across it, in px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The room on the screen, in px, and how the player likes it. */
 export interface Stage {
   readonly frame: Frame;

@@ -4,9 +4,9 @@ import { Match, must, type Shape, seat, sentence } from "@baize/kernel";
 import type { Lesson, LessonStep } from "@baize/table";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { entryOf, load, loadLesson } from "../shell/games.ts";
-import { Icon } from "../shell/icons.tsx";
-import { Link, Wordmark } from "../shell/parts.tsx";
+import { Link } from "../shell/parts.tsx";
 import { useStage } from "../shell/stage.ts";
+import { TableFrame } from "../shell/table-frame.tsx";
 import { voice } from "../shell/voice.ts";
 import type { Loaded } from "../store/session.ts";
 import { teach } from "../store/settings.ts";
@@ -65,21 +65,7 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
   };
   const { Table } = door;
   return (
-    <main
-      className="play lesson"
-      data-frame={stage.frame}
-      data-cloth={door.cloth}
-      data-left={stage.leftHanded || undefined}
-      data-party={(door.company !== undefined && step !== undefined) || undefined}
-    >
-      <header className="head">
-        <Wordmark />
-        <Link to="/" className="back" label="Home">
-          <Icon name="back" />
-        </Link>
-        <h1 tabIndex={-1}>Lesson</h1>
-        <p className="deal-name">{game.meta.title}</p>
-      </header>
+    <TableFrame loaded={loaded} stage={stage} kind="lesson" title="Lesson" deal={game.meta.title}>
       <div className="stage" ref={room}>
         <Table
           view={view}
@@ -92,7 +78,11 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
           announce={voice.announce}
         />
       </div>
-      <section className="teaching" aria-label="The lesson">
+      <section
+        className="teaching"
+        aria-label="The lesson"
+        data-above={(door.company !== undefined && step !== undefined) || undefined}
+      >
         <p className="steps">
           {step === undefined ? "Done" : `Move ${done + 1} of ${steps.length}`}
           <span aria-hidden="true">
@@ -113,6 +103,6 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
           )}
         </div>
       </section>
-    </main>
+    </TableFrame>
   );
 }

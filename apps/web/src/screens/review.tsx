@@ -6,8 +6,9 @@ import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from "r
 import { entryOf, load } from "../shell/games.ts";
 import { Icon } from "../shell/icons.tsx";
 import { Shape as LightShape } from "../shell/light.tsx";
-import { Link, Wordmark } from "../shell/parts.tsx";
+import { Link } from "../shell/parts.tsx";
 import { useStage } from "../shell/stage.ts";
+import { TableFrame } from "../shell/table-frame.tsx";
 import { voice } from "../shell/voice.ts";
 import { addressOf } from "../store/opening.ts";
 import type { Loaded } from "../store/session.ts";
@@ -100,22 +101,13 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
   const glow = past === undefined ? "thinking" : glowAt(past, match.ply);
   const { Table } = door;
   return (
-    <main
-      className="play review"
-      data-frame={stage.frame}
-      data-cloth={door.cloth}
-      data-left={stage.leftHanded || undefined}
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind="review"
+      title="Review"
+      deal={`${door.talk?.title ?? game.meta.title} · ${door.dealName(match.deal)}`}
     >
-      <header className="head">
-        <Wordmark />
-        <Link to="/" className="back" label="Home">
-          <Icon name="back" />
-        </Link>
-        <h1 tabIndex={-1}>Review</h1>
-        <p className="deal-name">
-          {door.talk?.title ?? game.meta.title} · {door.dealName(match.deal)}
-        </p>
-      </header>
       <div className="light" role="status">
         <p className="chip" data-glow={glow}>
           <LightShape glow={glow} />
@@ -155,7 +147,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
           <Icon name="deal" /> Another match
         </Link>
       </nav>
-    </main>
+    </TableFrame>
   );
 }
 

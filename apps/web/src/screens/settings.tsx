@@ -7,32 +7,32 @@ import { type Settings, set, settings } from "../store/settings.ts";
 import { ReadingFrame } from "./frame.tsx";
 import { Keeping } from "./keeping.tsx";
 
-interface Choice {
-  readonly value: string;
+interface Choice<V extends string> {
+  readonly value: V;
   readonly title: string;
   readonly says?: string;
 }
 
-const THEMES: readonly Choice[] = [
+const THEMES: readonly Choice<Settings["theme"]>[] = [
   { value: "system", title: "As the system" },
   { value: "light", title: "Light" },
   { value: "dark", title: "Dark" },
   { value: "contrast", title: "High contrast" },
 ];
 
-const DECKS: readonly Choice[] = [
+const DECKS: readonly Choice<Settings["deck"]>[] = [
   { value: "two", title: "Two colours" },
   { value: "four", title: "Four colours", says: "Diamonds blue, clubs green." },
 ];
 
-const HELP: readonly Choice[] = [
+const HELP: readonly Choice<Settings["help"]>[] = [
   { value: "none", title: "None", says: "No light and no hints." },
   { value: "light", title: "The light", says: "Whether the position can still be won, and no more." },
   { value: "move", title: "A good move", says: "The light, and a hint when you ask." },
   { value: "line", title: "The whole line", says: "The light, hints, and a way to the end to step through." },
 ];
 
-const CLICKS: readonly Choice[] = [
+const CLICKS: readonly Choice<"move" | "pick">[] = [
   { value: "move", title: "Moves the card", says: "To the best place, at once." },
   { value: "pick", title: "Picks the card up", says: "A second click says where it goes." },
 ];
@@ -47,15 +47,15 @@ const SWITCHES: readonly { readonly id: Exclude<Switch, "pick">; readonly title:
   { id: "timer", title: "Show the time", says: "It is always kept, shown or not." },
 ];
 
-interface ChoicesProps {
+interface ChoicesProps<V extends string> {
   readonly title: string;
   readonly name: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  choose(value: string): void;
+  readonly value: V;
+  readonly choices: readonly Choice<V>[];
+  choose(value: V): void;
 }
 
-function Choices({ title, name, value, choices, choose }: ChoicesProps) {
+function Choices<V extends string>({ title, name, value, choices, choose }: ChoicesProps<V>) {
   return (
     <fieldset>
       <legend>{title}</legend>
@@ -77,20 +77,8 @@ export function SettingsScreen() {
   return (
     <ReadingFrame title="Settings">
       <div className="settings">
-        <Choices
-          title="Theme"
-          name="theme"
-          value={chosen.theme}
-          choices={THEMES}
-          choose={(theme) => set({ theme: theme as Settings["theme"] })}
-        />
-        <Choices
-          title="Deck"
-          name="deck"
-          value={chosen.deck}
-          choices={DECKS}
-          choose={(deck) => set({ deck: deck as Settings["deck"] })}
-        />
+        <Choices title="Theme" name="theme" value={chosen.theme} choices={THEMES} choose={(theme) => set({ theme })} />
+        <Choices title="Deck" name="deck" value={chosen.deck} choices={DECKS} choose={(deck) => set({ deck })} />
         <Choices
           title="A click on a card"
           name="click"
@@ -98,13 +86,7 @@ export function SettingsScreen() {
           choices={CLICKS}
           choose={(click) => set({ pick: click === "pick" })}
         />
-        <Choices
-          title="Help"
-          name="help"
-          value={chosen.help}
-          choices={HELP}
-          choose={(help) => set({ help: help as Settings["help"] })}
-        />
+        <Choices title="Help" name="help" value={chosen.help} choices={HELP} choose={(help) => set({ help })} />
         {PLAYABLE.map(({ id }) => (
           <GameSettings key={id} game={id} />
         ))}

@@ -9,14 +9,16 @@ import { Link, Wordmark } from "./parts.tsx";
 interface TableFrameProps {
   readonly loaded: Loaded;
   readonly stage: Stage;
-  /** A table of several seats, or a screen that the game brings itself. */
-  readonly kind?: "party" | "room";
-  /** What stands under the name of the game. */
+  /** What kind of screen it is, where it is not a match of one player. */
+  readonly kind?: "party" | "room" | "lesson" | "review";
+  /** What it is called; by itself, as the game. */
+  readonly title?: string;
+  /** What stands under that. */
   readonly deal?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function TableFrame({ loaded: { door, game }, stage, kind, deal, children }: TableFrameProps) {
+export function TableFrame({ loaded: { door, game }, stage, kind, title, deal, children }: TableFrameProps) {
   return (
     <main
       className={kind === undefined ? "play" : `play ${kind}`}
@@ -30,7 +32,7 @@ export function TableFrame({ loaded: { door, game }, stage, kind, deal, children
         <Link to="/" className="back" label="Home">
           <Icon name="back" />
         </Link>
-        <h1 tabIndex={-1}>{door.talk?.title ?? game.meta.title}</h1>
+        <h1 tabIndex={-1}>{title ?? door.talk?.title ?? game.meta.title}</h1>
         {deal === undefined ? null : <p className="deal-name">{deal}</p>}
       </header>
       {children}

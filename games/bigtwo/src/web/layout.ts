@@ -1,6 +1,6 @@
 /** How large the cards are on a screen, and where those of a hand lie: the formulas of the look. */
 
-import type { Frame, Stage } from "@baize/table";
+import type { Frame, Point, Stage } from "@baize/table";
 
 /** A finger needs so many px. */
 const TARGET = 44;
@@ -32,9 +32,7 @@ export interface Places {
 }
 
 /** A card of a hand: its corner, counted from that of the hand. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
+export interface Spot extends Point {
   /** How much of it is seen, in px. */
   readonly seen: number;
 }

@@ -1,8 +1,8 @@
 /** The Big Two table: the view of one seat and the legal moves come in, move text goes out. */
 
 import type { Card } from "@baize/cards";
-import type { TableProps } from "@baize/table";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type TableProps, useKeys } from "@baize/table";
+import { useEffect, useMemo } from "react";
 import { type BigTwo, bigtwo, formatMove, readPlay } from "../rules/index.ts";
 import { GameplayField } from "./field.tsx";
 import { layout } from "./layout.ts";
@@ -12,9 +12,6 @@ import { fieldOf, ownLast } from "./seats.ts";
 import { playSpoken, SEATS } from "./speech.ts";
 import { type Hand, useHand } from "./use-hand.ts";
 import "./table.css";
-
-/** Where a key belongs to something else. */
-const ELSEWHERE = "input, textarea, select, dialog";
 
 const NOBODY: readonly string[] = [];
 
@@ -54,7 +51,10 @@ export function Table(props: TableProps<BigTwo>) {
     const [offer] = offers.length > 0 ? offers : offersFor(view, hand.cards.slice(hand.cursor, hand.cursor + 1));
     if (offer !== undefined) hand.pick(offer.cards);
   };
-  useKeys(hand, { playPicked, pass, nextOffer });
+  useKeys(({ key, shiftKey, target }) => {
+    const isOnButton = target instanceof Element && target.closest(":is(button, a):not([data-card])") !== null;
+    return !(key === "Enter" && isOnButton) && obey(key, shiftKey, hand, { playPicked, pass, nextOffer });
+  });
 
   return (
     <div
@@ -91,28 +91,10 @@ interface Actions {
   nextOffer(): void;
 }
 
-/** Arrows go through the hand, with Shift they move a card; Space picks, Enter plays, P passes, O picks what is offered, S sorts. */
-function useKeys(hand: Hand, actions: Actions): void {
-  const live = useRef({ hand, actions });
-  live.current = { hand, actions };
-  // Before the first paint: whoever sees the table can play.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest(ELSEWHERE) !== null) return;
-      const isOnButton = target instanceof Element && target.closest("button, a") !== null;
-      const isOnCard = target instanceof Element && target.closest("[data-card]") !== null;
-      if (key === "Enter" && isOnButton && !isOnCard) return;
-      if (!obey(key, shiftKey, live.current.hand, live.current.actions)) return;
-      event.preventDefault();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
-}
-
-/** Does what a key says; false for a key that says nothing here. */
+/**
+ * Does what a key says; false for a key that says nothing here. Arrows go through the hand, with Shift they move a card;
+ * Space picks, Enter plays, P passes, O picks what is offered, S sorts.
+ */
 function obey(key: string, isShift: boolean, hand: Hand, { playPicked, pass, nextOffer }: Actions): boolean {
   const { cursor, cards, spots, picked } = hand;
   const across = (down: boolean): number => {

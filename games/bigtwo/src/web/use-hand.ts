@@ -1,16 +1,15 @@
 /** A hand under the player's fingers: how it is laid, what is picked, where the focus is, what is dragged. */
 
 import type { Card } from "@baize/cards";
+import { type Point, useGestures } from "@baize/table";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { View } from "../rules/index.ts";
 import { type Arrangement, arrange, moved } from "./arrangement.ts";
 import { handSpots, nearestPlace, type Places, type Spot } from "./layout.ts";
 
 /** A card that is dragged, by its corner within the hand. */
-interface Carried {
+interface Carried extends Point {
   readonly card: Card;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A hand, and what can be done with it. */
@@ -33,7 +32,7 @@ export interface Hand {
   focus(place: number): void;
 }
 
-/** A finger that moves less than this is a tap, in px. */
+/** A pointer that moves no farther than this is a tap, in px: cards are picked far more often than dragged. */
 const SLACK = 8;
 
 /** How hands were laid last, for the next deal. */
@@ -61,23 +60,33 @@ export function useHand(view: Pick<View, "hand" | "options">, places: Places): H
     setCursor(at);
     ref.current?.querySelector<HTMLElement>(`[data-card="${cards[at]}"]`)?.focus({ preventScroll: true });
   };
-  const lay = (order: readonly Card[]): void => {
+  const put = (from: number, to: number): void => {
+    const order = moved(cards, from, to);
+    if (same(order, cards)) return;
     setOwn(order);
     setBy("own");
-  };
-  const shift = (step: 1 | -1): void => {
-    const order = moved(cards, cursor, cursor + step);
-    if (same(order, cards)) return;
-    lay(order);
-    setCursor(cursor + step);
-  };
-  const drop = ({ card, x, y }: Carried): void => {
-    const { w } = places;
-    const to = nearestPlace(spots, w, x + w / 2, y + 0.7 * w);
-    lay(moved(cards, cards.indexOf(card), to));
     setCursor(to);
   };
-  useDrag(ref, { cards, spots, setCarried, drop });
+  const cornerOf = (card: Card, by: Point): Point => {
+    const { x = 0, y = 0 } = spots[cards.indexOf(card)] ?? {};
+    return { x: x + by.x, y: y + by.y };
+  };
+  useGestures<Card>(ref, {
+    slack: SLACK,
+    find(target) {
+      const id = target.closest<HTMLElement>("[data-card]")?.dataset.card;
+      return cards.find((card) => String(card) === id);
+    },
+    lift: () => true,
+    drag: (by, card) => setCarried({ card, ...cornerOf(card, by) }),
+    drop(point, card, by) {
+      setCarried(undefined);
+      if (point === undefined) return;
+      const { x, y } = cornerOf(card, by);
+      const { w } = places;
+      put(cards.indexOf(card), nearestPlace(spots, w, x + w / 2, y + 0.7 * w));
+    },
+  });
   useKeptFocus(ref, cards, cursor);
 
   return {
@@ -94,61 +103,10 @@ export function useHand(view: Pick<View, "hand" | "options">, places: Places): H
       lastSorting = to;
       setBy(to);
     },
-    shift,
+    shift: (step) => put(cursor, cursor + step),
     setCursor,
     focus,
   };
-}
-
-interface DragProps {
-  readonly cards: readonly Card[];
-  readonly spots: readonly Spot[];
-  setCarried(carried: Carried | undefined): void;
-  drop(carried: Carried): void;
-}
-
-/** Lets cards be dragged about within the hand. */
-function useDrag(ref: RefObject<HTMLElement | null>, props: DragProps): void {
-  const live = useRef(props);
-  live.current = props;
-  useEffect(() => {
-    const { current: root } = ref;
-    if (root === null) return;
-    let start: { readonly card: Card; readonly x: number; readonly y: number; readonly spot: Spot } | undefined;
-    let carried: Carried | undefined;
-    const down = (event: PointerEvent) => {
-      const found = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
-      const card = Number(found?.dataset.card) as Card;
-      const { cards, spots } = live.current;
-      const spot = spots[cards.indexOf(card)];
-      start = spot && event.button === 0 ? { card, x: event.clientX, y: event.clientY, spot } : undefined;
-    };
-    const move = (event: PointerEvent) => {
-      if (start === undefined) return;
-      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-      if (carried === undefined && Math.hypot(dx, dy) < SLACK) return;
-      // From here on it is no tap: the click goes to the hand, not to the card.
-      if (carried === undefined) root.setPointerCapture(event.pointerId);
-      carried = { card: start.card, x: start.spot.x + dx, y: start.spot.y + dy };
-      live.current.setCarried(carried);
-    };
-    const up = (event: PointerEvent) => {
-      if (carried !== undefined && event.type === "pointerup") live.current.drop(carried);
-      live.current.setCarried(undefined);
-      start = undefined;
-      carried = undefined;
-    };
-    root.addEventListener("pointerdown", down);
-    root.addEventListener("pointermove", move);
-    root.addEventListener("pointerup", up);
-    root.addEventListener("pointercancel", up);
-    return () => {
-      root.removeEventListener("pointerdown", down);
-      root.removeEventListener("pointermove", move);
-      root.removeEventListener("pointerup", up);
-      root.removeEventListener("pointercancel", up);
-    };
-  }, [ref]);
 }
 
 /** When the card that has the focus leaves the hand, the focus goes to the one in its place. */

@@ -1,6 +1,7 @@
 /** Cards in the hand of a pointer: moved directly on the screen, with no new drawing of the table. */
 
-import type { Layout, Point } from "./layout.ts";
+import type { Point } from "@baize/table";
+import type { Layout } from "./layout.ts";
 import { FLYING } from "./motion.ts";
 import type { Lying, Pile } from "./scene.ts";
 

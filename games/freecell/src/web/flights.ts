@@ -1,9 +1,9 @@
 /** Which cards are on their way after a change of the table, and how they travel. */
 
 import type { Card } from "@baize/cards";
+import type { Point } from "@baize/table";
 import type { Place } from "../rules/index.ts";
 import { isSame } from "./choice.ts";
-import type { Point } from "./layout.ts";
 import { FLYING, type Flight, MS, supermoveStops } from "./motion.ts";
 import { type Lying, type Pile, waveOrder } from "./scene.ts";
 

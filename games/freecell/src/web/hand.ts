@@ -1,23 +1,18 @@
 /** The player's hand: cards lifted by key, click or drag, and what becomes of them. */
 
 import type { Card } from "@baize/cards";
-import type { TableProps } from "@baize/table";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type Gestures, type TableProps, useGestures, useKeys } from "@baize/table";
+import { type RefObject, useRef, useState } from "react";
 import { runLength } from "../rules/fit.ts";
 import { type FreecellShape, freecell, type Move, type Place } from "../rules/index.ts";
 import { bestMove, isSame, type Lift, movesOf, wishedMove } from "./choice.ts";
 import { type Cursor, moveCursor } from "./cursor.ts";
 import { Drag } from "./drag.ts";
-import { type Gestures, listen } from "./gesture.ts";
-import type { Point } from "./layout.ts";
-import { FLYING, MS } from "./motion.ts";
+import { FLYING, fly, MS } from "./motion.ts";
 import type { Lying, Pile } from "./scene.ts";
 import { cardLabel, placeName } from "./speech.ts";
 import { cardElement, type Picture, type Travel } from "./travel.ts";
 import { typeKey } from "./typed.ts";
-
-/** Where typing and arrows belong to somebody else. */
-const ELSEWHERE = "input, textarea, select, dialog";
 
 /** What the table shows of the hand, and what its buttons do. */
 export interface Hand {
@@ -121,29 +116,27 @@ export function useHand(
     document.getElementById(id)?.focus({ preventScroll: true });
   };
 
-  const key = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(ELSEWHERE) !== null) return;
-    const next = moveCursor(cursor, event.key, piles, lift !== undefined);
-    const sign = typeKey(typed, event.key, view);
+  const pressKey = ({ key }: KeyboardEvent): boolean => {
+    const next = moveCursor(cursor, key, piles, lift !== undefined);
+    const sign = typeKey(typed, key, view);
     if (sign !== undefined) {
       setTyped(sign.text);
       if (sign.play !== undefined) props.play(sign.play);
     } else if (next !== undefined) {
       setCursor(next);
       focusOn(next);
-    } else if (event.key === "Escape" && lift !== undefined) {
+    } else if (key === "Escape" && lift !== undefined) {
       setHeld(undefined);
       announce("Put back.");
-    } else if (event.key.toLowerCase() === "p") {
+    } else if (key.toLowerCase() === "p") {
       setPeeked(peeked === undefined ? cardUnder(cursor, piles) : undefined);
-    } else return;
-    event.preventDefault();
+    } else return false;
+    return true;
   };
 
   const gestures: Gestures<Lying> = {
     find(target) {
-      const id = target instanceof Element ? target.closest<HTMLElement>("[data-card]")?.dataset.card : undefined;
+      const id = target.closest<HTMLElement>("[data-card]")?.dataset.card;
       const found = lying.find(({ card }) => String(card) === id);
       return found?.place.kind === "foundation" ? undefined : found;
     },
@@ -164,12 +157,11 @@ export function useHand(
       return true;
     },
     drag: (by) => drag.current?.moveBy(by),
-    drop(point) {
+    drop(point, first) {
       const carried = drag.current;
-      const first = carried?.cards[0]?.lying;
       drag.current = undefined;
       setHeld(undefined);
-      if (carried === undefined || first === undefined) return;
+      if (carried === undefined) return;
       const goal = point && dropGoal(carried, first);
       const here = carried.cards.map(({ element, lying: l }) => ({ element, lying: l, at: carried.pointOf(l) }));
       carried.release();
@@ -182,7 +174,7 @@ export function useHand(
       before.current = old;
       for (const { element, lying: to, at: from } of here) {
         if (stage.still) motion.fade(element);
-        else motion.fly({ element, from, to, z: FLYING + to.z, ms: MS.back });
+        else fly(motion, { element, from, to, z: FLYING + to.z, ms: MS.back });
       }
     },
     peek: (from) => setPeeked(from?.card),
@@ -207,28 +199,8 @@ export function useHand(
     );
   };
 
-  const live = useRef({ gestures, key });
-  live.current = { gestures, key };
-  // Before the first paint: whoever sees the table can play.
-  useLayoutEffect(() => {
-    const { current } = root;
-    if (current === null) return;
-    const typing = (event: KeyboardEvent) => live.current.key(event);
-    document.addEventListener("keydown", typing);
-    const deaf = listen<Lying>(current, {
-      find: (target) => live.current.gestures.find(target),
-      mayLift: (from) => live.current.gestures.mayLift(from),
-      lift: (from, start: Point) => live.current.gestures.lift(from, start),
-      drag: (by) => live.current.gestures.drag(by),
-      drop: (point) => live.current.gestures.drop(point),
-      peek: (from) => live.current.gestures.peek(from),
-      twice: () => live.current.gestures.twice(),
-    });
-    return () => {
-      deaf();
-      document.removeEventListener("keydown", typing);
-    };
-  }, [root]);
+  useGestures(root, gestures);
+  useKeys(pressKey);
 
   const pressPile = ({ place }: Pile): void => {
     if (lift !== undefined) putDown(lift, place);

@@ -1,13 +1,7 @@
 /** Where everything lies on the screen: the formulas of the look, for any number of columns and cells. */
 
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from "@baize/cards";
-import type { Stage } from "@baize/table";
-
-/** A point of the stage, in px. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point, Stage } from "@baize/table";
 
 /** The places of a table on a stage. */
 export interface Layout {

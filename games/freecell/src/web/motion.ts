@@ -1,11 +1,10 @@
-/** Pictures that follow the state: it has already changed, and any click or key ends what still moves. */
+/** How cards fly: how long, and which way. */
 
-import type { Point } from "./layout.ts";
+import type { Motion, Point } from "@baize/table";
 
 /** How long a move takes, a supermove, a refused card's way back, the deal and the wave of a win, in ms. */
 export const MS = { move: 160, supermove: 180, back: 140, deal: 420, win: 900 } as const;
 
-const FADE_MS = 80;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 /** Above everything that lies still. */
 export const FLYING = 1000;
@@ -26,37 +25,15 @@ export interface Flight {
   readonly stops?: readonly Stop[];
 }
 
-/** The animations of one table. */
-export class Motion {
-  #running = new Set<Animation>();
-
-  /** Ends everything that moves, at once. */
-  finish(): void {
-    for (const animation of this.#running) animation.cancel();
-    this.#running.clear();
-  }
-
-  #start(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    const animation = element.animate(frames, { fill: "backwards", ...timing });
-    this.#running.add(animation);
-    animation.onfinish = () => this.#running.delete(animation);
-  }
-
-  /** Lets a card appear where it lies, without travel. */
-  fade(element: HTMLElement): void {
-    this.#start(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
-  }
-
-  /** Sends a card on its way. */
-  fly({ element, from, to, z, delay = 0, ms = MS.move, stops = [] }: Flight): void {
-    const frames = [{ ...from, offset: 0 }, ...stops, { ...to, offset: 1 }].map(({ x, y, offset }) => ({
-      translate: `${x}px ${y}px`,
-      zIndex: z,
-      offset,
-      easing: EASE,
-    }));
-    this.#start(element, frames, { duration: ms, delay });
-  }
+/** Sends a card on its way. */
+export function fly(motion: Motion, { element, from, to, z, delay = 0, ms = MS.move, stops = [] }: Flight): void {
+  const frames = [{ ...from, offset: 0 }, ...stops, { ...to, offset: 1 }].map(({ x, y, offset }) => ({
+    translate: `${x}px ${y}px`,
+    zIndex: z,
+    offset,
+    easing: EASE,
+  }));
+  motion.start(element, frames, { duration: ms, delay });
 }
 
 /**

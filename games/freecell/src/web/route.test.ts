@@ -1,8 +1,9 @@
 import { Match, must } from "@baize/kernel";
+import type { Point } from "@baize/table";
 import { describe, expect, test } from "vitest";
 import { freecell } from "../rules/index.ts";
 import { isSame } from "./choice.ts";
-import { layout, type Point } from "./layout.ts";
+import { layout } from "./layout.ts";
 import { pathOf, route } from "./route.ts";
 import { piles, scene } from "./scene.ts";
 

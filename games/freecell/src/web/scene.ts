@@ -1,8 +1,9 @@
 /** What lies where on the screen: every card of a state with its point, from the layout. */
 
 import { type Card, card, RANKS, rankOf, type Suit, suitOf } from "@baize/cards";
+import type { Point } from "@baize/table";
 import { cascade, cell, HOME, type Place, type State } from "../rules/index.ts";
-import { HOME_ORDER, indexInset, indexSize, type Layout, type Point, strip } from "./layout.ts";
+import { HOME_ORDER, indexInset, indexSize, type Layout, strip } from "./layout.ts";
 
 /** A card on the screen. */
 export interface Lying extends Point {

@@ -1,10 +1,11 @@
 /** Cards travel to where they lie: after every change the table compares where they were and where they are. */
 
 import type { Card } from "@baize/cards";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type Motion, useMotion } from "@baize/table";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Before, dealPlans, movePlans, winPlans } from "./flights.ts";
 import type { Layout } from "./layout.ts";
-import { Motion } from "./motion.ts";
+import { fly } from "./motion.ts";
 import type { Lying, Pile } from "./scene.ts";
 
 /** The picture that the table shows. */
@@ -26,9 +27,7 @@ export interface Travel {
 
 /** Lets cards travel whenever the picture changes; a resize moves them at once. */
 export function useTravel({ places, piles, lying, won }: Picture, still: boolean): Travel {
-  const motion = useRef<Motion>(undefined);
-  motion.current ??= new Motion();
-  const moving = motion.current;
+  const motion = useMotion();
   const before = useRef<Before>(new Map());
   const last = useRef<Layout>(undefined);
   useLayoutEffect(() => {
@@ -40,23 +39,13 @@ export function useTravel({ places, piles, lying, won }: Picture, still: boolean
     if (isResize) return;
     const below = { x: (places.columns[0]?.x ?? 0) + 3.5 * places.w, y: places.floor + places.h };
     const plans = isDeal ? dealPlans(lying, below) : won ? winPlans(lying, old) : movePlans(lying, old, piles);
-    if (plans.length > 0) moving.finish();
+    if (plans.length > 0) motion.finish();
     for (const { card, ...plan } of plans) {
       const element = cardElement(card);
       if (element === null) continue;
-      if (still) moving.fade(element);
-      else moving.fly({ element, ...plan });
+      if (still) motion.fade(element);
+      else fly(motion, { element, ...plan });
     }
-  }, [moving, lying, places, piles, won, still]);
-  useEffect(() => {
-    const finish = () => moving.finish();
-    document.addEventListener("pointerdown", finish, true);
-    document.addEventListener("keydown", finish, true);
-    return () => {
-      finish();
-      document.removeEventListener("pointerdown", finish, true);
-      document.removeEventListener("keydown", finish, true);
-    };
-  }, [moving]);
-  return { motion: moving, before };
+  }, [motion, lying, places, piles, won, still]);
+  return { motion, before };
 }

@@ -1,7 +1,7 @@
 /** The player's hand: a peg lifted by key, click or drag, and what becomes of it. */
 
-import type { TableProps } from "@baize/table";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Gestures, type Motion, type TableProps, useGestures, useKeys } from "@baize/table";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   cellAt,
   columnOf,
@@ -14,16 +14,12 @@ import {
   rowOf,
 } from "../rules/index.ts";
 import { arrowOf, firstHole, step } from "./cursor.ts";
-import { type Gestures, listen } from "./gesture.ts";
 import type { PegsInsight } from "./insight.ts";
-import { holesOf, type Layout, nearest, type Point } from "./layout.ts";
-import type { Motion } from "./motion.ts";
+import { holesOf, type Layout, nearest } from "./layout.ts";
+import { goBack } from "./motion.ts";
 import { holeLabel, holeOf, jumpsOf } from "./speech.ts";
 import { pegElement } from "./travel.ts";
 import { typeKey } from "./typed.ts";
-
-/** Where typing and arrows belong to somebody else. */
-const ELSEWHERE = "input, textarea, select, dialog";
 
 /** What the table shows of the hand, and what its buttons do. */
 export interface Hand {
@@ -57,7 +53,6 @@ export function useHand(
   const [held, setHeld] = useState<Held>();
   const [at, setCursor] = useState<Hole>();
   const [typed, setTyped] = useState("");
-  const carried = useRef<{ readonly hole: Hole; by: Point }>(undefined);
   const holes = holesOf(board);
   const lifted = held?.board === board && cellAt(board, held.hole) === PEG ? held.hole : undefined;
   const movable = (hole: Hole): boolean => jumps.some(({ from }) => from === hole);
@@ -114,13 +109,10 @@ export function useHand(
     document.getElementById(`hole-${formatHole(hole)}`)?.focus({ preventScroll: true });
   };
 
-  const key = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const { target } = event;
-    if (target instanceof Element && target.closest(ELSEWHERE) !== null) return;
+  const pressKey = ({ key }: KeyboardEvent): boolean => {
     const last = jumpsOf(match?.moves ?? []).at(-1)?.to;
-    const sign = typeKey(typed, event.key, last === undefined ? undefined : formatHole(last));
-    const way = arrowOf(event.key);
+    const sign = typeKey(typed, key, last === undefined ? undefined : formatHole(last));
+    const way = arrowOf(key);
     if (sign !== undefined) {
       setTyped(sign.text);
       const end = sign.play === undefined ? undefined : holeOf(sign.play.slice(-2));
@@ -133,70 +125,47 @@ export function useHand(
     } else if (way !== undefined && cursor !== undefined) {
       setHeld(undefined);
       focusOn(step(cursor, way, holes));
-    } else if (event.key === "Escape" && lifted !== undefined) {
+    } else if (key === "Escape" && lifted !== undefined) {
       setHeld(undefined);
       announce("Put back.");
-    } else return;
-    event.preventDefault();
+    } else return false;
+    return true;
   };
 
   const gestures: Gestures<Hole> = {
     find(target) {
-      const id = target instanceof Element ? target.closest<HTMLElement>("[data-hole]")?.dataset.hole : undefined;
+      const id = target.closest<HTMLElement>("[data-hole]")?.dataset.hole;
       const hole = id === undefined ? undefined : holeOf(id);
       return hole !== undefined && cellAt(board, hole) === PEG ? hole : undefined;
     },
     lift(hole) {
       if (!lift(hole)) return false;
-      carried.current = { hole, by: { x: 0, y: 0 } };
       pegElement(hole)?.classList.add("carried");
       return true;
     },
-    drag(by) {
-      const drag = carried.current;
-      if (drag === undefined) return;
-      drag.by = by;
-      const peg = pegElement(drag.hole);
+    drag(by, hole) {
+      const peg = pegElement(hole);
       if (peg !== null) peg.style.translate = `${by.x}px ${by.y}px`;
     },
-    drop(point) {
-      const drag = carried.current;
-      const peg = drag && pegElement(drag.hole);
-      carried.current = undefined;
-      if (drag === undefined || !peg) return;
+    drop(point, hole, by) {
+      const peg = pegElement(hole);
+      if (peg === null) return;
       peg.classList.remove("carried");
       peg.style.translate = "";
       const { left = 0, top = 0 } = root.current?.getBoundingClientRect() ?? {};
       const goal = point && nearest(places, { x: point.x - left, y: point.y - top }, holes);
       setHeld(undefined);
-      if (goal !== undefined && goal !== drag.hole && jump(drag.hole, goal, true)) {
+      if (goal !== undefined && goal !== hole && jump(hole, goal, true)) {
         // It is already there: nothing is left to show.
         requestAnimationFrame(() => motion.finish());
         return;
       }
-      if (!props.stage.still) motion.goBack(peg, drag.by);
+      if (!props.stage.still) goBack(motion, peg, by);
     },
   };
 
-  const live = useRef({ gestures, key });
-  live.current = { gestures, key };
-  // Before the first paint: whoever sees the table can play.
-  useLayoutEffect(() => {
-    const { current } = root;
-    if (current === null) return;
-    const typing = (event: KeyboardEvent) => live.current.key(event);
-    document.addEventListener("keydown", typing);
-    const deaf = listen<Hole>(current, {
-      find: (target) => live.current.gestures.find(target),
-      lift: (hole) => live.current.gestures.lift(hole),
-      drag: (by) => live.current.gestures.drag(by),
-      drop: (point) => live.current.gestures.drop(point),
-    });
-    return () => {
-      deaf();
-      document.removeEventListener("keydown", typing);
-    };
-  }, [root]);
+  useGestures(root, gestures);
+  useKeys(pressKey);
 
   return { lifted, goesOn: held?.goesOn === true, cursor, typed, press, setCursor };
 }

@@ -1,14 +1,8 @@
 /** Where the board lies on the screen, and each hole on it. */
 
-import type { Stage } from "@baize/table";
+import type { Point, Stage } from "@baize/table";
 import { HOLES } from "../rules/hole.ts";
 import { type Board, cellAt, columnOf, type Hole, rowOf, UNAVAILABLE } from "../rules/index.ts";
-
-/** A point on the stage, in px. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The board on the screen. */
 export interface Layout {

@@ -1,9 +1,9 @@
-/** Pegs in the air: the state has already changed, and any click or key ends what still moves. */
+/** How pegs fly: how long, and which way. */
 
-import type { Point } from "./layout.ts";
+import type { Motion, Point } from "@baize/table";
 
-/** How long one jump takes, a refused peg's way back, a fade, and the wave of a win, in ms. */
-export const MS = { jump: 120, back: 140, fade: 80, win: 900 } as const;
+/** How long one jump takes, and a refused peg's way back, in ms. */
+export const MS = { jump: 120, back: 140 } as const;
 
 /** An arc is drawn with so many points, rises so far, as part of the way, and lifts the peg so much. */
 const POINTS = 6;
@@ -11,7 +11,7 @@ const RISE = 0.24;
 const LIFT = 0.14;
 
 /** The way of a peg through the air, from stop to stop, as offsets from where it comes down. */
-export function arcs(stops: readonly Point[], to: Point): readonly Keyframe[] {
+export function arcs(stops: readonly Point[], to: Point): Keyframe[] {
   const legs = stops.length - 1;
   return stops.slice(1).flatMap((end, leg) => {
     const start = stops[leg] ?? end;
@@ -28,58 +28,25 @@ export function arcs(stops: readonly Point[], to: Point): readonly Keyframe[] {
   });
 }
 
-/** The animations of one table. */
-export class Motion {
-  readonly #running = new Map<Animation, () => void>();
+/** Lets a peg jump from stop to stop until it is where it stands. */
+export function leap(motion: Motion, element: HTMLElement, stops: readonly Point[], to: Point): void {
+  const button = element.parentElement;
+  button?.classList.add("aloft");
+  const timing = { duration: MS.jump * (stops.length - 1), easing: "ease-in-out" };
+  motion.start(element, arcs(stops, to), timing, () => button?.classList.remove("aloft"));
+}
 
-  /** Ends everything that moves, at once. */
-  finish(): void {
-    for (const [animation, end] of this.#running) {
-      animation.cancel();
-      end();
-    }
-    this.#running.clear();
-  }
+/** Lets a peg that was carried go back to where it stands. */
+export function goBack(motion: Motion, element: HTMLElement, by: Point): void {
+  const frames = [{ translate: `${by.x}px ${by.y}px` }, { translate: "0 0" }];
+  motion.start(element, frames, { duration: MS.back, easing: "ease-in-out" });
+}
 
-  #start(
-    element: HTMLElement,
-    frames: readonly Keyframe[],
-    timing: KeyframeAnimationOptions,
-    end: () => void = () => {},
-  ): void {
-    const animation = element.animate([...frames], { fill: "backwards", ...timing });
-    this.#running.set(animation, end);
-    animation.onfinish = () => {
-      this.#running.delete(animation);
-      end();
-    };
-  }
-
-  /** Lets a peg appear where it stands, without travel. */
-  fade(element: HTMLElement, delay = 0): void {
-    this.#start(element, [{ opacity: 0 }, { opacity: 1 }], { duration: MS.fade, delay });
-  }
-
-  /** Lets a peg jump from stop to stop until it is where it stands. */
-  jump(element: HTMLElement, stops: readonly Point[], to: Point): void {
-    const button = element.parentElement;
-    button?.classList.add("aloft");
-    const timing = { duration: MS.jump * (stops.length - 1), easing: "ease-in-out" };
-    this.#start(element, arcs(stops, to), timing, () => button?.classList.remove("aloft"));
-  }
-
-  /** Lets a peg that was carried go back to where it stands. */
-  goBack(element: HTMLElement, by: Point): void {
-    const frames = [{ translate: `${by.x}px ${by.y}px` }, { translate: "0 0" }];
-    this.#start(element, frames, { duration: MS.back, easing: "ease-in-out" });
-  }
-
-  /** Lets a likeness of a peg vanish where it was taken. */
-  vanish(likeness: HTMLElement, delay: number): void {
-    const frames = [
-      { opacity: 1, scale: "1" },
-      { opacity: 0, scale: "0.6" },
-    ];
-    this.#start(likeness, frames, { duration: MS.jump, delay, fill: "both" }, () => likeness.remove());
-  }
+/** Lets a likeness of a peg vanish where it was taken. */
+export function vanish(motion: Motion, likeness: HTMLElement, delay: number): void {
+  const frames = [
+    { opacity: 1, scale: "1" },
+    { opacity: 0, scale: "0.6" },
+  ];
+  motion.start(likeness, frames, { duration: MS.jump, delay, fill: "both" }, () => likeness.remove());
 }

@@ -1,9 +1,9 @@
 /** What is drawn over the board: the worth of each jump, the way of a hint, and why a position is lost. */
 
-import type { DrawnMove } from "@baize/table";
+import type { DrawnMove, Point } from "@baize/table";
 import { type Board, formatHole, formatJump, type Hole, type Jump } from "../rules/index.ts";
 import type { PegsInsight } from "./insight.ts";
-import { holesOf, type Layout, type Point, pointOf } from "./layout.ts";
+import { holesOf, type Layout, pointOf } from "./layout.ts";
 import { directionOf, jumpsOf, overOf, sweepLength } from "./speech.ts";
 import { classLabel } from "./why.ts";
 

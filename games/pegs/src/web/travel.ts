@@ -1,10 +1,11 @@
 /** Pegs travel to where they stand: after every change the table sees which jumps were made or undone. */
 
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type Motion, useMotion } from "@baize/table";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Board, countSweeps, formatHole, type Hole, type Jump } from "../rules/index.ts";
 import { applyJump, legalJumps, unjumps } from "../rules/moves.ts";
 import { holesOf, type Layout, pointOf } from "./layout.ts";
-import { Motion, MS } from "./motion.ts";
+import { leap, MS, vanish } from "./motion.ts";
 import { jumpsOf, overOf } from "./speech.ts";
 
 /** What the table shows: a board, and the moves that led to it where they are known. */
@@ -44,37 +45,25 @@ export const pegElement = (hole: Hole): HTMLElement | null =>
 
 /** Lets pegs travel whenever the board changes; a resize moves them at once. */
 export function useTravel(root: RefObject<HTMLElement | null>, places: Layout, shown: Shown, still: boolean): Motion {
-  const motion = useRef<Motion>(undefined);
-  motion.current ??= new Motion();
-  const moving = motion.current;
+  const motion = useMotion();
   const last = useRef(shown);
   useLayoutEffect(() => {
     const old = last.current;
     last.current = shown;
     if (old.board === shown.board) return;
-    moving.finish();
+    motion.finish();
     const change = changeBetween(old, shown);
     const isOneSweep = change !== undefined && countSweeps(inOrder(change)) === 1;
     if (still || !isOneSweep) {
       for (const hole of holesOf(shown.board)) {
         const peg = old.board[hole] === shown.board[hole] ? null : pegElement(hole);
-        if (peg !== null) moving.fade(peg);
+        if (peg !== null) motion.fade(peg);
       }
       return;
     }
-    if (root.current !== null) fly(moving, root.current, places, change);
-  }, [moving, shown, places, still, root]);
-  useEffect(() => {
-    const finish = () => moving.finish();
-    document.addEventListener("pointerdown", finish, true);
-    document.addEventListener("keydown", finish, true);
-    return () => {
-      finish();
-      document.removeEventListener("pointerdown", finish, true);
-      document.removeEventListener("keydown", finish, true);
-    };
-  }, [moving]);
-  return moving;
+    if (root.current !== null) fly(motion, root.current, places, change);
+  }, [motion, shown, places, still, root]);
+  return motion;
 }
 
 const inOrder = ({ way, jumps }: Change): readonly Jump[] => (way === "made" ? jumps : jumps.toReversed());
@@ -87,7 +76,7 @@ function fly(motion: Motion, root: HTMLElement, places: Layout, { way, jumps }: 
   const peg = last === undefined ? null : pegElement(last);
   if (first === undefined || last === undefined || peg === null) return;
   const stops = [first[0], ...ends.map(([, to]) => to)].map((hole) => pointOf(places, hole));
-  motion.jump(peg, stops, pointOf(places, last));
+  leap(motion, peg, stops, pointOf(places, last));
   for (const [i, jump] of jumps.entries()) {
     const over = overOf(jump);
     if (over === undefined) continue;
@@ -102,6 +91,6 @@ function fly(motion: Motion, root: HTMLElement, places: Layout, { way, jumps }: 
     likeness.style.left = `${x}px`;
     likeness.style.top = `${y}px`;
     root.append(likeness);
-    motion.vanish(likeness, i * MS.jump);
+    vanish(motion, likeness, i * MS.jump);
   }
 }
