@@ -12,7 +12,13 @@ const stamp = join(web, "dist/.built-from");
 /** A fingerprint of everything the page is made of. */
 function fingerprint(): string {
   const hash = createHash("sha256");
-  const patterns = ["apps/web/**/*", "games/*/src/**/*", "packages/*/src/**/*", "package-lock.json"];
+  const patterns = [
+    "apps/web/**/*",
+    "games/*/src/**/*",
+    "games/*/weights/*",
+    "packages/*/src/**/*",
+    "package-lock.json",
+  ];
   const exclude = (path: string) => /(^|[\\/])(node_modules|dist)$|\.test\.tsx?$/.test(path);
   for (const path of globSync(patterns, { cwd: root, exclude }).sort()) {
     try {

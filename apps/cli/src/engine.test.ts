@@ -8,7 +8,10 @@ const talk = async (game: string, ...lines: readonly string[]) =>
 
 test.each([
   ["freecell", ["id Baize", "game freecell rules 1 seats 1", "hellook"]],
-  ["bigtwo", ["id Baize", "game bigtwo rules 1 seats 4", "bots novice classic skilled expert master", "hellook"]],
+  [
+    "bigtwo",
+    ["id Baize", "game bigtwo rules 1 seats 4", "bots novice classic skilled expert master grandmaster", "hellook"],
+  ],
 ])("CL-E1 %s says hello", async (game, lines) => {
   expect(await talk(game, "hello", "quit")).toEqual(lines);
 });
@@ -34,6 +37,13 @@ test("CL-E2 a save, and a bot by its name", async () => {
   const [info, best] = await talk("bigtwo", `position ${save}`, "go bot classic");
   expect(info).toMatch(/^info bot classic nodes \d+$/);
   expect(best).toMatch(/^bestmove (pass|\w\w \w\w)$/);
+});
+
+test("CL-E2 unless another is named, the strongest bot answers", async () => {
+  expect(await talk("bigtwo", "position /bigtwo/42?moves=3D", "go nodes 0")).toEqual([
+    "info bot grandmaster nodes 0",
+    expect.stringMatching(/^bestmove /),
+  ]);
 });
 
 test("CL-E3 a search is stopped, and the engine quits in the middle of one", async () => {

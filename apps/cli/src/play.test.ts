@@ -66,6 +66,9 @@ describe("line by line", () => {
       expect(line).toBe("   3♣   4♥   5♦   5♠   6♠   9♣   J♦   J♣   J♥   K♥   2♣   2♥   2♠");
     }
     expect(out).toContain("\nNothing to undo.\n");
+    const back = await baize("play bigtwo 42 --bot classic", "pass\nundo\nredo\nhint");
+    expect(back.out.match(/^Seat 3: 9S$/gm)).toHaveLength(2);
+    expect(back.out).toMatch(/^Try /m);
     expect(await baize("play bigtwo 42 --bot clasic")).toMatchObject({
       code: 2,
       err: expect.stringContaining("classic?"),

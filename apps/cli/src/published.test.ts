@@ -47,6 +47,8 @@ test("CL-N1 the installed command runs", () => {
   expect(node(baize, "deal", "freecell", "1")).toMatch(/^JD KD 2S 4C 3S 6D 6S\n/);
   expect(JSON.parse(node(baize, "solve", "pegs", "plus", "--json"))).toMatchObject({ board: "plus", verdict: "won" });
   expect(node(baize, "arena", "bigtwo", "--seats", "master,novice,novice,novice", "--deals", "1")).toMatch(/^master /);
+  const talk = { cwd: folder, encoding: "utf8", input: "position /bigtwo/42\ngo nodes 0\n" } as const;
+  expect(execFileSync(process.execPath, [baize, "engine", "bigtwo"], talk)).toMatch(/^info bot grandmaster nodes 0\n/);
   expect(node(baize, "worker", "--help")).toContain("--queue");
   expect(readdirSync(join(folder, "node_modules/.bin")).some((name) => name.startsWith("baize"))).toBe(true);
 });

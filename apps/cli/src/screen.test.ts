@@ -116,6 +116,27 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(await table.end()).toBe(0);
   });
 
+  test("CL-T9 while a bot thinks the table says who, and keys, size and Ctrl+C work", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play bigtwo 42 --bot grandmaster --pace 0", home);
+    await table.until(/▸ you /);
+    table.type("pass\r");
+    await table.until(/\| (right|top|left) is thinking/);
+    table.type("pass\r");
+    await table.until(/is thinking(.|\n)*It is not seat 0's turn/);
+    table.type("\t");
+    await table.until(/is thinking(.|\n)*It is not your turn\./);
+    table.resize(40, 120);
+    await table.until(/^.* is thinking.*\n(.*\n){38}/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+    const again = new PseudoTerminal("play bigtwo", home);
+    await again.until(/▸ (right|top|left) (.|\n)*goes on where you left it/);
+    again.type("quit\r");
+    expect(await again.end()).toBe(0);
+    expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({ bot: "grandmaster" });
+  });
+
   test("CL-T7 cards go home by themselves, and come back with the move", async () => {
     const home = newHome();
     const table = new PseudoTerminal("play freecell 2", home);

@@ -1,6 +1,6 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
-import { type AnyGame, type AnyTerminal, type Bot, must, type Shape, type Solver } from "@baize/kernel";
+import type { AnyGame, AnyTerminal, Roster, Shape, Solver } from "@baize/kernel";
 import type { CompanyDoor, Cover, StudyDoor, TableDoor, TruthDoor } from "@baize/table";
 
 /** Reads a file that comes with a game. */
@@ -15,8 +15,8 @@ export interface GameEntry {
   readonly terminal?: () => Promise<AnyTerminal>;
   /** Tells the truth about its positions. */
   readonly solver?: () => Promise<Solver<Shape>>;
-  /** Plays its seats, from the weakest to the strongest. */
-  readonly bots?: (read: Read) => Promise<readonly Bot<Shape>[]>;
+  /** Who plays its seats. */
+  readonly bots?: (read: Read) => Promise<Roster<Shape>>;
   /** Its table on the page; a game without one is not offered there. */
   readonly web?: () => Promise<TableDoor<Shape>>;
   /** What the first page shows of it; without one, its table in small. */
@@ -55,11 +55,11 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => (await import("@baize/bigtwo")).bigtwo,
     terminal: async () => (await import("@baize/bigtwo/terminal")).terminal,
     async bots(read) {
-      const [{ LEVELS, loadMaster }, { masterWeights }] = await Promise.all([
+      const [{ rosterOf }, { masterWeights, quickWeights }] = await Promise.all([
         import("@baize/bigtwo/bots"),
         import("@baize/bigtwo/weights"),
       ]);
-      return [...LEVELS, must(loadMaster(await read(masterWeights)))];
+      return rosterOf({ master: () => read(masterWeights), quick: () => read(quickWeights) });
     },
     web: async () => (await import("@baize/bigtwo/web")).table,
     cover: async () => (await import("@baize/bigtwo/cover")).cover,

@@ -1,6 +1,6 @@
 /** The kernel's door. */
 
-export type { Bot } from "./bot.ts";
+export { type Bot, choiceOf, type Roster } from "./bot.ts";
 export { type Allowance, Budget } from "./budget.ts";
 export type { Codec } from "./codec.ts";
 export { demand } from "./contract.ts";

@@ -68,6 +68,8 @@ export interface Terminal<T extends Shape> {
   readonly pointing: "pair" | "set";
   /** The move text of the spots pointed at. */
   moveOf(spots: readonly string[]): string;
+  /** What the seats are called. */
+  readonly seats?: readonly string[];
   /** How to play and how moves are written, in a few lines. */
   readonly help?: readonly string[];
   /** Moves that follow by themselves, in order, as players expect it on a screen. */

@@ -1,6 +1,6 @@
 /** What a table is to the shell: the shell is written once, a table once for each game. */
 
-import type { Shape } from "@baize/kernel";
+import type { Seat, Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
 import type { Company } from "./company.ts";
 import type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
@@ -74,6 +74,8 @@ export interface PartyProps {
   readonly notes: readonly string[];
   /** Whether moves may be taken back: in practice only. */
   readonly mayUndo: boolean;
+  /** The seat whose bot takes longer than a moment now. */
+  readonly thinking: Seat | undefined;
   /** Asks for a good move; undefined where the player wants none. */
   readonly ask: (() => void) | undefined;
 }

@@ -40,14 +40,13 @@ async function standings(terminal: AnyTerminal, seats: readonly string[], sums: 
 
 async function play(id: string, asked: ArenaOptions): Promise<void> {
   const entry = findGame(id);
-  const [game, terminal, bots] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
+  const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
   const arena = await terminal?.arena?.();
-  if (terminal === undefined || arena === undefined || bots === undefined) {
+  if (terminal === undefined || arena === undefined || roster === undefined) {
     throw new Stop(EXIT.usage, `There is no arena for ${entry.title}.`);
   }
   const { deals, seed, json } = asked;
-  const ids = bots.map((bot) => bot.id);
-  const seats = asked.seats.split(",").map((name) => knownWord("bot", name.trim(), ids));
+  const seats = asked.seats.split(",").map((name) => knownWord("bot", name.trim(), roster.ids));
   if (seats.length !== game.meta.seats) {
     throw new Stop(EXIT.usage, `--seats names ${seats.length} bots; ${game.meta.seats} are needed, split by commas.`);
   }
@@ -72,7 +71,7 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
     return;
   }
   for (const { bot, points, winRate } of found) {
-    process.stdout.write(`${bot.padEnd(10)} ${points.mean} ± ${points.se} points a game, wins ${winRate}\n`);
+    process.stdout.write(`${bot.padEnd(11)} ${points.mean} ± ${points.se} points a game, wins ${winRate}\n`);
   }
 }
 

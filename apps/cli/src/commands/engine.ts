@@ -10,17 +10,13 @@ import { findGame, gamesWith } from "../tables.ts";
 
 async function run(id: string): Promise<void> {
   const entry = findGame(id);
-  const [game, bots = []] = await Promise.all([entry.rules(), entry.bots?.(readFile)]);
+  const [game, roster] = await Promise.all([entry.rules(), entry.bots?.(readFile)]);
+  const bots = roster?.ids ?? [];
   if (entry.solver === undefined && bots.length === 0) {
     throw new Stop(EXIT.usage, `There is neither a solver nor a bot for ${entry.title}.`);
   }
   const write = (line: string) => void process.stdout.write(`${line}\n`);
-  const engine = new Engine(
-    entry,
-    game,
-    bots.map((bot) => bot.id),
-    write,
-  );
+  const engine = new Engine(entry, game, bots, write);
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) {
     if (!(await engine.obey(line))) {

@@ -63,8 +63,8 @@ export function define(command: Command): void {
         .argument("<game>", gamesWith("rules"))
         .argument("[deal]", "such as 617 or skull; left out, the match you left, or a random deal")
         .option("--new", "a new deal, even if a match was left")
-        .option("--bot <name>", "Big Two: who sits in the other seats (standard: skilled)")
-        .option("--pace <ms>", "Big Two: how long a bot takes", wholeNumber("--pace"), 400)
+        .option("--bot <name>", "Big Two: who sits in the other seats, novice to grandmaster (standard: skilled)")
+        .option("--pace <ms>", "Big Two: how long a bot takes at least", wholeNumber("--pace"), 400)
         .option("--no-autoplay", "FreeCell: no card goes home by itself")
         .option("--cs3500", "FreeCell: the controller of the CS3500 document"),
     ),

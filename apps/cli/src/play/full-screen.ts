@@ -44,6 +44,8 @@ const HELP_WIDTH = 76;
 const DEAL_WIDTH = 24;
 /** The light is asked when nothing was played for so long, in milliseconds. */
 const CALM = 150;
+/** A bot that takes so much longer than its pace is said to think, in milliseconds. */
+const MOMENT = 400;
 
 const LAMPS = { won: "can be won", lost: "cannot be won any more", unknown: "not known whether it can be won" };
 
@@ -84,13 +86,13 @@ class Table {
     // A terminal that is closed hangs up.
     for (const signal of ["SIGTERM", "SIGHUP"] as const) process.once(signal, () => this.#left.resolve(EXIT.failure));
     try {
-      void this.#goOn();
+      this.#next();
       return await this.#left.promise;
     } finally {
       clearInterval(ticks);
       const isKept = this.#keep();
       this.#canvas.close();
-      await this.#light.end();
+      await Promise.all([this.#light.end(), this.#session.end()]);
       if (isKept) process.stderr.write(`Your match is kept: baize play ${this.#session.entry.id} goes on with it.\n`);
     }
   }
@@ -142,18 +144,18 @@ class Table {
     return [...game, "", ...HELP].map((text) => [{ text }]);
   }
 
+  /** Goes on after a change of the match; what fails there ends the game. */
+  #next(): void {
+    this.#goOn().catch((error) => this.#left.reject(error));
+  }
+
   /** After every change of the match: the bots play, the light is asked, and the end is told. */
   async #goOn(): Promise<void> {
     const round = ++this.#rounds;
     this.#chosen = [];
     const spots = spotsOf(this.#tableLines());
     if (!spots.some(({ name }) => name === this.#at)) this.#at = spots[0]?.name;
-    while (this.#session.isWaiting) {
-      this.#draw();
-      await pause(this.#style.pace);
-      if (round !== this.#rounds) return;
-      this.#session.botMove();
-    }
+    while (this.#session.isWaiting) if (!(await this.#botPlays())) return;
     const { match } = this.#session;
     this.#stopped = match.status.kind === "over" ? performance.now() : undefined;
     if (match.status.kind === "over") {
@@ -161,6 +163,26 @@ class Table {
     }
     this.#draw();
     await this.#think(round);
+  }
+
+  /** Lets the bot to move play, at its pace; one that takes longer is said to think. False when it need not play any more. */
+  async #botPlays(): Promise<boolean> {
+    const { match, terminal } = this.#session;
+    const seat = match.status.kind === "playing" ? match.status.seat : 0;
+    const show = (lamp: string) => {
+      this.#lamp = lamp;
+      this.#draw();
+    };
+    show("");
+    const { pace } = this.#style;
+    const name = terminal?.seats?.[seat] ?? `seat ${seat}`;
+    const thinking = setTimeout(() => show(`${name} is thinking`), pace + MOMENT);
+    try {
+      return (await this.#session.botMove(pause(pace))) !== undefined;
+    } finally {
+      clearTimeout(thinking);
+      this.#lamp = "";
+    }
   }
 
   /** Asks the light about the table, and shows what it says if the table is still the same. */
@@ -257,7 +279,7 @@ class Table {
   /** Says what came of an action, and goes on from there. */
   #act(result: Result<Match<Shape>>, done: string): boolean {
     this.#message = result.ok ? done : this.#session.explain(result.error);
-    if (result.ok) void this.#goOn();
+    if (result.ok) this.#next();
     return result.ok;
   }
 
@@ -278,7 +300,7 @@ class Table {
         this.#act(ok(session.match), "A new deal.");
         break;
       case "hint":
-        void this.#hint();
+        this.#hint().catch((error) => this.#left.reject(error));
         break;
       case "quit":
         this.#left.resolve(EXIT.done);
@@ -292,8 +314,11 @@ class Table {
   }
 
   async #hint(): Promise<void> {
+    const round = this.#rounds;
     this.#message = "Thinking…";
-    this.#message = await hintText(this.#session, this.#light);
+    const text = await hintText(this.#session, this.#light);
+    if (round !== this.#rounds) return;
+    this.#message = text;
     this.#draw();
   }
 }

@@ -62,7 +62,8 @@ export class Light {
 /** The next move of a winning line, or what the bot would play, in a sentence. */
 export async function hintText(session: Session, light: Light): Promise<string> {
   if (session.match.status.kind === "over") return "The game is over.";
-  const advice = session.advice();
+  if (session.isWaiting) return "It is not your turn.";
+  const advice = await session.advice();
   if (advice !== undefined) return `Try ${advice}.`;
   const truth = await light.see(session);
   if (truth?.verdict === "won") return `Try ${truth.line[0]}: it can be won in ${truth.line.length} moves.`;

@@ -44,9 +44,9 @@ class Voice {
 }
 
 /** Lets the bots play until it is the player's turn. */
-function playBots(session: Session, voice: Voice): void {
+async function playBots(session: Session, voice: Voice): Promise<void> {
   let moved = false;
-  for (let move = session.botMove(); move !== undefined; move = session.botMove()) {
+  for (let move = await session.botMove(); move !== undefined; move = await session.botMove()) {
     voice.say(`Seat ${move.seat}: ${move.text}`);
     moved = true;
   }
@@ -55,9 +55,10 @@ function playBots(session: Session, voice: Voice): void {
 
 /** Does what a line says; false when it ends the game. */
 async function obey(session: Session, voice: Voice, light: Light, line: string): Promise<boolean> {
-  const act = (result: Result<Match<Shape>>) => {
+  const act = async (result: Result<Match<Shape>>) => {
     voice.answer(result);
     if (result.ok && !session.isWaiting) voice.showTable();
+    if (result.ok) await playBots(session, voice);
     return true;
   };
   switch (line.toLowerCase()) {
@@ -80,9 +81,8 @@ async function obey(session: Session, voice: Voice, light: Light, line: string):
   }
   for (const text of movesOn(session.match, line)) {
     const played = session.play(text);
-    act(played);
+    await act(played);
     if (!played.ok) return true;
-    playBots(session, voice);
   }
   return true;
 }
@@ -92,14 +92,14 @@ export async function playLines(session: Session, style: LineStyle): Promise<voi
   const voice = new Voice(session, style);
   process.stderr.write(`${session.entry.title} ${session.match.deal}\n`);
   voice.showTable();
-  playBots(session, voice);
+  await playBots(session, voice);
   const light = new Light();
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) {
     if (session.isOver || !(await obey(session, voice, light, line.trim())) || session.isOver) break;
   }
   lines.close();
-  await light.end();
+  await Promise.all([light.end(), session.end()]);
   const { status } = session.match;
   if (status.kind === "over") process.stderr.write(`Over: ${resultText(status)}.\n`);
 }

@@ -5,12 +5,9 @@ import type { GameEntry } from "@baize/games";
 import {
   type AnyGame,
   type AnyTerminal,
-  type Bot,
-  Budget,
   Match,
   must,
   ok,
-  Random,
   type Refusal,
   type Result,
   type Seat,
@@ -20,6 +17,7 @@ import {
 } from "@baize/kernel";
 import { EXIT, Stop } from "../stop.ts";
 import { knownWord, randomDeal, startMatch } from "../tables.ts";
+import { Bots } from "./bots.ts";
 
 /** What a table is laid for. */
 export interface Invitation {
@@ -44,38 +42,37 @@ export class Session {
   readonly terminal: AnyTerminal | undefined;
   readonly seat: Seat = seat(0);
   match: Match<Shape>;
-  readonly #bot: Bot<Shape> | undefined;
+  readonly #bots: Bots | undefined;
   readonly #follows: boolean;
-  readonly #random = Random.fromSeed("table");
 
   private constructor(
     entry: GameEntry,
     terminal: AnyTerminal | undefined,
     match: Match<Shape>,
-    bot: Bot<Shape> | undefined,
+    bots: Bots | undefined,
     follows: boolean,
   ) {
     this.entry = entry;
     this.game = match.game;
     this.terminal = terminal;
     this.match = match;
-    this.#bot = bot;
+    this.#bots = bots;
     this.#follows = follows;
   }
 
   /** Sits down at a new table, or at one that was left. */
   static async open(entry: GameEntry, invitation: Invitation, left?: string): Promise<Session> {
     const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
-    const bot = game.meta.seats > 1 ? await chooseBot(entry, invitation.bot) : undefined;
+    const bots = game.meta.seats > 1 ? new Bots(await botNamed(entry, invitation.bot)) : undefined;
     const loaded = left === undefined ? undefined : Match.load(game, left);
     const deal = () => invitation.deal ?? randomDeal(game, invitation.options);
     const match = loaded?.ok ? loaded.value : startMatch(game, deal(), invitation.options, terminal);
-    return new Session(entry, terminal, match, bot, invitation.follows ?? false);
+    return new Session(entry, terminal, match, bots, invitation.follows ?? false);
   }
 
   /** Who sits in the other seats. */
   get botName(): string | undefined {
-    return this.#bot?.id;
+    return this.#bots?.id;
   }
 
   /** Whether the player is to move. */
@@ -110,24 +107,28 @@ export class Session {
     return this.terminal?.follow?.(match.view(this.seat)) ?? [];
   }
 
-  /** Lets the bot of the seat to move make its move; undefined when the player is to move or the game is over. */
-  botMove(): BotMove | undefined {
-    const { status } = this.match;
-    if (status.kind === "over" || status.seat === this.seat || this.#bot === undefined) return undefined;
-    const text = this.#choice(this.#bot, status.seat);
-    this.match = must(this.match.play(text, status.seat));
+  /**
+   * Lets the bot of the seat to move make its move, not before the pause is over; undefined when the player is to move,
+   * when the game is over, or when the match has changed meanwhile.
+   */
+  async botMove(pause?: Promise<void>): Promise<BotMove | undefined> {
+    const { match } = this;
+    const { status } = match;
+    if (status.kind === "over" || status.seat === this.seat) return undefined;
+    const [text] = await Promise.all([this.#bots?.choose(match), pause]);
+    if (text === undefined || this.match !== match) return undefined;
+    this.match = must(match.play(text, status.seat));
     return { seat: status.seat, text };
   }
 
-  /** What the bot would play in the player's place. */
-  advice(): string | undefined {
-    return this.#bot !== undefined && this.isMine ? this.#choice(this.#bot, this.seat) : undefined;
+  /** What the bot would play in the player's place; undefined when nobody can tell any more. */
+  async advice(): Promise<string | undefined> {
+    return this.isMine ? this.#bots?.choose(this.match) : undefined;
   }
 
-  #choice(bot: Bot<Shape>, at: Seat): string {
-    const view = this.match.view(at);
-    const legal = this.game.legalMoves(view);
-    return this.game.formatMove(bot.choose(view, legal, this.#random, new Budget()), view);
+  /** Leaves the table: nobody thinks any more. */
+  async end(): Promise<void> {
+    await this.#bots?.end();
   }
 
   /** Takes back the player's last move, and what the bots answered or what followed by itself. */
@@ -184,14 +185,11 @@ export class Session {
   }
 }
 
-/** The bot by its name; one below the strongest of those that need no learning when none is named. */
-async function chooseBot(entry: GameEntry, name = "skilled"): Promise<Bot<Shape>> {
-  const bots = (await entry.bots?.((address) => readFile(address))) ?? [];
-  if (bots.length === 0) throw new Stop(EXIT.failure, `There is nobody to play ${entry.title} with: it has no bots.`);
-  const id = knownWord(
-    "bot",
-    name,
-    bots.map((bot) => bot.id),
-  );
-  return bots.find((bot) => bot.id === id) as Bot<Shape>;
+/** A bot that there is; one below the strongest of those that need no learning when none is named. */
+async function botNamed(entry: GameEntry, name = "skilled"): Promise<string> {
+  const roster = await entry.bots?.(readFile);
+  if (roster === undefined) {
+    throw new Stop(EXIT.failure, `There is nobody to play ${entry.title} with: it has no bots.`);
+  }
+  return knownWord("bot", name, roster.ids);
 }

@@ -1,13 +1,16 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
 import { readFile } from "node:fs/promises";
+import type { GameEntry } from "@baize/games";
 import {
   type AnyGame,
   Budget,
+  choiceOf,
   type Found,
   Match,
   must,
   Random,
+  type Roster,
   type Shape,
   type Solver,
   type Sums,
@@ -128,11 +131,20 @@ async function analyse(job: AnalyseJob): Promise<object | undefined> {
   return (await entry.terminal?.())?.analyse?.(firstState(match), match.deal, budgetOf(job));
 }
 
+const rosters = new Map<string, Promise<Roster<Shape>> | undefined>();
+
+/** The bots of a game; a thread loads each of them once. */
+function rosterOf({ id, bots }: GameEntry): Promise<Roster<Shape>> | undefined {
+  const known = rosters.get(id) ?? bots?.(readFile);
+  rosters.set(id, known);
+  return known;
+}
+
 async function arena(job: ArenaJob): Promise<readonly Sums[]> {
   const entry = findGame(job.game);
-  const [game, terminal, bots = []] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
+  const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), rosterOf(entry)]);
   const options = job.options === undefined ? game.options.standard : must(game.options.parse(job.options));
-  const seated = job.seats.flatMap((id) => bots.filter((bot) => bot.id === id));
+  const seated = await Promise.all(job.seats.flatMap((id) => roster?.bot(id) ?? []));
   const place = await terminal?.arena?.();
   return place?.play(seated, options, job.seed, job.from, job.to) ?? [];
 }
@@ -144,18 +156,13 @@ async function judge(job: JudgeJob): Promise<Truth> {
   const match = must(Match.load(game, job.save));
   const view = match.view(match.status.kind === "playing" ? match.status.seat : "spectator");
   const budget = budgetOf(job);
-  const random = Random.fromSeed(job.save);
   if (job.bot !== undefined) {
-    const bot = (await entry.bots?.(readFile))?.find(({ id }) => id === job.bot);
-    const choice = bot?.choose(view, game.legalMoves(view), random, budget);
-    return {
-      verdict: "unknown",
-      line: choice === undefined ? [] : [game.formatMove(choice, view)],
-      nodes: budget.spent,
-    };
+    const bot = await (await rosterOf(entry))?.bot(job.bot);
+    const line = bot === undefined ? [] : [choiceOf(game, bot, view, budget)];
+    return { verdict: "unknown", line, nodes: budget.spent };
   }
   // Where there is a solver nothing is hidden, so that the completed view is the state.
-  const state = game.complete(view, random);
+  const state = game.complete(view, Random.fromSeed(job.save));
   const verdict = (await entry.solver?.())?.solve(state, budget) ?? { kind: "unknown" };
   const line = verdict.kind === "won" ? lineText(game, state, verdict.line) : [];
   return { verdict: verdict.kind, line, nodes: budget.spent };

@@ -9,11 +9,13 @@ import { createServer } from "@baize/server";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DEAL, hinted, SETTINGS, TABLE, turn } from "../testing/party.ts";
-import { close, open, startSubject } from "../testing/subject.ts";
+import { close, open, spoken, startSubject } from "../testing/subject.ts";
 
 const subject = startSubject();
 const CLI = join(import.meta.dirname, "../../../cli/src");
-const MASTER = TABLE.replace("novice.novice.novice", "master.master.master");
+const seated = (bots: string): string => TABLE.replace("novice.novice.novice", bots);
+const MASTER = seated("master.master.master");
+const GRANDMASTER = seated("grandmaster.master.grandmaster");
 
 /** Some matches in the middle, under different rules. */
 function matches(): readonly Match<BigTwo>[] {
@@ -57,8 +59,8 @@ async function fromThread(bot: string, save: string): Promise<string> {
   return line[0] ?? "";
 }
 
-/** Asks the command line. */
-async function fromCommand(bot: string, save: string): Promise<string> {
+/** Asks the command line; its answer, and the nodes it spent. */
+async function fromCommand(bot: string, save: string): Promise<{ text: string; nodes: number }> {
   const child = spawn(process.execPath, [join(CLI, "main.mjs"), "engine", "bigtwo"]);
   let out = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
@@ -67,22 +69,50 @@ async function fromCommand(bot: string, save: string): Promise<string> {
   });
   child.stdin.write(`position ${save}\ngo bot ${bot}\n`);
   await new Promise((done) => child.on("close", done));
-  return /bestmove (.+)/.exec(out)?.[1] ?? "";
+  return { text: /bestmove (.+)/.exec(out)?.[1] ?? "", nodes: Number(/nodes (\d+)/.exec(out)?.[1]) };
 }
 
-test("BT-W15 the same view gets the same play from page, thread and command line", async () => {
-  const opened = await open(subject, TABLE, { settings: SETTINGS });
-  await turn(opened.page);
-  for (const match of matches()) {
-    const { view, legal } = mover(match);
-    const [page, thread, command] = await Promise.all([
-      fromPage(opened.page, "master", view),
-      fromThread("master", match.save()),
-      fromCommand("master", match.save()),
-    ]);
-    expect(legal).toContain(page);
-    expect([thread, command]).toEqual([page, page]);
-  }
+test.each(["novice", "expert", "master", "grandmaster"])(
+  "BT-W15 KN-C1 %s: the same view gets the same play from page, thread and command line",
+  { timeout: 120_000 },
+  async (level) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    await turn(opened.page);
+    for (const match of matches()) {
+      const { view, legal } = mover(match);
+      const [page, thread, command] = await Promise.all([
+        fromPage(opened.page, level, view),
+        fromThread(level, match.save()),
+        fromCommand(level, match.save()),
+      ]);
+      expect(legal).toContain(page);
+      expect([thread, command.text]).toEqual([page, page]);
+      if (level === "grandmaster") expect(command.nodes).toBeGreaterThan(0);
+    }
+    await close(opened);
+  },
+);
+
+test("WB-P5 BT-W18 a bot that takes its time is shown and announced, and one that does not is not", async () => {
+  const opened = await open(subject, "/nothing", { settings: SETTINGS });
+  const { page, context } = opened;
+  const gate = Promise.withResolvers<void>();
+  await context.route(
+    (url) => url.pathname.endsWith(".bin"),
+    async (route) => {
+      await gate.promise;
+      await route.continue();
+    },
+  );
+  await page.goto(subject.address + MASTER);
+  const seat = page.getByRole("region", { name: /^(Right|Top|Left), Master, 13 cards, thinking$/ });
+  await seat.waitFor();
+  expect(await spoken(page)).toMatch(/^(Right|Top|Left) is thinking\.$/);
+  await page.locator(".turn-word", { hasText: /^(Right|Top|Left) is thinking\.$/ }).waitFor();
+  gate.resolve();
+  await turn(page);
+  expect(await seat.count()).toBe(0);
+  expect(await spoken(page)).not.toContain("thinking");
   await close(opened);
 });
 
@@ -115,10 +145,10 @@ test("WB-P4 the worker is asked with the view of the seat to move, and nothing e
   await close(opened);
 });
 
-describe("the master's weights", () => {
+describe("the weights", () => {
   const isWeights = (url: string): boolean => url.endsWith(".bin");
 
-  test("BT-W14 are fetched when it is chosen, and not before", async () => {
+  test("BT-W14 are fetched when a level that needs them is chosen, not before, and not twice", async () => {
     const opened = await open(subject, "/", { settings: SETTINGS });
     const { page } = opened;
     const fetched: string[] = [];
@@ -131,28 +161,38 @@ describe("the master's weights", () => {
     await page.goto(subject.address + MASTER);
     await turn(page);
     expect(fetched).toHaveLength(1);
-    await close(opened);
-  });
-
-  test("BT-W14 WB-P4 are refused when they are damaged, and the next weaker level plays", async () => {
-    const opened = await open(subject, "/nothing", { settings: SETTINGS });
-    const { page } = opened;
-    await opened.context.route(
-      (url) => isWeights(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const body = await response.body();
-        body[body.length - 5] = (body.at(-5) ?? 0) ^ 1;
-        await route.fulfill({ response, body });
-      },
-    );
-    await page.goto(subject.address + MASTER);
-    await page.getByText("Master cannot be loaded here. Expert plays instead.").first().waitFor();
+    fetched.length = 0;
+    await page.goto(subject.address + GRANDMASTER);
     await turn(page);
+    expect(fetched.map((url) => /\/(\w+)-[^/]+\.bin$/.exec(url)?.[1]).sort()).toEqual(["master", "quick"]);
     await close(opened);
   });
 
-  test("BT-W13 BT-W14 are kept: with the server gone a deal is played to its end, against the master too", async () => {
+  test.each([
+    [MASTER, "master", "Master cannot be loaded here. Expert plays instead."],
+    [GRANDMASTER, "quick", "Grandmaster cannot be loaded here. Master plays instead."],
+  ])(
+    "BT-W14 WB-P4 are refused when they are damaged, and the next weaker level plays: %s",
+    async (table, file, says) => {
+      const opened = await open(subject, "/nothing", { settings: SETTINGS });
+      const { page } = opened;
+      await opened.context.route(
+        (url) => isWeights(url.pathname) && url.pathname.includes(file),
+        async (route) => {
+          const response = await route.fetch();
+          const body = await response.body();
+          body[body.length - 5] = (body.at(-5) ?? 0) ^ 1;
+          await route.fulfill({ response, body });
+        },
+      );
+      await page.goto(subject.address + table);
+      await page.getByText(says).first().waitFor();
+      await turn(page);
+      await close(opened);
+    },
+  );
+
+  test("BT-W13 BT-W14 are kept: with the server gone a deal is played to its end, against the strongest too", async () => {
     const server = await createServer(join(import.meta.dirname, "../../dist"));
     const address = await server.listen({ port: 0, host: "127.0.0.1" });
     const { page, context } = await open({ browser: subject.browser, address }, "/", {
@@ -162,11 +202,11 @@ describe("the master's weights", () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await page.goto(address + MASTER);
+    await page.goto(address + GRANDMASTER);
     await turn(page);
     await server.close();
     await expect(fetch(address)).rejects.toThrow();
-    await page.goto(address + MASTER.replace(DEAL, "618"));
+    await page.goto(address + GRANDMASTER.replace(DEAL, "618"));
     await turn(page);
     expect(await page.getByText("cannot be loaded").count()).toBe(0);
     await page.goto(address + TABLE);

@@ -1,7 +1,7 @@
 /** The worker of the bots: it knows what it is asked with, the view of one seat, and answers at once. */
 
 import { GAMES } from "@baize/games";
-import { Budget, Random, type Shape } from "@baize/kernel";
+import { Budget, choiceOf, type Shape } from "@baize/kernel";
 import type { CompanyDoor } from "@baize/table";
 import type { Answer, Question, Replies } from "./question.ts";
 
@@ -31,14 +31,12 @@ async function reply(question: Question): Promise<Replies[keyof Replies]> {
   return choose(door, question);
 }
 
-/** What a bot plays. Its chance comes from the view, so that the same view gets the same play. */
+/** What a bot plays. */
 async function choose(door: CompanyDoor<Shape>, question: Question & { kind: "choose" }): Promise<string> {
   const { view, level, game: id } = question;
   const game = await GAMES.find((entry) => entry.id === id)?.rules();
   if (game === undefined) throw new Error(`There is no game ${id}.`);
-  const bot = await door.bot(level);
-  const move = bot.choose(view, game.legalMoves(view), Random.fromSeed(JSON.stringify(view)), new Budget());
-  return game.formatMove(move, view);
+  return choiceOf(game, await door.bot(level), view, new Budget());
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Question>) => {

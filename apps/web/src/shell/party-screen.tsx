@@ -1,6 +1,6 @@
 /** A table of several seats and what stands around it. */
 
-import type { Match, Shape } from "@baize/kernel";
+import type { Match, Seat, Shape } from "@baize/kernel";
 import type { Advice, ChosenTable, Company } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { go, rename } from "../address.ts";
@@ -45,7 +45,7 @@ export function PartyScreen({ session }: { readonly session: Session }) {
   const legal = useMemo(() => match.legalMoves(ME), [match]);
   const { round } = useSeries(session);
   useSounds(loaded, match, fresh);
-  useDriven(session);
+  const thinking = useDriven(session);
 
   const { company } = door;
   const notes = useMemo(() => levelNames(company, party?.bots ?? []), [company, party]);
@@ -123,7 +123,7 @@ export function PartyScreen({ session }: { readonly session: Session }) {
           undo={undo}
           tell={voice.tell}
           announce={voice.announce}
-          party={{ notes, mayUndo: session.mayUndo, ask: hint }}
+          party={{ notes, thinking, mayUndo: session.mayUndo, ask: hint }}
         />
       </div>
       <nav className="more" aria-label="This match">
@@ -173,12 +173,18 @@ export function PartyScreen({ session }: { readonly session: Session }) {
 const levelNames = (company: Company<Shape> | undefined, bots: readonly string[]): readonly string[] =>
   bots.map((bot) => company?.levels.find(({ id }) => id === bot)?.title ?? "");
 
-/** Lets the bots play while this screen is shown. */
-function useDriven(session: Session): void {
+/** Lets the bots play while this screen is shown; gives the seat of the one that thinks. */
+function useDriven(session: Session): Seat | undefined {
+  const [thinking, setThinking] = useState<Seat>();
   useEffect(() => {
     const { company } = session.loaded.door;
     if (company === undefined) return;
     const preferences = () => preferencesOf(session.loaded);
-    return drive({ session, company, preferences, tell: voice.tell });
+    const thinks = (seat: Seat | undefined) => {
+      setThinking(seat);
+      if (seat !== undefined) voice.announce(`${company.seats[seat]} is thinking.`);
+    };
+    return drive({ session, company, preferences, tell: voice.tell, thinks });
   }, [session]);
+  return thinking;
 }

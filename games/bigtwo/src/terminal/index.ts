@@ -76,6 +76,7 @@ function draw(view: View, sheet: Sheet): readonly Line[] {
 export const terminal: Terminal<BigTwo> = {
   draw,
   pointing: "set",
+  seats: SEAT_NAMES,
   help: [
     "Be the first to have no cards. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2.",
     "Beat the last play with one of the same size, or pass; when all others pass you play what you like.",

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { Budget, must, Random, seat } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
+import { rosterOf } from "../bots/index.ts";
 import { table } from "../rules/fixture.ts";
 import { bigtwo, formatMove, PRESETS } from "../rules/index.ts";
 import { companyOf } from "./company.ts";
+import { LEVEL_CHOICES } from "./levels.ts";
 
 const company = companyOf(async (address) => new Uint8Array(await readFile(address)));
 const BOTS = ["novice", "novice", "novice"];
@@ -14,15 +16,17 @@ describe("the company", () => {
   const state = must(bigtwo.setup(PRESETS.mis, { kind: "seed", seed: "617" }));
   const view = sent(bigtwo.view(state, state.turn));
 
-  test.each(["novice", "classic", "skilled", "expert", "master"])(
-    "BT-W7 %s plays from a view that was sent",
-    async (level) => {
-      const bot = await company.bot(level);
-      const legal = bigtwo.legalMoves(view).map((move) => formatMove(move));
-      const move = bot.choose(view, bigtwo.legalMoves(view), Random.fromSeed("617"), new Budget());
-      expect(legal).toContain(formatMove(move));
-    },
-  );
+  test("BT-W7 every level can be chosen", () => {
+    const { ids } = rosterOf({ master: () => Promise.reject(), quick: () => Promise.reject() });
+    expect(LEVEL_CHOICES.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each(LEVEL_CHOICES.map(({ id }) => id))("BT-W7 %s plays from a view that was sent", async (level) => {
+    const bot = await company.bot(level);
+    const legal = bigtwo.legalMoves(view).map((move) => formatMove(move));
+    const move = bot.choose(view, bigtwo.legalMoves(view), Random.fromSeed("617"), new Budget());
+    expect(legal).toContain(formatMove(move));
+  });
 
   test("BT-W7 a level that does not exist is a problem", async () => {
     await expect(company.bot("prophet")).rejects.toThrow("There is no bot prophet.");
@@ -50,5 +54,12 @@ describe("the company", () => {
     await fresh.bot("master");
     const { level, points } = await fresh.par(played);
     expect([level, await fresh.par(played)]).toEqual(["master", { level, points }]);
+  });
+
+  test("BT-W10 BT-W11 where a grandmaster plays the master judges, and stands in for it in par", async () => {
+    const fresh = companyOf(async (address) => new Uint8Array(await readFile(address)));
+    await fresh.bot("grandmaster");
+    const par = (level: string) => fresh.par({ deal: "617", options: "mis", bots: [level, level, level] });
+    expect(await par("grandmaster")).toEqual({ ...(await par("master")), level: "master" });
   });
 });

@@ -3,9 +3,9 @@
 import { type Bot, must, Random } from "@baize/kernel";
 import type { CompanyDoor } from "@baize/table";
 import { playTable } from "../bots/arena/index.ts";
-import { type Estimate, estimate, expert, LEVELS, loadMaster, type Master, reason } from "../bots/index.ts";
+import { type Estimate, estimate, expert, type Master, reason, rosterOf } from "../bots/index.ts";
 import { type BigTwo, bigtwo, formatMove, type Move, type View } from "../rules/index.ts";
-import { masterWeights } from "../weights/index.ts";
+import { masterWeights, quickWeights } from "../weights/index.ts";
 import { adviceTitle, costText } from "./counsel.ts";
 
 type Read = (address: URL) => Promise<Uint8Array>;
@@ -16,14 +16,17 @@ const settled = (view: View): View => ({
   options: must(bigtwo.options.parse(bigtwo.options.format(view.options))),
 });
 
-/** The company, which reads the weights of the strongest bot when it is first asked for it. */
+/** The levels that have learned. */
+const LEARNED: readonly string[] = ["master", "grandmaster"];
+
+/** The company, which reads the weights of the learned levels when it is first asked for one. */
 export function companyOf(read: Read): CompanyDoor<BigTwo> {
+  const roster = rosterOf({ master: () => read(masterWeights), quick: () => read(quickWeights) });
   let master: Master | undefined;
 
   const bot = async (level: string): Promise<Bot<BigTwo>> => {
-    if (level === "master") master ??= must(loadMaster(await read(masterWeights)));
-    const found = level === "master" ? master : LEVELS.find(({ id }) => id === level);
-    if (found === undefined) throw new Error(`There is no bot ${level}.`);
+    const found = await roster.bot(level);
+    if (LEARNED.includes(level)) master = await roster.master();
     return { id: found.id, choose: (view, ...rest) => found.choose(settled(view), ...rest) };
   };
 
@@ -53,7 +56,8 @@ export function companyOf(read: Read): CompanyDoor<BigTwo> {
     },
     async par({ deal, options, bots }) {
       const hero: Bot<BigTwo> = master ?? expert;
-      const others = await Promise.all(bots.map(bot));
+      // A deal against players that think would take half a minute.
+      const others = await Promise.all(bots.map((level) => bot(level === "grandmaster" ? "master" : level)));
       const terms = { options: must(bigtwo.options.parse(options)), scoring: "rules", allowance: {} } as const;
       const scores = playTable([hero, ...others], must(bigtwo.deal.parse(deal)), "par", terms);
       return { level: hero.id, points: scores[0] ?? 0 };

@@ -43,12 +43,18 @@ export function GameplayField({ field, places }: FieldProps) {
 
 /** A seat: its name, its cards face down, and on a phone what it did last. */
 function SeatPlate({ seat, field, places }: FieldProps & { readonly seat: SeatShown }) {
-  const { who, name, note, count, isTurn } = seat;
+  const { who, name, note, count, isTurn, isThinking } = seat;
   const isRail = places.frame === "rail";
   return (
-    <section className="seat" data-side={SIDES[who]} data-turn={isTurn || undefined} aria-label={seatLabel(seat)}>
+    <section
+      className="seat"
+      data-side={SIDES[who]}
+      data-turn={isTurn || undefined}
+      data-thinking={isThinking || undefined}
+      aria-label={seatLabel(seat)}
+    >
       <span className="letter" aria-hidden="true">
-        {name.charAt(0)}
+        {isThinking ? "…" : name.charAt(0)}
       </span>
       <span className="who" aria-hidden="true">
         <strong>

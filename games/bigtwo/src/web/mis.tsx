@@ -42,6 +42,7 @@ function fieldOf(game: Game): FieldShown {
     note: "",
     count,
     isTurn: isTurn && !game.gameOver,
+    isThinking: false,
     last: game.passesShown.includes(seat) ? null : playOf(game[`${seat}Field`]),
   }));
   const play = game.freeMove ? undefined : playOf(game.lastMove);

@@ -2,7 +2,7 @@
 
 import type { Card } from "@baize/cards";
 import type { Play, View } from "../rules/index.ts";
-import { lastOf, playLabel, prompt, SEATS } from "./speech.ts";
+import { lastOf, playLabel, prompt, SEATS, thinkingText } from "./speech.ts";
 
 /** One seat as it is drawn. */
 export interface SeatShown {
@@ -12,6 +12,8 @@ export interface SeatShown {
   readonly note: string;
   readonly count: number;
   readonly isTurn: boolean;
+  /** Whether it takes longer than a moment. */
+  readonly isThinking: boolean;
   /** What it did last: a play, null for a pass, undefined before its first turn. */
   readonly last: Play | null | undefined;
 }
@@ -25,18 +27,19 @@ export interface FieldShown {
   readonly recent: readonly { readonly who: number; readonly play: Play | null; readonly at: number }[];
   /** All hands, once they are open. */
   readonly hands: readonly (readonly Card[])[] | null;
-  /** What is said where there is nothing to beat. */
+  /** What is said of whose turn it is. */
   readonly prompt: string;
 }
 
 /** The field of a view. */
-export function fieldOf(view: View, notes: readonly string[]): FieldShown {
+export function fieldOf(view: View, notes: readonly string[], thinking?: number): FieldShown {
   const seats = SEATS.map((name, who) => ({
     who,
     name,
     note: notes[who - 1] ?? "",
     count: view.counts[who] ?? 0,
     isTurn: view.ending === null && view.turn === who,
+    isThinking: thinking === who,
     last: lastOf(view, who),
   }));
   const isLast = (who: number, at: number) => view.history.findLastIndex(({ seat }) => seat === who) === at;
@@ -45,14 +48,14 @@ export function fieldOf(view: View, notes: readonly string[]): FieldShown {
     toBeat: view.toBeat && { who: view.toBeat.seat, play: view.toBeat.play },
     recent: view.history.flatMap(({ seat, play }, at) => (isLast(seat, at) ? [{ who: seat, play, at }] : [])),
     hands: view.hands,
-    prompt: prompt(view),
+    prompt: thinking === undefined ? prompt(view) : thinkingText(thinking),
   };
 }
 
 /** `Right, Expert, 8 cards, passed`. */
-export function seatLabel({ name, note, count, isTurn, last }: SeatShown): string {
+export function seatLabel({ name, note, count, isTurn, isThinking, last }: SeatShown): string {
   const cards = `${count} ${count === 1 ? "card" : "cards"}`;
-  const parts = [name, note, cards, last === null ? "passed" : "", isTurn ? "to play" : ""];
+  const parts = [name, note, cards, last === null ? "passed" : "", isThinking ? "thinking" : isTurn ? "to play" : ""];
   return parts.filter((part) => part !== "").join(", ");
 }
 

@@ -66,6 +66,13 @@ group("turns", () => {
     expect([undefined, null, play("mis", "9D 9C")].map(ownTurn)).toEqual(["", "You passed", "You: Pair, 9s"]);
   });
 
+  test("BT-W18 a seat that takes its time", () => {
+    const field = fieldOf(bigtwo.view({ ...state, turn: 2 as never }, 0 as never), ["", "Grandmaster", ""], 2);
+    expect(field.seats.map(({ isThinking }) => isThinking)).toEqual([false, false, true, false]);
+    expect(field.seats.map(seatLabel)[2]).toBe("Top, Grandmaster, 2 cards, thinking");
+    expect(field.prompt).toBe("Top is thinking.");
+  });
+
   test("BT-W9 the end", () => {
     const over = { ...state, hands: [[], ...state.hands.slice(1)], ending: "emptied" as const };
     expect(result(bigtwo.view(over, 0 as never))).toEqual({ title: "You won.", says: "Your score is 100 of 100." });

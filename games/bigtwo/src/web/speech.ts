@@ -107,6 +107,9 @@ export function prompt(view: View): string {
   return view.toBeat === null ? "Your lead." : "Your turn.";
 }
 
+/** What is said of a seat that takes its time. */
+export const thinkingText = (who: number): string => `${SEATS[who]} is thinking.`;
+
 /** Who won, or that time is up, and the player's score in percent. */
 export function result(view: View): { readonly title: string; readonly says: string } {
   const score = `Your score is ${percentage(view.counts[0] ?? 0)} of 100.`;

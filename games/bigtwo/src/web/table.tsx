@@ -9,7 +9,7 @@ import { layout } from "./layout.ts";
 import { offersFor } from "./offers.ts";
 import { Player } from "./player.tsx";
 import { fieldOf, ownLast } from "./seats.ts";
-import { playSpoken, prompt, SEATS } from "./speech.ts";
+import { playSpoken, SEATS } from "./speech.ts";
 import { type Hand, useHand } from "./use-hand.ts";
 import "./table.css";
 
@@ -19,7 +19,8 @@ export function Table(props: TableProps<BigTwo>) {
   const { view, legal, stage, hint, party, tell, announce } = props;
   const notes = party?.notes ?? NOBODY;
   const places = useMemo(() => layout(stage), [stage]);
-  const field = useMemo(() => fieldOf(view, notes), [view, notes]);
+  const thinking = party?.thinking;
+  const field = useMemo(() => fieldOf(view, notes, thinking), [view, notes, thinking]);
   const hand = useHand(view, places);
   const { picked } = hand;
   const isTurn = view.ending === null && view.turn === view.viewer;
@@ -67,7 +68,7 @@ export function Table(props: TableProps<BigTwo>) {
       <Player
         hand={hand}
         places={places}
-        prompt={prompt(view)}
+        prompt={field.prompt}
         own={places.frame === "bars" ? ownLast(field) : ""}
         isTurn={isTurn}
         play={play}
