@@ -3,9 +3,9 @@
 import { figures, passed, play } from "./contest.ts";
 import type { Result } from "./result.ts";
 
-const DEALS = Number(process.env.BAIZE_DEALS ?? 100);
+const DEALS = Number(process.env.BAIZE_DEALS ?? 200);
 
-/** The figure, as a table. It may think as long as it wants: two or three seconds of a busy core where the choice is hard. */
+/** The figure, as a table. It may think as long as it wants: a second or two of a busy core where the choice is hard. */
 export async function run(): Promise<Result> {
   const [grandmaster] = await play({
     form: "1v3",

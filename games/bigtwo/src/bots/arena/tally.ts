@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 /** The longest time told apart, in milliseconds. */
-export const SLOWEST = 500;
+export const SLOWEST = 5000;
 
 export const emptyTally = (name: string): Tally => ({
   name,
