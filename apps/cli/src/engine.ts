@@ -54,7 +54,13 @@ export class Engine {
     if (command === "hello") this.#hello();
     else if (command === "position") await this.#place(rest);
     else if (command === "go") this.#go(readLimits(rest));
-    else await this.#thread?.end();
+    else await this.#stop();
+  }
+
+  /** Lets the search that is running answer with what it has. */
+  async #stop(): Promise<void> {
+    this.#thread?.stop();
+    await this.#search;
   }
 
   #hello(): void {

@@ -8,18 +8,25 @@ export type TaskName = keyof Tasks;
 type Job<N extends TaskName> = Parameters<Tasks[N]>[0];
 type Outcome<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;
 
+/** Says whether the job shall come to an end. */
+export interface Signal {
+  readonly aborted: boolean;
+}
+
 /** The thread's own file: published, it ends like this one. */
 const SCRIPT = new URL(import.meta.url.replace(/pool(\.\w+)$/, "thread$1"));
 
 /** A thread that does one kind of work, one job after the other. */
 export class Thread<N extends TaskName> {
   readonly #worker: Worker;
+  /** Shared with the thread: 1 when its job shall come to an end. */
+  readonly #stopped = new Int32Array(new SharedArrayBuffer(4));
   #asked: PromiseWithResolvers<Outcome<N>> | undefined;
   /** Why it can do no more. */
   #gone: Error | undefined;
 
-  constructor(task: N) {
-    this.#worker = new Worker(SCRIPT, { workerData: task })
+  constructor(name: N) {
+    this.#worker = new Worker(SCRIPT, { workerData: { name, stopped: this.#stopped } })
       .on("message", (outcome: Outcome<N>) => this.#asked?.resolve(outcome))
       .on("error", (error: Error) => this.#lose(error))
       .on("exit", () => this.#lose(new Error("The thread has ended.")));
@@ -28,9 +35,15 @@ export class Thread<N extends TaskName> {
   /** Does one job. Another may be given when it is done; a thread that has ended does none. */
   ask(job: Job<N>): Promise<Outcome<N>> {
     this.#asked = Promise.withResolvers<Outcome<N>>();
+    Atomics.store(this.#stopped, 0, 0);
     if (this.#gone === undefined) this.#worker.postMessage(job);
     else this.#asked.reject(this.#gone);
     return this.#asked.promise;
+  }
+
+  /** Asks for an answer now: what is known so far. Not every kind of work can tell. */
+  stop(): void {
+    Atomics.store(this.#stopped, 0, 1);
   }
 
   #lose(why: Error): void {

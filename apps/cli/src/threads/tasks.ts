@@ -17,6 +17,7 @@ import {
 } from "@baize/kernel";
 import type { Solved } from "../summary.ts";
 import { findGame, firstState, startMatch } from "../tables.ts";
+import type { Signal } from "./pool.ts";
 
 /** What is asked about. */
 interface Question {
@@ -67,8 +68,12 @@ interface ArenaJob {
   readonly to: number;
 }
 
-const budgetOf = ({ milliseconds, nodes }: Question & { readonly nodes?: number | undefined }): Budget =>
+const budgetOf = (
+  { milliseconds, nodes }: Question & { readonly nodes?: number | undefined },
+  signal: Signal = { aborted: false },
+): Budget =>
   new Budget({
+    signal,
     ...(nodes === undefined ? {} : { nodes }),
     ...(milliseconds === undefined ? {} : { milliseconds, now: () => performance.now() }),
   });
@@ -149,13 +154,13 @@ async function arena(job: ArenaJob): Promise<readonly Sums[]> {
   return place?.play(seated, options, job.seed, job.from, job.to) ?? [];
 }
 
-/** What the seat to move should do, by a solver or by a bot; each sees what the seat sees, and may complete it. */
-async function judge(job: JudgeJob): Promise<Truth> {
+/** What the seat to move should do, by a solver or by a bot; each sees what the seat sees, and may complete it. Stopped, it tells what it knows. */
+async function judge(job: JudgeJob, signal: Signal): Promise<Truth> {
   const entry = findGame(job.game);
   const game = await entry.rules();
   const match = must(Match.load(game, job.save));
   const view = match.view(match.status.kind === "playing" ? match.status.seat : "spectator");
-  const budget = budgetOf(job);
+  const budget = budgetOf(job, signal);
   if (job.bot !== undefined) {
     const bot = await (await rosterOf(entry))?.bot(job.bot);
     const line = bot === undefined ? [] : [choiceOf(game, bot, view, budget)];
