@@ -176,7 +176,8 @@ export class Session {
 
   /** A refusal as a sentence. */
   explain(refusal: Refusal): string {
-    return sentence(refusal, this.game.words);
+    const other = refusal.code === "not-your-turn" ? this.terminal?.seats?.[Number(refusal.detail.toMove)] : undefined;
+    return other === undefined ? sentence(refusal, this.game.words) : `It is not your turn: ${other} is to move.`;
   }
 
   #take(result: Result<Match<Shape>>): Result<Match<Shape>> {
