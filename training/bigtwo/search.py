@@ -10,6 +10,7 @@ import json
 import math
 import time
 
+import numpy
 import torch
 
 from belief import Belief
@@ -92,10 +93,11 @@ def best_rows(choices):
 
 
 class Search:
-    def __init__(self, sim, master, player, fitter, villain, plan):
+    def __init__(self, sim, master, player, fitter, villain, plan, keep=False):
         self.sim, self.master, self.player, self.villain, self.plan = sim, master, player, villain, plan
         self.rollout, self.belief = Rollout(sim), Belief(sim, fitter, plan.sharp)
         self.buffers = Buffers(sim.device)
+        self.kept = [] if keep else None
         # Sums over all decisions; the points that overrides promised, how far the past counted in the end, how well worlds fit it.
         self.facts = {"searched": 0, "overridden": 0, "promised": 0.0, "playouts": 0, "settled": 0.0, "fit": 0.0}
 
@@ -146,6 +148,8 @@ class Search:
             if total >= plan.worlds or plan.truth or not alive[:, 1:].any():
                 break
             stage = min(total, plan.worlds - total)
+        if self.kept is not None:
+            self.keep(games, root, plays, seats, score, valid, choices.scores[rows])
         good = alive & (mean > plan.clear * error) & (mean > plan.margin)
         good[:, 0] = False
         pick = torch.where(good, mean, torch.full_like(mean, -1e9)).argmax(1)
@@ -155,6 +159,16 @@ class Search:
         self.facts["overridden"] += int((pick > 0).sum())
         self.facts["promised"] += float(gained.sum())
         return pick
+
+    def keep(self, games, root, plays, seats, score, valid, liking):
+        """Keeps what every candidate scored in every world, and in the true one, which no choice has seen."""
+        truth = self.belief.even(games, root, 1)
+        player, self.player = self.player, self.master
+        r, c = valid.nonzero(as_tuple=True)
+        real = torch.zeros(valid.shape, device=valid.device)
+        real[r, c] = self.points(truth, r, plays[r, c], seats[r])
+        self.player = player
+        self.kept.append({"score": score.to(torch.int8), "real": real.to(torch.int8), "valid": valid, "liking": liking})
 
     def choose(self, games, history, choices, mine):
         """The row to play for every decision; those of `mine` are searched."""
@@ -214,6 +228,7 @@ def main():
     parser.add_argument("--batch", type=int, default=500, help="deals at once")
     parser.add_argument("--first", type=int, default=0, help="number of the first evaluation deal")
     parser.add_argument("--seconds", type=float, default=1e9, help="no new batch of a plan after this many")
+    parser.add_argument("--keep", help="a file for the points of every candidate in every world; see overrides.py (with first=worlds)")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
     sim = Simulator(args.device)
@@ -223,7 +238,7 @@ def main():
     fitter = load(args.fitter) if args.fitter else master
     villain = load(args.villain) if args.villain else master
     for text in args.plan or [""]:
-        search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text)), time.time(), []
+        search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text), args.keep), time.time(), []
         for first in range(0, args.deals, args.batch):
             if time.time() - begin > args.seconds:
                 break
@@ -237,6 +252,9 @@ def main():
                 **{name: round(facts[name] / games, 3) for name in ("searched", "overridden", "promised", "playouts")},
                 **{name: round(facts[name] / max(1, facts["searched"]), 3) for name in ("settled", "fit")},
             }), flush=True)
+        if args.keep:
+            kept = {name: numpy.concatenate([part[name].cpu().numpy() for part in search.kept]) for name in search.kept[0]}
+            numpy.savez_compressed(args.keep, games=4 * sum(map(len, points)), **kept)
 
 
 if __name__ == "__main__":
