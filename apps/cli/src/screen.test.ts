@@ -116,25 +116,32 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(await table.end()).toBe(0);
   });
 
-  test("CL-T9 while a bot thinks the table says who, and keys, size and Ctrl+C work", async () => {
-    const home = newHome();
-    const table = new PseudoTerminal("play bigtwo 42 --bot grandmaster --pace 0", home);
-    await table.until(/▸ you /);
-    table.type("pass\r");
+  test("CL-T9 a bot that takes longer than a moment is said to think", async () => {
+    const table = new PseudoTerminal("play bigtwo 42 --bot grandmaster --pace 0", newHome());
     await table.until(/\| (right|top|left) is thinking/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+
+  test("CL-T9 while a bot takes its time keys, size and Ctrl+C work", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play bigtwo 7 --bot classic --pace 20000", home);
+    await table.until(/▸ you /);
+    table.type("3D\r");
+    await table.until(/▸ right /);
     table.type("pass\r");
-    await table.until(/is thinking(.|\n)*It is not seat 0's turn/);
+    await table.until(/It is not your turn: right is to move\./);
     table.type("\t");
-    await table.until(/is thinking(.|\n)*It is not your turn\./);
+    await table.until(/It is not your turn\.\s/);
     table.resize(40, 120);
-    await table.until(/^.* is thinking.*\n(.*\n){38}/);
+    await table.until(/^.*Big Two 7 .*\n(.*\n){38}/);
     table.type("\u0003");
     expect(await table.end()).toBe(130);
     const again = new PseudoTerminal("play bigtwo", home);
-    await again.until(/▸ (right|top|left) (.|\n)*goes on where you left it/);
+    await again.until(/▸ right (.|\n)*goes on where you left it/);
     again.type("quit\r");
     expect(await again.end()).toBe(0);
-    expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({ bot: "grandmaster" });
+    expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({ bot: "classic" });
   });
 
   test("CL-T7 cards go home by themselves, and come back with the move", async () => {

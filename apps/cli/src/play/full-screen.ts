@@ -178,7 +178,10 @@ class Table {
     const name = terminal?.seats?.[seat] ?? `seat ${seat}`;
     const thinking = setTimeout(() => show(`${name} is thinking`), pace + MOMENT);
     try {
-      return (await this.#session.botMove(pause(pace))) !== undefined;
+      const move = await this.#session.botMove(pause(pace, undefined, { ref: false }));
+      // What was said is about the table before.
+      if (move !== undefined) this.#message = "";
+      return move !== undefined;
     } finally {
       clearTimeout(thinking);
       this.#lamp = "";
