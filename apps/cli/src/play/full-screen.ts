@@ -176,7 +176,8 @@ class Table {
     show("");
     const { pace } = this.#style;
     const name = terminal?.seats?.[seat] ?? `seat ${seat}`;
-    const thinking = setTimeout(() => show(`${name} is thinking`), pace + MOMENT);
+    // Neither timer keeps a player who leaves.
+    const thinking = setTimeout(() => show(`${name} is thinking`), pace + MOMENT).unref();
     try {
       const move = await this.#session.botMove(pause(pace, undefined, { ref: false }));
       // What was said is about the table before.
