@@ -34,11 +34,19 @@ function ask<K extends keyof Wishes>(kind: K, match: Match<Shape>, wish: Wishes[
   });
 }
 
-/** What a bot of a level plays for the seat to move. It gets the view of that seat. */
+let chosen: { readonly match: Match<Shape>; readonly level: string; readonly choice: Promise<string> } | undefined;
+
+/** What a bot of a level plays for the seat to move. It gets the view of that seat, and thinks about it once. */
 export function choose(match: Match<Shape>, level: string): Promise<string> {
+  if (chosen?.match === match && chosen.level === level) return chosen.choice;
   const { status } = match;
   const viewer = status.kind === "playing" ? status.seat : "spectator";
-  return ask("choose", match, { view: match.view(viewer), level });
+  const choice = ask("choose", match, { view: match.view(viewer), level });
+  chosen = { match, level, choice };
+  choice.catch(() => {
+    if (chosen?.choice === choice) chosen = undefined;
+  });
+  return choice;
 }
 
 /** A good move for the player, and why. */

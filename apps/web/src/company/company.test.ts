@@ -51,8 +51,12 @@ async function fromPage(page: Page, level: string, view: unknown): Promise<strin
 
 /** Asks a thread, as the command's batches do. */
 async function fromThread(bot: string, save: string): Promise<string> {
-  const thread = new NodeThread(join(CLI, "threads/thread.ts"), { workerData: "judge" });
-  const answer = new Promise<{ line: readonly string[] }>((done) => thread.once("message", done));
+  const thread = new NodeThread(join(CLI, "threads/thread.ts"), {
+    workerData: { name: "judge", stopped: new Int32Array(1) },
+  });
+  const answer = new Promise<{ line: readonly string[] }>((done, fail) =>
+    thread.once("message", done).once("error", fail),
+  );
   thread.postMessage({ game: "bigtwo", save, bot });
   const { line } = await answer;
   await thread.terminate();
@@ -116,7 +120,7 @@ test("WB-P5 BT-W18 a bot that takes its time is shown and announced, and one tha
   await close(opened);
 });
 
-test("WB-P4 the worker is asked with the view of the seat to move, and nothing else", async () => {
+test("WB-P4 the worker is asked with the view of the seat to move, once, and nothing else", async () => {
   const opened = await open(subject, "/nothing", { settings: SETTINGS });
   const { page } = opened;
   await page.addInitScript(() => {
@@ -127,6 +131,8 @@ test("WB-P4 the worker is asked with the view of the seat to move, and nothing e
       asked.push(words[0]);
       post.apply(this, words);
     } as typeof post;
+    // Somebody looks away and back, again and again.
+    setInterval(() => document.dispatchEvent(new Event("visibilitychange")), 5);
   });
   await page.goto(subject.address + TABLE);
   await turn(page);
