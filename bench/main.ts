@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   levels: () => import("./levels.ts"),
   learned: () => import("./learned.ts"),
   grandmaster: () => import("./grandmaster.ts"),
+  company: () => import("./company.ts"),
   freecell: () => import("./freecell.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),
