@@ -41,8 +41,10 @@ export const cpu = (): number => {
 const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
 
 function level(id: string): Bot<BigTwo> {
-  if (id === "master") return must(loadMaster(read(masterWeights), "cards"));
-  if (id === "grandmaster") return must(loadGrandmaster(read(masterWeights), read(quickWeights), "cards"));
+  if (id === "master" || id === "grandmaster") {
+    const master = must(loadMaster(read(masterWeights), "cards"));
+    return id === "master" ? master : must(loadGrandmaster(master, read(quickWeights)));
+  }
   const found = LEVELS.find((bot) => bot.id === id);
   if (found === undefined) throw new Error(`there is no level ${id}`);
   return found;

@@ -37,12 +37,8 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** The levels from the weakest to the strongest; one whose weights cannot be read or are damaged is not to be had. */
 export function rosterOf(read: Reading): Levels {
-  const learned = once(async () => {
-    const weights = await read.master();
-    return { weights, master: must(loadMaster(weights)) };
-  });
-  const master = async () => (await learned()).master;
-  const grandmaster = once(async () => must(loadGrandmaster((await learned()).weights, await read.quick())));
+  const master = once(async () => must(loadMaster(await read.master())));
+  const grandmaster = once(async () => must(loadGrandmaster(await master(), await read.quick())));
   return {
     ids: [...LEVELS.map(({ id }) => id), "master", "grandmaster"],
     master,

@@ -3,5 +3,5 @@
 /** The weights of level "master"; read or fetch them, and give the bytes to `loadMaster`. */
 export const masterWeights = new URL("../../weights/master.bin", import.meta.url);
 
-/** The weights of the small network that chooses much as the master does; with the master's they make `loadGrandmaster`. */
+/** The weights of the small network that chooses much as the master does; give the master and these to `loadGrandmaster`. */
 export const quickWeights = new URL("../../weights/quick.bin", import.meta.url);

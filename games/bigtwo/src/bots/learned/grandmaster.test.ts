@@ -17,9 +17,9 @@ import { Playout } from "./playout.ts";
 import { Position } from "./position.ts";
 
 const read = (url: URL) => new Uint8Array(readFileSync(url));
-const [large, small] = [read(masterWeights), read(quickWeights)];
-const master = must(loadMaster(large));
-const grandmaster = must(loadGrandmaster(large, small, "rules", { worlds: 16, steps: 4 }));
+const small = read(quickWeights);
+const master = must(loadMaster(read(masterWeights)));
+const grandmaster = must(loadGrandmaster(master, small, { worlds: 16, steps: 4 }));
 const network = new Network(must(parseModel(small)));
 const presets = Object.keys(PRESETS) as PresetName[];
 
@@ -70,11 +70,8 @@ describe("grandmaster", () => {
     },
   );
 
-  test.each([
-    ["master", () => loadGrandmaster(large.subarray(1), small)],
-    ["small network", () => loadGrandmaster(large, small.subarray(1))],
-  ])("BT-LN8 broken weights of the %s give no player", (_, load) => {
-    expect(load()).toMatchObject({ ok: false, error: { code: "bad-weights" } });
+  test("BT-LN8 broken weights of the small network give no player", () => {
+    expect(loadGrandmaster(master, small.subarray(1))).toMatchObject({ ok: false, error: { code: "bad-weights" } });
   });
 });
 

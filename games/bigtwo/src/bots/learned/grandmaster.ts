@@ -7,8 +7,7 @@ import type { PackedRules } from "../packed/rules.ts";
 import { Belief } from "./belief.ts";
 import { bestPlace, packMoves } from "./choices.ts";
 import { Evaluator } from "./evaluator.ts";
-import type { Scoring } from "./features.ts";
-import { Master } from "./master.ts";
+import type { Master } from "./master.ts";
 import { parseModel } from "./model.ts";
 import { Network } from "./network.ts";
 import { Playout } from "./playout.ts";
@@ -57,19 +56,15 @@ interface Tools {
 export class Grandmaster implements Bot<BigTwo> {
   readonly id = "grandmaster";
   readonly #master: Master;
-  readonly #large: Network;
   readonly #small: Network;
-  readonly #scoring: Scoring;
   readonly #effort: Effort;
   readonly #tools = new WeakMap<PackedRules, Tools>();
   readonly #choices = new PlayList();
 
-  constructor(large: Network, small: Network, scoring: Scoring, effort: Effort) {
-    this.#effort = effort;
-    this.#master = new Master(large, scoring);
-    this.#large = large;
+  constructor(master: Master, small: Network, effort: Effort) {
+    this.#master = master;
     this.#small = small;
-    this.#scoring = scoring;
+    this.#effort = effort;
   }
 
   choose(view: View, legalMoves: readonly Move[], random: Random, budget: Budget): Move {
@@ -128,29 +123,22 @@ export class Grandmaster implements Bot<BigTwo> {
     }
     position.play(choices, choice);
     playout.run();
-    return playout.points(seat, this.#scoring);
+    return playout.points(seat, this.#master.scoring);
   }
 
   #toolsFor(rules: PackedRules): Tools {
+    const { network, scoring } = this.#master;
     const known = this.#tools.get(rules) ?? {
-      playout: new Playout(rules, new Evaluator(this.#large, rules, this.#scoring)),
-      small: new Evaluator(this.#small, rules, this.#scoring),
+      playout: new Playout(rules, new Evaluator(network, rules, scoring)),
+      small: new Evaluator(this.#small, rules, scoring),
     };
     this.#tools.set(rules, known);
     return known;
   }
 }
 
-/** The thinking master from the weights of the master and of the small network. */
-export function loadGrandmaster(
-  master: Uint8Array,
-  small: Uint8Array,
-  scoring: Scoring = "rules",
-  effort: Effort = FULL,
-): Result<Grandmaster> {
-  const large = parseModel(master);
-  if (!large.ok) return large;
+/** The master with time to think, from the weights of the small network. */
+export function loadGrandmaster(master: Master, small: Uint8Array, effort: Effort = FULL): Result<Grandmaster> {
   const model = parseModel(small);
-  if (!model.ok) return model;
-  return ok(new Grandmaster(new Network(large.value), new Network(model.value), scoring, effort));
+  return model.ok ? ok(new Grandmaster(master, new Network(model.value), effort)) : model;
 }

@@ -16,14 +16,15 @@ import { windfall } from "./windfall.ts";
 /** The learned player. */
 export class Master implements Bot<BigTwo>, Policy {
   readonly id = "master";
-  readonly #network: Network;
-  readonly #scoring: Scoring;
+  readonly network: Network;
+  /** What it plays for. */
+  readonly scoring: Scoring;
   readonly #evaluators = new WeakMap<PackedRules, Evaluator>();
   readonly #choices = new PlayList();
 
   constructor(network: Network, scoring: Scoring) {
-    this.#network = network;
-    this.#scoring = scoring;
+    this.network = network;
+    this.scoring = scoring;
   }
 
   /** The best move; the first of equals. A move that wins needs no thought, nor does the only one. */
@@ -45,13 +46,13 @@ export class Master implements Bot<BigTwo>, Policy {
   expectedScores(view: View, legalMoves: readonly Move[]): Float64Array {
     const evaluator = this.#judge(view, legalMoves);
     return Float64Array.from(legalMoves, (move, i) =>
-      goesOut(view, move) ? windfall(view, this.#scoring) : evaluator.points(i),
+      goesOut(view, move) ? windfall(view, this.scoring) : evaluator.points(i),
     );
   }
 
   #judge(view: View, legalMoves: readonly Move[]): Evaluator {
     const rules = packRules(view.options);
-    const evaluator = this.#evaluators.get(rules) ?? new Evaluator(this.#network, rules, this.#scoring);
+    const evaluator = this.#evaluators.get(rules) ?? new Evaluator(this.network, rules, this.scoring);
     this.#evaluators.set(rules, evaluator);
     evaluator.evaluate(Position.of(view), packMoves(rules, legalMoves, this.#choices));
     return evaluator;
