@@ -25,8 +25,8 @@ export interface Company<T extends Shape> {
   readonly timeout: string;
   /** The name of a way of playing, from the text of its options. */
   optionsName(options: string): string;
-  /** What the player is asked for now, such as `Your lead.` */
-  prompt(view: T["view"]): string;
+  /** What the player is asked for now, or which other seat thinks. */
+  prompt(view: T["view"], thinking?: number): string;
   /** What a match that is over came to: who won, and the player's score. */
   result(view: T["view"]): { readonly title: string; readonly says: string };
 }

@@ -182,7 +182,7 @@ function useDriven(session: Session): Seat | undefined {
     const preferences = () => preferencesOf(session.loaded);
     const thinks = (seat: Seat | undefined) => {
       setThinking(seat);
-      if (seat !== undefined) voice.announce(`${company.seats[seat]} is thinking.`);
+      if (seat !== undefined) voice.announce(company.prompt(session.match.view(ME), seat));
     };
     return drive({ session, company, preferences, tell: voice.tell, thinks });
   }, [session]);

@@ -94,8 +94,8 @@ function Said({ seat: { who, last }, field }: { readonly seat: SeatShown; readon
 const LABEL = 36;
 
 /** On a phone: the play to beat, pointing at whoever made it. */
-function ToBeat({ field: { toBeat, prompt }, places }: FieldProps) {
-  if (toBeat === null) return <p className="prompt">{prompt}</p>;
+function ToBeat({ field: { toBeat }, places }: FieldProps) {
+  if (toBeat === null) return null;
   const n = toBeat.play.cards.length;
   const wide = (places.room - 40) / Math.max(4, n) - 4;
   const high = (places.fieldHeight - LABEL) / 1.4;
@@ -123,8 +123,8 @@ const stepFor = (n: number): number => (n > 2 ? 0.56 : 1.03);
 const widthFor = ({ cards }: Play): number => 1 + (cards.length - 1) * stepFor(cards.length);
 
 /** The last turn of each seat, the oldest first: older ones smaller and dimmer. */
-function LastPlays({ field: { recent, toBeat, prompt }, places }: FieldProps) {
-  if (recent.length === 0) return <p className="prompt">{prompt}</p>;
+function LastPlays({ field: { recent, toBeat }, places }: FieldProps) {
+  if (recent.length === 0) return null;
   const isLarge = (play: Play | null) => play !== null && play === toBeat?.play;
   const room = places.room - (places.frame === "rail" ? 332 : 24) - 32 - (recent.length - 1) * GAP;
   const passes = recent.filter(({ play }) => play === null).length * PASS;

@@ -51,7 +51,6 @@ function fieldOf(game: Game): FieldShown {
     toBeat: play === undefined ? null : { who: drawn.findIndex(({ seat }) => seat === game.lastMovePlayer), play },
     recent: seats.flatMap(({ who, last }) => (last === undefined ? [] : [{ who, play: last, at: who }])),
     hands: null,
-    prompt: "",
   };
 }
 

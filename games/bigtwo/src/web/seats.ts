@@ -2,7 +2,7 @@
 
 import type { Card } from "@baize/cards";
 import type { Play, View } from "../rules/index.ts";
-import { lastOf, playLabel, prompt, SEATS, thinkingText } from "./speech.ts";
+import { lastOf, playLabel, SEATS } from "./speech.ts";
 
 /** One seat as it is drawn. */
 export interface SeatShown {
@@ -27,8 +27,6 @@ export interface FieldShown {
   readonly recent: readonly { readonly who: number; readonly play: Play | null; readonly at: number }[];
   /** All hands, once they are open. */
   readonly hands: readonly (readonly Card[])[] | null;
-  /** What is said of whose turn it is. */
-  readonly prompt: string;
 }
 
 /** The field of a view. */
@@ -48,7 +46,6 @@ export function fieldOf(view: View, notes: readonly string[], thinking?: number)
     toBeat: view.toBeat && { who: view.toBeat.seat, play: view.toBeat.play },
     recent: view.history.flatMap(({ seat, play }, at) => (isLast(seat, at) ? [{ who: seat, play, at }] : [])),
     hands: view.hands,
-    prompt: thinking === undefined ? prompt(view) : thinkingText(thinking),
   };
 }
 

@@ -70,7 +70,7 @@ group("turns", () => {
     const field = fieldOf(bigtwo.view({ ...state, turn: 2 as never }, 0 as never), ["", "Grandmaster", ""], 2);
     expect(field.seats.map(({ isThinking }) => isThinking)).toEqual([false, false, true, false]);
     expect(field.seats.map(seatLabel)[2]).toBe("Top, Grandmaster, 2 cards, thinking");
-    expect(field.prompt).toBe("Top is thinking.");
+    expect(prompt(bigtwo.view(state, 0 as never), 2)).toBe("Top is thinking.");
   });
 
   test("BT-W9 the end", () => {

@@ -96,9 +96,10 @@ export function describe(text: string, view: View): string {
   return `${isYou(view.turn) ? "You play" : `${SEATS[view.turn]} plays`} ${playSpoken(play)}.`;
 }
 
-/** What the player is asked for now. */
-export function prompt(view: View): string {
+/** What the player is asked for now, or what another seat does that takes its time. */
+export function prompt(view: View, thinking?: number): string {
   if (view.ending !== null) return "";
+  if (thinking !== undefined) return `${SEATS[thinking]} is thinking.`;
   if (!isYou(view.turn)) return `${SEATS[view.turn]}'s turn.`;
   if (view.history.length === 0) {
     const [first] = ladderOf(view.options).cards;
@@ -106,9 +107,6 @@ export function prompt(view: View): string {
   }
   return view.toBeat === null ? "Your lead." : "Your turn.";
 }
-
-/** What is said of a seat that takes its time. */
-export const thinkingText = (who: number): string => `${SEATS[who]} is thinking.`;
 
 /** Who won, or that time is up, and the player's score in percent. */
 export function result(view: View): { readonly title: string; readonly says: string } {

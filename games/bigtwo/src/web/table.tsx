@@ -9,7 +9,7 @@ import { layout } from "./layout.ts";
 import { offersFor } from "./offers.ts";
 import { Player } from "./player.tsx";
 import { fieldOf, ownLast } from "./seats.ts";
-import { playSpoken, SEATS } from "./speech.ts";
+import { playSpoken, prompt, SEATS } from "./speech.ts";
 import { type Hand, useHand } from "./use-hand.ts";
 import "./table.css";
 
@@ -68,7 +68,7 @@ export function Table(props: TableProps<BigTwo>) {
       <Player
         hand={hand}
         places={places}
-        prompt={field.prompt}
+        prompt={prompt(view, thinking)}
         own={places.frame === "bars" ? ownLast(field) : ""}
         isTurn={isTurn}
         play={play}
