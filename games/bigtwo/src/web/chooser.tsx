@@ -82,24 +82,26 @@ export function Chooser({ random, party }: ChooserProps) {
         </span>
       </label>
       <label htmlFor={`${id}-deal`}>Deal</label>
-      <div className="field">
-        <input
-          id={`${id}-deal`}
-          inputMode="text"
-          autoComplete="off"
-          value={text}
-          placeholder="any, or a name such as 617"
-          aria-describedby={`${id}-problem`}
-          aria-invalid={problem !== undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="primary">
-          Deal
-        </button>
+      <div className="asked">
+        <div className="field">
+          <input
+            id={`${id}-deal`}
+            inputMode="text"
+            autoComplete="off"
+            value={text}
+            placeholder="any, or a name such as 617"
+            aria-describedby={`${id}-problem`}
+            aria-invalid={problem !== undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="primary">
+            Deal
+          </button>
+        </div>
+        <p id={`${id}-problem`} className="problem" role="alert">
+          {problem}
+        </p>
       </div>
-      <p id={`${id}-problem`} className="problem" role="alert">
-        {problem}
-      </p>
     </form>
   );
 }
