@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -61,14 +61,32 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
   });
 
-  test("CL-T5 a match is kept when the window is closed", async () => {
+  test.each(["close", "kill"] as const)("CL-T5 a match is kept when the end comes without a word: %s", async (end) => {
     const home = newHome();
     const table = new PseudoTerminal("play pegs plus", home);
     await table.until(/0 moves/);
     table.type("d3-d1\r");
     await table.until(/1 move /);
-    table.close();
-    await expect.poll(() => existsSync(join(home, "baize/pegs.json")), { timeout: 20_000 }).toBe(true);
+    table[end]();
+    await table.end();
+    const again = new PseudoTerminal("play pegs", home);
+    await again.until(/1 move (.|\n)*goes on where you left it/);
+    again.type("\u001A");
+    await again.until(/0 moves/);
+    again.kill();
+    await again.end();
+    expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
+  });
+
+  test("CL-T5 a match that cannot be kept is played all the same", async () => {
+    const home = newHome();
+    writeFileSync(join(home, "baize"), "a file where the folder should be");
+    const table = new PseudoTerminal("play pegs plus", home);
+    await table.until(/0 moves/);
+    table.type("d3-d1\r");
+    await table.until(/1 move (.|\n)*Your match cannot be kept: EEXIST/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
   });
 
   test("CL-T2 FreeCell is won by typing", async () => {

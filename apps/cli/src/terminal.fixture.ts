@@ -14,7 +14,8 @@ export class PseudoTerminal {
   #output = "";
 
   constructor(words: string, home: string, rows = 24, columns = 80) {
-    const line = `tty; stty rows ${rows} cols ${columns}; ${process.execPath} ${MAIN} ${words}; echo "exit $?"`;
+    const command = `sh -c 'echo "pid $$"; exec "$@"' sh ${process.execPath} ${MAIN} ${words}`;
+    const line = `tty; stty rows ${rows} cols ${columns}; ${command}; echo "exit $?"`;
     const args = process.platform === "darwin" ? ["-q", "/dev/null", "sh", "-c", line] : ["-qfec", line, "/dev/null"];
     const env = { PATH: process.env.PATH, HOME: home, XDG_STATE_HOME: home, TERM: "xterm" };
     this.#child = spawn("script", args, { env, stdio: ["pipe", "pipe", "inherit"] });
@@ -40,6 +41,11 @@ export class PseudoTerminal {
     this.#child.kill("SIGKILL");
   }
 
+  /** Kills the command, which gets no chance to do anything. */
+  kill(): void {
+    process.kill(this.#pid, "SIGKILL");
+  }
+
   /** The last picture on the screen, without colours. */
   get screen(): string {
     const last = this.#output.split("\u001B[H").at(-1) ?? "";
@@ -60,9 +66,22 @@ export class PseudoTerminal {
     }
   }
 
-  /** Waits for the end; gives the exit code. */
+  get #pid(): number {
+    return Number(/pid (\d+)/.exec(this.#output)?.[1]);
+  }
+
+  get #isRunning(): boolean {
+    try {
+      return process.kill(this.#pid, 0);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Waits for the end of the window and of the command; gives the exit code. */
   async end(): Promise<number> {
-    if (this.#child.exitCode === null) await once(this.#child, "exit");
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, "exit");
+    while (this.#isRunning) await new Promise((done) => setTimeout(done, 20));
     return Number(/exit (\d+)/.exec(this.#output)?.[1]);
   }
 }

@@ -90,10 +90,10 @@ class Table {
       return await this.#left.promise;
     } finally {
       clearInterval(ticks);
-      const isKept = this.#keep();
+      const word = this.#keep();
       this.#canvas.close();
       await Promise.all([this.#light.end(), this.#session.end()]);
-      if (isKept) process.stderr.write(`Your match is kept: baize play ${this.#session.entry.id} goes on with it.\n`);
+      if (word !== "") process.stderr.write(`${word}\n`);
     }
   }
 
@@ -101,13 +101,19 @@ class Table {
     return this.#style.seconds + ((this.#stopped ?? performance.now()) - this.#start) / 1000;
   }
 
-  /** Keeps a match that goes on, and forgets one that is over. */
-  #keep(): boolean {
-    const { match, entry, botName } = this.#session;
-    if (match.status.kind === "over") dropLeft(entry.id);
-    const isKept = match.status.kind === "playing" && match.ply > 0;
-    if (isKept) keepLeft(entry.id, { save: match.save(), seconds: Math.floor(this.#seconds), bot: botName });
-    return isKept;
+  /** Keeps a match that goes on, and forgets one that is over; gives what there is to say about it. */
+  #keep(): string {
+    const { match, entry, botName, isOver } = this.#session;
+    const isBegun = match.ply > 0 && !isOver;
+    try {
+      if (isBegun) keepLeft(entry.id, { save: match.save(), seconds: Math.floor(this.#seconds), bot: botName });
+      // A deal nobody has touched yet leaves the match of an earlier day alone.
+      else if (this.#rounds > 1) dropLeft(entry.id);
+      return isBegun ? `Your match is kept: baize play ${entry.id} goes on with it.` : "";
+    } catch (error) {
+      this.#message = `Your match cannot be kept: ${(error as Error).message}.`;
+      return this.#message;
+    }
   }
 
   #tableLines() {
@@ -155,7 +161,12 @@ class Table {
     this.#chosen = [];
     const spots = spotsOf(this.#tableLines());
     if (!spots.some(({ name }) => name === this.#at)) this.#at = spots[0]?.name;
-    while (this.#session.isWaiting) if (!(await this.#botPlays())) return;
+    // Kept at every change, so that whatever ends the command, a closed window or a dead battery, ends no match.
+    this.#keep();
+    while (this.#session.isWaiting) {
+      if (!(await this.#botPlays())) return;
+      this.#keep();
+    }
     const { match } = this.#session;
     this.#stopped = match.status.kind === "over" ? performance.now() : undefined;
     if (match.status.kind === "over") {

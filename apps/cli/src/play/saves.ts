@@ -1,6 +1,6 @@
 /** The match that was left, one for each game, in the folder where programs of this user keep their state. */
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -24,10 +24,12 @@ export function readLeft(game: string): Left | undefined {
   }
 }
 
-/** Keeps a match for the next time. */
+/** Keeps a match for the next time: whole, or as it was kept before. */
 export function keepLeft(game: string, left: Left): void {
   mkdirSync(folder(), { recursive: true });
-  writeFileSync(fileOf(game), `${JSON.stringify(left)}\n`);
+  const draft = `${fileOf(game)}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(left)}\n`);
+  renameSync(draft, fileOf(game));
 }
 
 /** Forgets the match: it is over. */
