@@ -70,8 +70,28 @@ function onThread(work: Work): Promise<readonly Tally[]> {
 
 /** Plays a contest out: what each level comes to, in the order named. */
 export async function play(contest: Contest): Promise<readonly Summary[]> {
-  const name = `${contest.form} ${contest.levels.join(", ")} (${contest.preset})`;
   const chunk = Math.min(CHUNK, Math.ceil(contest.deals / (SHARES * THREADS)));
+  return playChunks(contest, chunk, () => {});
+}
+
+/** Plays a contest out: what the hero comes to, and its points in each deal. */
+export async function playEach(
+  contest: Contest,
+): Promise<{ readonly hero: Summary; readonly points: readonly number[] }> {
+  const points = new Array<number>(contest.deals).fill(0);
+  const [hero] = await playChunks(contest, 1, (deal, [tally]) => {
+    if (tally !== undefined) points[deal] = tally.points / tally.games;
+  });
+  if (hero === undefined) throw new Error("a contest needs a deal");
+  return { hero, points };
+}
+
+async function playChunks(
+  contest: Contest,
+  chunk: number,
+  take: (from: number, tallies: readonly Tally[]) => void,
+): Promise<readonly Summary[]> {
+  const name = `${contest.form} ${contest.levels.join(", ")} (${contest.preset})`;
   let tallies: readonly Tally[] | undefined;
   let next = 0;
   const thread = async () => {
@@ -79,6 +99,7 @@ export async function play(contest: Contest): Promise<readonly Summary[]> {
       const from = next;
       next = Math.min(contest.deals, from + chunk);
       const done = await onThread({ ...contest, from, to: next });
+      take(from, done);
       tallies = tallies === undefined ? done : mergeTallies(tallies, done);
       const [hero] = tallies;
       if (hero !== undefined) {

@@ -33,10 +33,13 @@ function section({ title, rows }: Result): string {
   return [`## ${title}`, "", `${date}, ${machine}.`, "", heading, rule, ...body, ""].join("\n");
 }
 
-/** The file with this section in the place of the one with the same title, or at the end. */
-function replaced(text: string, title: string, next: string): string {
+/** What a section is called, without what was counted: `(200 deals)`. */
+const nameOf = (section: string): string => section.split(/ \(|\n/, 1)[0] ?? "";
+
+/** The file with this section in the place of the one of the same name, whatever was counted there, or at the end. */
+function replaced(text: string, next: string): string {
   const [head = HEAD, ...sections] = text.split(/^(?=## )/m);
-  const others = sections.filter((part) => !part.startsWith(`## ${title}\n`)).map((part) => `${part.trimEnd()}\n`);
+  const others = sections.filter((part) => nameOf(part) !== nameOf(next)).map((part) => `${part.trimEnd()}\n`);
   return [`${head.trimEnd()}\n`, ...[...others, next].sort()].join("\n");
 }
 
@@ -54,6 +57,6 @@ else if (unknown.length > 0) {
     const result = await bench.run();
     const text = section(result);
     console.log(text);
-    writeFileSync(FILE, replaced(existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD, result.title, text));
+    writeFileSync(FILE, replaced(existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD, text));
   }
 }

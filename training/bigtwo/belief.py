@@ -10,7 +10,8 @@ from ppo import log_softmax
 from rollout import Buffers
 from sim import ACTION_WORDS, STATE_WORDS
 
-HARDLY = -8.0  # the least log probability a play counts with: no player is that sure, and it keeps worlds movable
+ANYTHING = 0.5  # how often another player is thought to play anything at all, and not as the network would
+HARDLY = -8.0  # the log probability of what nobody does: not going out
 
 AT_ONCE = 262144  # decisions put to the network at once
 
@@ -27,10 +28,10 @@ def flattening(fit, most, least):
 
 
 class Belief:
-    """Samples worlds of positions; `network` is whom the other seats are taken for, its output times `sharp` a logit."""
+    """Samples worlds of positions; `network` is whom the other seats are taken for, but for a share `anything` of their plays."""
 
-    def __init__(self, sim, network, sharp=1.0, seed=1):
-        self.sim, self.network, self.sharp = sim, network, sharp
+    def __init__(self, sim, network, anything=ANYTHING, seed=1):
+        self.sim, self.network, self.anything = sim, network, anything
         self.buffers = Buffers(sim.device)
         self.random = torch.Generator(device=sim.device).manual_seed(seed)
         self.seed = seed
@@ -61,9 +62,11 @@ class Belief:
         states, actions = get("states", d, STATE_WORDS), get("actions", r, ACTION_WORDS)
         sim.emit_past(worlds, seats, root, history, decision_end, row_end, moments, who, start, owner, made, plays, states)
         sim.actions(moments, r, torch.arange(d, device=sim.device, dtype=torch.int32), owner, plays, actions)
-        log_p = log_softmax(self.outputs(states[:d], start[:d], actions[:r], owner[:r]) * self.sharp, owner[:r].long(), d)
+        log_p = log_softmax(self.outputs(states[:d], start[:d], actions[:r], owner[:r]), owner[:r].long(), d)
         made = made[:d].long()
-        likely = torch.where(made < 0, HARDLY, log_p[made.clamp(min=0)].clamp(min=HARDLY))
+        options = torch.diff(start[:d], append=start.new_tensor([r]))
+        likely = (1 - self.anything) * log_p[made.clamp(min=0)].exp() + self.anything / options
+        likely = torch.where(made < 0, HARDLY, likely.log().clamp(min=HARDLY))
         return fit.view(-1).index_add(0, who[:d].long(), likely).view(n, 4)
 
     def outputs(self, states, start, actions, owner):

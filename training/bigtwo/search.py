@@ -13,12 +13,12 @@ import time
 import numpy
 import torch
 
-from belief import Belief
+from belief import ANYTHING, Belief
 from checkpoint import load_network
 from diet import EVAL_SEEDS, as_int32
 from network import actor_copy
 from rollout import PAD, Buffers, Rollout
-from sim import ACTION_WORDS, PRESETS, STATE_WORDS, Simulator
+from sim import ACTION_WORDS, CLASSIC, LEARNER, PRESETS, STATE_WORDS, Simulator
 
 CHUNK = {"cuda": 393216, "cpu": 4096}  # games played out, or worlds fitted, at once
 
@@ -29,13 +29,15 @@ class Plan:
 
     worlds: int = 256        # worlds played out for a choice, fewer when the answer is clear
     steps: int = 0           # exchanges by which worlds settle on what the past makes likely; 0: all worlds alike
-    sharp: float = 1.0       # the fitting network's output times this is a logit
+    anything: float = ANYTHING  # how often the others are thought to play anything at all
     candidates: int = 5      # choices compared, by policy
     window: float = 6.0      # and no further below the best, in logits
     first: int = 64          # worlds of the first stage; each later stage doubles them
     drop: float = 2.0        # a rival so many standard errors behind is dropped after a stage
     clear: float = 2.0       # a rival overrides when it leads by so many standard errors
     margin: float = 0.3      # and by so many points
+    scale: float = 0.0       # playouts: 0: every seat plays its best; else a draw from softmax(scale * logits)
+    epsilon: float = 0.0     # and so often anything at all
     truth: int = 0           # 1: the only world is the true one, which is cheating: a bound
 
     @staticmethod
@@ -95,7 +97,7 @@ def best_rows(choices):
 class Search:
     def __init__(self, sim, master, player, fitter, villain, plan, keep=False):
         self.sim, self.master, self.player, self.villain, self.plan = sim, master, player, villain, plan
-        self.rollout, self.belief = Rollout(sim), Belief(sim, fitter, plan.sharp)
+        self.rollout, self.belief = Rollout(sim), Belief(sim, fitter, plan.anything)
         self.buffers = Buffers(sim.device)
         self.kept = [] if keep else None
         # Sums over all decisions; the points that overrides promised, how far the past counted in the end, how well worlds fit it.
@@ -110,7 +112,7 @@ class Search:
             games = self.buffers.get("games", n, self.sim.game_bytes, torch.uint8)
             self.sim.branch(worlds, world[part].int().contiguous(), plays[part].contiguous(), games)
             self.rollout.take(games, n)
-            done = self.rollout.run(self.player, forget=True)
+            done = self.rollout.run(self.player, epsilon=self.plan.epsilon, scale=self.plan.scale, forget=True)
             out[part] = done.points.gather(1, seats[part, None]).squeeze(1)
         self.facts["playouts"] += len(world)
         return out
@@ -198,7 +200,9 @@ class Search:
         games = torch.zeros(n, sim.game_bytes, device=device, dtype=torch.uint8)
         zeros = lambda *shape, dtype: torch.zeros(*shape, device=device, dtype=dtype)
         presets = zeros(n, dtype=torch.uint8) + PRESETS.index(preset)
-        sim.deal(games, seeds, presets, zeros(n, dtype=torch.uint8), zeros(n, 4, dtype=torch.uint8))
+        control = zeros(n, 4, dtype=torch.uint8) + (CLASSIC if self.villain is None else LEARNER)
+        control[torch.arange(n, device=device), hero] = LEARNER
+        sim.deal(games, seeds, presets, zeros(n, dtype=torch.uint8), control)
         history = zeros(n, sim.lib.bt_plies(), dtype=torch.int64), zeros(n, dtype=torch.int32)
         counts = zeros(n, dtype=torch.int32)
         asker, other = Asker(sim), Asker(sim)
@@ -210,7 +214,7 @@ class Search:
             seat = sim.seats(games, n)[choices.game.long()]
             mine = torch.nonzero(seat == hero[choices.game.long()]).squeeze(1)
             chosen = self.choose(games, history, choices, mine)
-            if self.villain is not self.master:
+            if self.villain is not None and self.villain is not self.master:
                 theirs = best_rows(other.ask(games, n, counts, self.villain))[1].int()
                 chosen = torch.where(seat == hero[choices.game.long()], chosen, theirs)
             sim.make_recorded(games, choices, chosen, history)
@@ -221,7 +225,7 @@ def main():
     parser.add_argument("weights", help="the network: checkpoint folder, its weights.pt or an exported file")
     parser.add_argument("--player", help="another network for the playouts")
     parser.add_argument("--fitter", help="another network for the weights of worlds")
-    parser.add_argument("--villain", help="another network for the other seats")
+    parser.add_argument("--villain", help="another network for the other seats, or classic")
     parser.add_argument("--plan", action="append", default=[], help="fields of Plan, such as worlds=256,steps=64; may be repeated")
     parser.add_argument("--preset", default="mis", choices=PRESETS)
     parser.add_argument("--deals", type=int, default=1000)
@@ -236,7 +240,8 @@ def main():
     master = load(args.weights)
     player = load(args.player) if args.player else master
     fitter = load(args.fitter) if args.fitter else master
-    villain = load(args.villain) if args.villain else master
+    villain = None if args.villain == "classic" else load(args.villain) if args.villain else master
+    plain = None
     for text in args.plan or [""]:
         search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text), args.keep), time.time(), []
         for first in range(0, args.deals, args.batch):
@@ -244,14 +249,19 @@ def main():
                 break
             points.append(search.deals(args.preset, args.first + first, min(args.batch, args.deals - first)))
             so_far = torch.cat(points)
+            gain = so_far - plain[: len(so_far)] if plain is not None else torch.zeros(2)
             games, facts = 4 * len(so_far), search.facts
             print(json.dumps({
                 "plan": text, "preset": args.preset, "player": args.player, "fitter": args.fitter, "villain": args.villain,
                 "first": args.first, "deals": len(so_far), "points": round(so_far.mean().item(), 3),
-                "error": round(so_far.std().item() / math.sqrt(len(so_far)), 3), "seconds": round(time.time() - begin, 1),
+                "error": round(so_far.std().item() / math.sqrt(len(so_far)), 3),
+                # Over the first plan, on the same deals: candidates=1 is the plain network.
+                "gain": [round(gain.mean().item(), 3), round(gain.std().item() / math.sqrt(len(gain)), 3)],
+                "seconds": round(time.time() - begin, 1),
                 **{name: round(facts[name] / games, 3) for name in ("searched", "overridden", "promised", "playouts")},
                 **{name: round(facts[name] / max(1, facts["searched"]), 3) for name in ("settled", "fit")},
             }), flush=True)
+        plain = torch.cat(points) if plain is None else plain
         if args.keep:
             kept = {name: numpy.concatenate([part[name].cpu().numpy() for part in search.kept]) for name in search.kept[0]}
             numpy.savez_compressed(args.keep, games=4 * sum(map(len, points)), **kept)

@@ -9,7 +9,12 @@ import { sightOf } from "../sight.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { Position } from "./position.ts";
 
-/** The least a play counts, as the logarithm of its chance: nobody is that sure of another player. */
+/**
+ * How often another player is thought to play anything at all, and not as the network would. Who trusts the network more is
+ * misled by players of another kind, and hardly knows more about those that play like it.
+ */
+const ANYTHING = 0.5;
+/** What nobody does counts this little, as the logarithm of its chance. */
 const HARDLY = -8;
 /** While the past gains weight, this share of the worlds stays in force. */
 const IN_FORCE = 0.5;
@@ -147,7 +152,7 @@ export class Belief {
       const key = keyOf(lo, hi);
       let chance = known.get(key);
       if (chance === undefined) {
-        chance = Math.max(HARDLY, this.#chance(moment, lo | laidLo, hi | laidHi));
+        chance = this.#chance(moment, lo | laidLo, hi | laidHi);
         known.set(key, chance);
       }
       sum += chance;
@@ -175,7 +180,8 @@ export class Belief {
     }
     if (made < 0) return HARDLY;
     for (let i = 0; i < choices.length; i++) sum += Math.exp((preferences[i] as number) - best);
-    return (preferences[made] as number) - best - Math.log(sum);
+    const likely = Math.exp((preferences[made] as number) - best) / sum;
+    return Math.log((1 - ANYTHING) * likely + ANYTHING / choices.length);
   }
 
   /** Lets one or two cards of two seats change places, after Metropolis. */
