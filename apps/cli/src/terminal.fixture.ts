@@ -7,6 +7,9 @@ import { stripVTControlCharacters } from "node:util";
 
 const MAIN = join(import.meta.dirname, "main.mjs");
 const WAIT = 20_000;
+/** Every picture begins and ends with these. */
+const HOME = "\u001B[H";
+const END_OF_SCREEN = "\u001B[J";
 
 /** One run of the command in a terminal. */
 export class PseudoTerminal {
@@ -46,9 +49,10 @@ export class PseudoTerminal {
     process.kill(this.#pid, "SIGKILL");
   }
 
-  /** The last picture on the screen, without colours. */
+  /** The last picture on the screen that has come whole, without colours. */
   get screen(): string {
-    const last = this.#output.split("\u001B[H").at(-1) ?? "";
+    const pictures = this.#output.split(HOME);
+    const last = pictures.findLast((picture) => picture.includes(END_OF_SCREEN)) ?? pictures[0] ?? "";
     return stripVTControlCharacters(last).replaceAll("\r", "");
   }
 
