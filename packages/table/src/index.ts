@@ -1,7 +1,8 @@
-/** The door of the table package: card faces, gestures, keys and motion, and what a table is to the shell. */
+/** The door of the table package: card faces, the field for a deal, gestures, keys and motion, and what a table is to the shell. */
 
 export { CardFace } from "./card-face.tsx";
 export type { Advice, Appraisal, Company, CompanyDoor, Level, Played } from "./company.ts";
+export { DealField } from "./deal-field.tsx";
 export type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
 export { type Gestures, useGestures } from "./gesture.ts";
 export { useKeys } from "./keys.ts";

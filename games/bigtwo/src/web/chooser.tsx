@@ -1,7 +1,7 @@
 /** Choosing a table: the way of playing, who plays, and whether moves may be taken back. */
 
 import { sentence } from "@baize/kernel";
-import type { ChooserProps } from "@baize/table";
+import { type ChooserProps, DealField } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
 import { bigtwo, PRESETS, type PresetName } from "../rules/index.ts";
 import { LEVEL_CHOICES, PRESET_NOTES, PRESET_TITLES } from "./levels.ts";
@@ -83,24 +83,18 @@ export function Chooser({ random, party }: ChooserProps) {
       </label>
       <label htmlFor={`${id}-deal`}>Deal</label>
       <div className="asked">
-        <div className="field">
-          <input
-            id={`${id}-deal`}
-            inputMode="text"
-            autoComplete="off"
-            value={text}
-            placeholder="any, or a name such as 617"
-            aria-describedby={`${id}-problem`}
-            aria-invalid={problem !== undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
+        <DealField
+          id={`${id}-deal`}
+          inputMode="text"
+          placeholder="any, or a name such as 617"
+          text={text}
+          problem={problem}
+          onText={setText}
+        >
           <button type="submit" className="primary">
             Deal
           </button>
-        </div>
-        <p id={`${id}-problem`} className="problem" role="alert">
-          {problem}
-        </p>
+        </DealField>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 /** Choosing a deal: by its number, or by chance. */
 
 import { sentence } from "@baize/kernel";
-import type { ChooserProps } from "@baize/table";
+import { type ChooserProps, DealField } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
 import { freecell } from "../rules/index.ts";
 
@@ -55,22 +55,16 @@ export function Chooser({ start, random, find }: ChooserProps) {
       </p>
       <form onSubmit={submit} noValidate>
         <label htmlFor={id}>Deal number</label>
-        <div className="field">
-          <input
-            id={id}
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            placeholder="1 to 1000000"
-            aria-describedby={`${id}-problem`}
-            aria-invalid={problem !== undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
+        <DealField
+          id={id}
+          inputMode="numeric"
+          placeholder="1 to 1000000"
+          text={text}
+          problem={problem}
+          onText={setText}
+        >
           <button type="submit">Deal it</button>
-        </div>
-        <p id={`${id}-problem`} className="problem" role="alert">
-          {problem}
-        </p>
+        </DealField>
       </form>
     </div>
   );
