@@ -1,6 +1,6 @@
-/** What thinking brings against others than masters, whom the grandmaster takes for masters: beside the plain master, on the same deals. */
+/** What thinking brings against others than masters: beside the plain master, on the same deals. */
 
-import { figures, playEach } from "./contest.ts";
+import { figures, playEach, pointsText } from "./contest.ts";
 import type { Result } from "./result.ts";
 
 const DEALS = Number(process.env.BAIZE_DEALS ?? 200);
@@ -11,7 +11,7 @@ function gain(more: readonly number[], less: readonly number[]): string {
   const gains = more.map((points, deal) => points - (less[deal] ?? 0));
   const mean = gains.reduce((sum, x) => sum + x, 0) / gains.length;
   const variance = gains.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (gains.length - 1);
-  return `${mean >= 0 ? "+" : ""}${mean.toFixed(2)} ± ${Math.sqrt(variance / gains.length).toFixed(2)}`;
+  return pointsText(mean, Math.sqrt(variance / gains.length));
 }
 
 /** Both heroes against each kind of company, as a table. */

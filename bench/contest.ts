@@ -113,9 +113,13 @@ async function playChunks(
   return summaries;
 }
 
+/** Points a game and their standard error, in words. */
+export const pointsText = (mean: number, error: number): string =>
+  `${mean >= 0 ? "+" : ""}${mean.toFixed(2)} ± ${error.toFixed(2)}`;
+
 /** A result in words. */
 export function figures({ mean, error, winRate, p95 }: Summary): string {
-  return `${mean >= 0 ? "+" : ""}${mean.toFixed(2)} ± ${error.toFixed(2)}, wins ${(100 * winRate).toFixed(1)} %, p95 ${p95} ms`;
+  return `${pointsText(mean, error)}, wins ${(100 * winRate).toFixed(1)} %, p95 ${p95} ms`;
 }
 
 /** What a gate's column says. */

@@ -14,8 +14,10 @@ import { parseModel } from "./model.ts";
 import { Network } from "./network.ts";
 
 const DEALS = 40;
-/** The worlds of a grandmaster, and as many more that are even, so that no card is believed to be nowhere. */
+/** As a grandmaster thinks. */
 const WORLDS = 64;
+const STEPS = 64;
+/** So many even worlds are counted with them, so that no card is believed to be nowhere. */
 const EVEN = 4;
 
 const read = (file: URL) => new Uint8Array(readFileSync(file));
@@ -29,7 +31,7 @@ function knowledge(state: State): number {
   const { turn } = state;
   const view = bigtwo.view(state, turn);
   const belief = new Belief(view, evaluator, Random.fromSeed("belief"), WORLDS);
-  belief.settle(WORLDS, new Budget());
+  belief.settle(STEPS, new Budget());
   const hidden = [0, 1, 2, 3]
     .filter((seat) => seat !== turn)
     .flatMap((seat) => state.hands[seat]!.map((card) => ({ seat, card })));
