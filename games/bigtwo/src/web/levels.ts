@@ -13,7 +13,7 @@ export const LEVEL_CHOICES: readonly Level[] = [
   {
     id: "grandmaster",
     title: "Grandmaster",
-    says: "The master with time to think: a second or two at a hard choice. A download of 4.6 MB, once.",
+    says: "The master with time to think: a second or a few at a hard choice. A download of 4.6 MB, once.",
   },
 ];
 

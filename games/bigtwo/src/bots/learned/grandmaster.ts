@@ -12,6 +12,7 @@ import { parseModel } from "./model.ts";
 import { Network } from "./network.ts";
 import { Playout } from "./playout.ts";
 import { Position } from "./position.ts";
+import { Race } from "./race.ts";
 
 /**
  * Choices worth a look: so many, and no further below the best than this, as the network prefers them. The network is surer
@@ -19,31 +20,14 @@ import { Position } from "./position.ts";
  */
 const CANDIDATES = 5;
 const WINDOW = 20;
-/** How hard to think: worlds played out for one move, and steps in which they settle on what the past makes likely. */
+/** How hard to think: worlds played out in one look, and steps in which they settle on what the past makes likely. */
 export interface Effort {
   readonly worlds: number;
   readonly steps: number;
 }
 const FULL: Effort = { worlds: 64, steps: 64 };
-/** After so many worlds, choices that are behind are dropped. */
-const ROUND = 16;
-/** How many standard errors are behind or clearly ahead, and how many points are worth a change of mind. */
-const BEHIND = 0.5;
-const CLEARLY_AHEAD = 1.25;
-const WORTHWHILE = 0.1;
-
-/** A choice beside the plain one, and how far it leads in the worlds played out so far. */
-interface Rival {
-  readonly move: number;
-  sum: number;
-  squares: number;
-}
-
-/** The mean lead over n worlds in standard errors. */
-function clarity({ sum, squares }: Rival, n: number): number {
-  const variance = (squares - (sum * sum) / n) / (n - 1);
-  return variance > 0 ? sum / Math.sqrt(variance * n) : Math.sign(sum) * Number.POSITIVE_INFINITY;
-}
+/** How often to look: again, in other worlds, while none is clearly better and one may yet prove so. */
+const LOOKS = 2;
 
 /** What the grandmaster needs under one set of rules. */
 interface Tools {
@@ -74,8 +58,7 @@ export class Grandmaster implements Bot<BigTwo> {
     const rivals = [...legalMoves.keys()]
       .filter((move) => move !== first && (liking[move] ?? 0) > least)
       .sort((a, b) => (liking[b] ?? 0) - (liking[a] ?? 0))
-      .slice(0, CANDIDATES - 1)
-      .map((move) => ({ move, sum: 0, squares: 0 }));
+      .slice(0, CANDIDATES - 1);
     const better = rivals.length === 0 ? undefined : this.#compare(view, legalMoves, first, rivals, random, budget);
     return legalMoves[better ?? first] ?? { kind: "pass" };
   }
@@ -85,7 +68,7 @@ export class Grandmaster implements Bot<BigTwo> {
     view: View,
     legalMoves: readonly Move[],
     first: number,
-    rivals: readonly Rival[],
+    rivals: readonly number[],
     random: Random,
     budget: Budget,
   ): number | undefined {
@@ -94,23 +77,19 @@ export class Grandmaster implements Bot<BigTwo> {
     const { playout, small } = this.#toolsFor(root.table.rules);
     const { steps, worlds } = this.#effort;
     const belief = new Belief(view, small, random, worlds);
-    if (!belief.settle(steps, budget)) return undefined;
-    let alive = rivals;
-    let n = 0;
-    for (const world of random.shuffle(Array.from({ length: worlds }, (_, i) => i))) {
-      playout.judged = 0;
-      const plain = this.#playOut(playout, root, belief, world, choices, first);
-      for (const rival of alive) {
-        const lead = this.#playOut(playout, root, belief, world, choices, rival.move) - plain;
-        rival.sum += lead;
-        rival.squares += lead * lead;
+    const race = new Race(first, rivals);
+    for (let look = 0; look < LOOKS && race.isOpen; look++) {
+      if (!belief.settle(steps, budget)) return undefined;
+      for (const world of random.shuffle(Array.from({ length: worlds }, (_, i) => i))) {
+        playout.judged = 0;
+        race.run((choice) => this.#playOut(playout, root, belief, world, choices, choice));
+        if (!race.isOpen || !budget.spend(playout.judged)) break;
       }
-      n += 1;
-      if (n % ROUND === 0) alive = alive.filter((rival) => clarity(rival, n) > -BEHIND);
-      if (alive.length === 0 || !budget.spend(playout.judged)) break;
+      const better = race.winner();
+      if (better !== undefined) return better;
+      race.dropHopeless();
     }
-    const clear = alive.filter((r) => n >= ROUND && clarity(r, n) > CLEARLY_AHEAD && r.sum > WORTHWHILE * n);
-    return clear.toSorted((a, b) => b.sum - a.sum)[0]?.move;
+    return undefined;
   }
 
   /** The points of the seat when it plays this choice in this world and all go on by the master. */
