@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -16,11 +17,17 @@ const offline: Plugin = {
     const paths = files.map((name) => `/${name}`).sort();
     // A bot's weights are megabytes: whoever plays against it fetches them.
     const isLarge = (path: string): boolean => path.endsWith(".bin");
-    const write = (mark: string, list: readonly string[]): void => {
-      worker.code = worker.code.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(JSON.stringify(list)));
+    const write = (mark: string, value: unknown): void => {
+      worker.code = worker.code.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(JSON.stringify(value)));
+    };
+    const hash = (path: string): string => {
+      const file = bundle[path.slice(1)];
+      return createHash("sha256")
+        .update(file?.type === "asset" ? file.source : "")
+        .digest("hex");
     };
     write("@files", [...PUBLIC, ...paths.filter((path) => !isLarge(path))]);
-    write("@large", paths.filter(isLarge));
+    write("@large", Object.fromEntries(paths.filter(isLarge).map((path) => [path, hash(path)])));
   },
 };
 

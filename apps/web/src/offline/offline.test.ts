@@ -1,14 +1,16 @@
 /** The page with the server gone. */
 
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "@baize/server";
 import { expect, test } from "vitest";
 import { card, open, startSubject } from "../testing/subject.ts";
 
 const subject = startSubject();
+const DIST = join(import.meta.dirname, "../../dist");
 
 test("WB-O1 after the first visit the page works with the server gone", async () => {
-  const server = await createServer(join(import.meta.dirname, "../../dist"));
+  const server = await createServer(DIST);
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   const { page, context } = await open({ browser: subject.browser, address }, "/", { serviceWorkers: "allow" });
   await page.evaluate(async () => {
@@ -29,5 +31,32 @@ test("WB-O1 after the first visit the page works with the server gone", async ()
     await page.goto(address + path);
     await page.getByRole("heading", { name: heading, exact: true }).waitFor();
   }
+  await context.close();
+});
+
+test("WB-O2 the weights of a bot are kept once they came whole, and not what came in their place", async () => {
+  const weights = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".bin"));
+  expect(weights).toHaveLength(2);
+  const [path, size] = [`/assets/${weights[0]}`, statSync(join(DIST, "assets", weights[0] ?? "")).size];
+  const server = await createServer(DIST);
+  let isAway = true;
+  server.addHook("onRequest", async (request, reply) => {
+    if (isAway && request.url === path) await reply.header("cache-control", "no-store").send("Please sign in.");
+  });
+  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  const { page, context } = await open({ browser: subject.browser, address }, "/", { serviceWorkers: "allow" });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // What is fetched, and what is kept after that.
+  const sizes = () =>
+    page.evaluate(async (url) => {
+      const fetched = await (await fetch(url)).arrayBuffer();
+      const kept = await (await caches.match(url))?.arrayBuffer();
+      return [fetched.byteLength, kept?.byteLength];
+    }, path);
+  expect(await sizes()).toEqual(["Please sign in.".length, undefined]);
+  isAway = false;
+  expect(await sizes()).toEqual([size, size]);
+  await server.close();
+  expect(await sizes()).toEqual([size, size]);
   await context.close();
 });

@@ -13,8 +13,8 @@ interface FetchEvent extends LongEvent {
 
 /** The files of the page; the build writes them here, so that every build has a service worker of its own. */
 const FILES: readonly string[] = JSON.parse("@files");
-/** Files too large to keep for everybody: kept once somebody has wanted them. */
-const LARGE: readonly string[] = JSON.parse("@large");
+/** Files too large to keep for everybody, with their SHA-256: kept once somebody has wanted them and they came whole. */
+const LARGE: Readonly<Record<string, string>> = JSON.parse("@large");
 const NAME = `baize ${FILES.join(" ")}`;
 
 const scope = self as unknown as { readonly clients: { claim(): Promise<void> } };
@@ -22,7 +22,7 @@ const scope = self as unknown as { readonly clients: { claim(): Promise<void> } 
 async function keep(): Promise<void> {
   const cache = await caches.open(NAME);
   await cache.addAll(FILES);
-  for (const path of LARGE) {
+  for (const path of Object.keys(LARGE)) {
     const kept = await caches.match(path);
     if (kept !== undefined) await cache.put(path, kept);
   }
@@ -48,11 +48,17 @@ async function answer(request: Request): Promise<Response> {
 
 async function fetchFile(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok && LARGE.includes(new URL(request.url).pathname)) {
+  const hash = LARGE[new URL(request.url).pathname];
+  if (response.ok && hash !== undefined && (await hashOf(response.clone())) === hash) {
     const cache = await caches.open(NAME);
     await cache.put(request, response.clone());
   }
   return response;
+}
+
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 addEventListener("install", (event) => (event as LongEvent).waitUntil(keep()));
