@@ -1,17 +1,19 @@
 /** What thinking brings against others than masters: beside the plain master, on the same deals. */
 
+import { addTallies, type Summary, summarise, type Tally } from "@baize/bigtwo/arena";
 import { figures, playEach, pointsText } from "./contest.ts";
 import type { Result } from "./result.ts";
 
 const DEALS = Number(process.env.BAIZE_DEALS ?? 200);
 const OTHERS = ["expert", "skilled"];
 
-/** The mean of what each deal brings more, and its standard error. */
-function gain(more: readonly number[], less: readonly number[]): string {
-  const gains = more.map((points, deal) => points - (less[deal] ?? 0));
-  const mean = gains.reduce((sum, x) => sum + x, 0) / gains.length;
-  const variance = gains.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (gains.length - 1);
-  return pointsText(mean, Math.sqrt(variance / gains.length));
+/** What each deal brings more, summed up. */
+function gain(more: readonly Tally[], less: readonly Tally[]): Summary {
+  const gains = more.map((tally, deal) => {
+    const points = tally.points - (less[deal]?.points ?? 0);
+    return { ...tally, points, pointsSquared: points ** 2 };
+  });
+  return summarise(gains.reduce(addTallies));
 }
 
 /** Both heroes against each kind of company, as a table. */
@@ -21,7 +23,7 @@ export async function run(): Promise<Result> {
     const against = (hero: string) =>
       playEach({ form: "1v3", levels: [hero, other], preset: "mis", deals: DEALS, seed: "company" });
     const [thinking, plain] = [await against("grandmaster"), await against("master")];
-    rows.push([other, figures(thinking.hero), figures(plain.hero), gain(thinking.points, plain.points)]);
+    rows.push([other, figures(thinking.hero), figures(plain.hero), pointsText(gain(thinking.deals, plain.deals))]);
   }
   return { title: `Big Two, grandmaster in other company (${DEALS} duplicate deals)`, rows };
 }

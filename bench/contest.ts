@@ -74,16 +74,16 @@ export async function play(contest: Contest): Promise<readonly Summary[]> {
   return playChunks(contest, chunk, () => {});
 }
 
-/** Plays a contest out: what the hero comes to, and its points in each deal. */
+/** Plays a contest out: what the hero comes to, in all and in each deal. */
 export async function playEach(
   contest: Contest,
-): Promise<{ readonly hero: Summary; readonly points: readonly number[] }> {
-  const points = new Array<number>(contest.deals).fill(0);
+): Promise<{ readonly hero: Summary; readonly deals: readonly Tally[] }> {
+  const deals: Tally[] = [];
   const [hero] = await playChunks(contest, 1, (deal, [tally]) => {
-    if (tally !== undefined) points[deal] = tally.points / tally.games;
+    if (tally !== undefined) deals[deal] = tally;
   });
   if (hero === undefined) throw new Error("a contest needs a deal");
-  return { hero, points };
+  return { hero, deals };
 }
 
 async function playChunks(
@@ -114,12 +114,12 @@ async function playChunks(
 }
 
 /** Points a game and their standard error, in words. */
-export const pointsText = (mean: number, error: number): string =>
+export const pointsText = ({ mean, error }: Summary): string =>
   `${mean >= 0 ? "+" : ""}${mean.toFixed(2)} ± ${error.toFixed(2)}`;
 
 /** A result in words. */
-export function figures({ mean, error, winRate, p95 }: Summary): string {
-  return `${pointsText(mean, error)}, wins ${(100 * winRate).toFixed(1)} %, p95 ${p95} ms`;
+export function figures(summary: Summary): string {
+  return `${pointsText(summary)}, wins ${(100 * summary.winRate).toFixed(1)} %, p95 ${summary.p95} ms`;
 }
 
 /** What a gate's column says. */

@@ -20,14 +20,13 @@ const offline: Plugin = {
     const write = (mark: string, value: unknown): void => {
       worker.code = worker.code.replace(new RegExp(`(["'\`])${mark}\\1`), () => JSON.stringify(JSON.stringify(value)));
     };
-    const hash = (path: string): string => {
+    const integrity = (path: string): string => {
       const file = bundle[path.slice(1)];
-      return createHash("sha256")
-        .update(file?.type === "asset" ? file.source : "")
-        .digest("hex");
+      if (file?.type !== "asset") throw new Error(`${path} is no plain file.`);
+      return `sha256-${createHash("sha256").update(file.source).digest("base64")}`;
     };
     write("@files", [...PUBLIC, ...paths.filter((path) => !isLarge(path))]);
-    write("@large", Object.fromEntries(paths.filter(isLarge).map((path) => [path, hash(path)])));
+    write("@large", Object.fromEntries(paths.filter(isLarge).map((path) => [path, integrity(path)])));
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { Bot, Budget, Random } from "@baize/kernel";
 import type { BigTwo, Move } from "../rules/index.ts";
+import { clarity } from "./clarity.ts";
 import { type Choice, Judgement } from "./judgement.ts";
 import { moveOfBits } from "./packed/table.ts";
 import { type Candidate, candidate, meanOf, Playouts } from "./playouts.ts";
@@ -60,8 +61,7 @@ function lead(a: Candidate, b: Candidate): number {
     sum += d;
     squares += d * d;
   }
-  const variance = (squares - (sum * sum) / n) / Math.max(1, n - 1);
-  return n === 0 || variance <= 0 ? Math.sign(sum) * 9 : sum / Math.sqrt(variance * n);
+  return clarity(sum, squares, n);
 }
 
 const bestOf = (all: readonly Candidate[]): Candidate =>

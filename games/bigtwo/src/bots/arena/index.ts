@@ -4,4 +4,4 @@ export { type Contest, mergeTallies, type Progress, playContest, playRange, type
 export type { Form } from "./lineup.ts";
 export { par } from "./par.ts";
 export { playTable, type Scoring, type TableTerms } from "./table.ts";
-export { type Hypotheses, type Summary, sprt, summarise, type Tally } from "./tally.ts";
+export { addTallies, type Hypotheses, type Summary, sprt, summarise, type Tally } from "./tally.ts";

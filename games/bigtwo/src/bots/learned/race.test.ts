@@ -28,6 +28,7 @@ describe("race", () => {
     expect(race(15, { 3: () => -1 }).isOpen).toBe(true);
     expect(race(16, { 3: () => -1 }).isOpen).toBe(false);
     expect(race(16, { 3: lead(-1, -0.4, 16) }).isOpen).toBe(true);
+    expect(race(16, { 3: () => 0 }).isOpen).toBe(false);
     const [unclear, hopeless] = [race(64, { 3: lead(1, 1, 64) }), race(64, { 3: lead(1, 0.4, 64) })];
     for (const one of [unclear, hopeless]) one.dropHopeless();
     expect([unclear.isOpen, hopeless.isOpen]).toEqual([true, false]);

@@ -1,5 +1,7 @@
 /** The first choice against its rivals: who is ahead, over more and more worlds. */
 
+import { clarity } from "../clarity.ts";
+
 /** After so many worlds, rivals that are behind are dropped; with fewer, none wins. */
 const ROUND = 16;
 /** Leads in standard errors: where a rival is behind, where it may yet prove better, where it is clearly ahead. */
@@ -14,12 +16,6 @@ interface Rival {
   readonly choice: number;
   sum: number;
   squares: number;
-}
-
-/** The mean lead over n worlds in standard errors. */
-function clarity({ sum, squares }: Rival, n: number): number {
-  const variance = (squares - (sum * sum) / n) / (n - 1);
-  return variance > 0 ? sum / Math.sqrt(variance * n) : Math.sign(sum) * Number.POSITIVE_INFINITY;
 }
 
 export class Race {
@@ -53,7 +49,7 @@ export class Race {
   winner(): number | undefined {
     const n = this.#worlds;
     if (n < ROUND) return undefined;
-    const ahead = this.#rivals.filter((rival) => rival.sum > WORTHWHILE * n && clarity(rival, n) > CLEARLY_AHEAD);
+    const ahead = this.#ahead(CLEARLY_AHEAD).filter(({ sum }) => sum > WORTHWHILE * n);
     return ahead.toSorted((a, b) => b.sum - a.sum)[0]?.choice;
   }
 
@@ -63,6 +59,11 @@ export class Race {
   }
 
   #keep(least: number): void {
-    this.#rivals = this.#rivals.filter((rival) => clarity(rival, this.#worlds) > least);
+    this.#rivals = this.#ahead(least);
+  }
+
+  /** The rivals that lead by more than this, in standard errors; not one that scored the same in every world. */
+  #ahead(least: number): readonly Rival[] {
+    return this.#rivals.filter(({ sum, squares }) => squares > 0 && clarity(sum, squares, this.#worlds) > least);
   }
 }
