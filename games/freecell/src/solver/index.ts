@@ -6,5 +6,5 @@ export { type Glow, Light } from "./light.ts";
 export { playerMoves } from "./line.ts";
 export { type Answer, Inquiry, solver } from "./portfolio.ts";
 export { sample } from "./sample.ts";
-export { type Short, shortest } from "./shortest.ts";
+export { type Count, type Short, Shortest, shortest, type Wish } from "./shortest.ts";
 export { wins } from "./verify.ts";

@@ -1,12 +1,9 @@
-/**
- * An exact memory of tables, with a queue. A table is five words: three bits for each card say what it lies on. Six cases are
- * enough, for a card either lies where it lay at first, or in a cell, at the foot of a column, home, or on one of two hosts.
- */
+/** An exact memory of tables, with a queue. */
 
-import { CELL, FLOOR, HOME, HOST_A, HOST_B, LINK, type Table } from "./state.ts";
+import { KEY, MASK, type Places, placesFrom, SHIFT, WORD } from "./places.ts";
+import { CELL, FLOOR, HOME, LINK, type Table } from "./state.ts";
 
 /** Words of a record: the key, where it came from, a note (such as the move), and the next in its bucket. */
-const KEY = 5;
 const RECORD = 8;
 const PARENT = 5;
 const NOTE = 6;
@@ -14,18 +11,12 @@ const NEXT = 7;
 const BUCKETS = 4096;
 const FIRST_SIZE = 1 << 13;
 
-/** Where the bits of a card are: ten cards in each word; the two last kings, with two bits each, in the bits left over. */
-const WORD = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? Math.floor(card / 10) : card - 50));
-const SHIFT = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? (card % 10) * 3 : 30));
-const MASK = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? 7 : 3));
-
 /** Remembers tables that grew from one table. */
 export class Ledger {
   /** Tables remembered. */
   count = 0;
-  /** The bits of a card by `card << 6 | under`, in their place; and what a card lies on by `card << 3 | code`. */
-  readonly #bits = new Int32Array(64 * 64);
-  readonly #unders = new Uint8Array(64 * 8);
+  readonly #bits: Places["bits"];
+  readonly #unders: Places["unders"];
   readonly #key = new Int32Array(KEY);
   readonly #parentKey = new Int32Array(KEY);
   readonly #covered = new Uint8Array(64);
@@ -35,13 +26,7 @@ export class Ledger {
   #index = new Int32Array(FIRST_SIZE * 2).fill(-1);
 
   constructor({ under }: Table) {
-    for (let card = 0; card < 52; card++) {
-      const cases = [under[card] as number, CELL, FLOOR, HOME, HOST_A[card] as number, HOST_B[card] as number];
-      cases.forEach((beneath, code) => {
-        this.#unders[(card << 3) | code] = beneath;
-        if (cases.indexOf(beneath) === code) this.#bits[(card << 6) | beneath] = code << (SHIFT[card] as number);
-      });
-    }
+    ({ bits: this.#bits, unders: this.#unders } = placesFrom(under));
   }
 
   /** Remembers a table: its record, or −1 when it is known already. */

@@ -1,54 +1,18 @@
-import { type Card, DECK, rankOf, suitOf } from "@baize/cards";
-import { Budget, must, Random } from "@baize/kernel";
+import { Budget, must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { freecell, type State } from "../rules/index.ts";
-import { leastMoves } from "./bound.ts";
+import { freecell } from "../rules/index.ts";
+import { drawnEndgame } from "./endgames.ts";
 import { playerMoves, ruleMoves } from "./line.ts";
 import { solver } from "./portfolio.ts";
 import { Proof } from "./proof.ts";
+import { fewestMoves } from "./referee.ts";
 import { Score } from "./score.ts";
-import { shortest } from "./shortest.ts";
-import { Layout, Table } from "./state.ts";
+import { Shortest } from "./shortest.ts";
 import { wins } from "./verify.ts";
 import { MEMBERS } from "./weights.ts";
 
 const score = new Score(MEMBERS[0]!.weights);
 const deal = (number: number) => must(freecell.setup(freecell.options.standard, { kind: "microsoft", number }));
-
-/** A position near the end, on a small table. */
-function endgame(seed: string, options: string): State {
-  const random = Random.fromSeed(seed);
-  const foundations = [0, 1, 2, 3].map(() => 8 + random.below(4));
-  const left: Card[] = random.shuffle(DECK.filter((card) => rankOf(card) >= foundations[suitOf(card)]!));
-  const chosen = must(freecell.options.parse(options));
-  const cells = left.splice(0, random.below(chosen.cells + 1));
-  const cascades: Card[][] = Array.from({ length: chosen.cascades }, () => []);
-  for (const card of left) random.pick(cascades).push(card);
-  return must(freecell.setup(chosen, { kind: "position", position: { cascades, cells, foundations } }));
-}
-
-/** How many player moves a win takes, found by the rules alone: moves home first, for they cost nothing. */
-function bruteForce(start: State): number | undefined {
-  const seen = new Set<string>();
-  for (let layer = [start], length = 0; layer.length > 0; length++) {
-    const next: State[] = [];
-    for (let i = 0; i < layer.length; i++) {
-      const state = layer[i]!;
-      const key = JSON.stringify([state.cascades.map(String).sort(), state.cells.map(String).sort()]);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (freecell.status(state).kind === "over") {
-        if (state.foundations.every((n) => n === 13)) return length;
-        continue;
-      }
-      for (const move of freecell.legalMoves(state)) {
-        (move.to.kind === "foundation" ? layer : next).push(must(freecell.apply(state, move)));
-      }
-    }
-    layer = next;
-  }
-  return undefined;
-}
 
 describe("lost and won, and in how few moves", () => {
   const cases = [
@@ -58,8 +22,8 @@ describe("lost and won, and in how few moves", () => {
     "cascades=4,cells=3",
   ].flatMap((options) => Array.from({ length: 12 }, (_, i) => [options, i] as const));
   const found = cases.map(([options, i]) => {
-    const state = endgame(`${options} ${i}`, options);
-    return { state, length: bruteForce(state) };
+    const state = drawnEndgame(`${options} ${i}`, options);
+    return { state, length: fewestMoves(state) };
   });
 
   test("FC-S2 the complete search says what brute force through the rules says", () => {
@@ -80,15 +44,15 @@ describe("lost and won, and in how few moves", () => {
     expect(new Set(found.map(({ length }) => length === undefined)).size).toBe(2);
   });
 
-  test("FC-S11 FC-S12 the shortest line is as short as brute force finds it, and the bound below it", () => {
+  test("FC-S11 FC-S12 FC-S18 the shortest line is as short as the referee finds it, and the bound below it", () => {
     for (const { state, length } of found) {
-      const table = new Table(new Layout(state));
-      table.load(state);
-      if (length !== undefined) expect(leastMoves(table)).toBeLessThanOrEqual(length);
-      const best = [...shortest(state, new Budget())].at(-1);
-      expect(best?.length).toBe(length);
-      expect(best?.atLeast).toBe(length);
-      if (best !== undefined) expect([wins(state, best.line), playerMoves(best.line)]).toEqual([true, length]);
+      const search = new Shortest(state);
+      if (length !== undefined) expect(search.atLeast).toBeLessThanOrEqual(length as number);
+      search.run(new Budget());
+      expect([search.isLost, search.isProved]).toEqual([length === undefined, length !== undefined]);
+      if (search.line === undefined) continue;
+      expect([search.atLeast, search.atMost, playerMoves(search.line)]).toEqual([length, length, length]);
+      expect(wins(state, search.line)).toBe(true);
     }
   });
 

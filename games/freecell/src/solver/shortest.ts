@@ -1,19 +1,29 @@
 /**
- * Short lines, the shorter the longer it may take: beams of growing width for the line, and between them a search through
- * all tables for the proof that fewer moves cannot do. Where both meet, the line is as short as can be.
+ * Short lines, the shorter the longer it may take: beams of growing width for the line, and between them the search that
+ * proves how many moves are needed at least. Where both meet, the line is as short as can be.
  */
 
 import { Budget } from "@baize/kernel";
 import type { Move, State } from "../rules/index.ts";
 import { beam } from "./beam.ts";
-import { Bound } from "./bound.ts";
 import { playerMoves, ruleMoves } from "./line.ts";
 import { Inquiry } from "./portfolio.ts";
+import { Frontier } from "./proved/frontier.ts";
 import { Score } from "./score.ts";
 import { Layout, Table } from "./state.ts";
 import { BEAM } from "./weights.ts";
 
-/** A winning line, its length in player moves, and how many are needed at least. */
+/** What is counted: player moves, a run moved being one, or single cards. Moves home are free in both. */
+export type Count = "moves" | "cards";
+
+/** How a shortest line is looked for. */
+export interface Wish {
+  readonly count?: Count;
+  /** Tables that may be remembered, at about 60 bytes each. */
+  readonly tables?: number;
+}
+
+/** A winning line, its length, and how much is needed at least. */
 export interface Short {
   readonly line: readonly Move[];
   readonly length: number;
@@ -26,45 +36,134 @@ const WIDEST = 1 << 15;
 const FIRST_WIDTH = 512;
 /** Nodes for a first line; where they do not do, beams are tried up to the first width, and then the whole solver. */
 const FIRST_NODES = 2000;
-/** Lines longer than this are not looked for. */
+/** Lines longer than this are not looked for by beams. */
 const LONGEST = 200;
-/** Tables a bound may remember: about 50 MB. */
-const LIMIT = 1_000_000;
+/** Tables that the proof looks at in one step, so that its progress can be told. */
+const PIECE = 1 << 14;
+/** About 60 MB. */
+const TABLES = 1_000_000;
 
-/** How many tables the bound looks at before a beam of this width. */
+/** How many tables the proof looks at before a beam of this width. */
 const lookFor = (width: number): number =>
-  width <= FIRST_WIDTH ? width / 8 : width <= WIDEST ? width / 2 : Number.POSITIVE_INFINITY;
+  width <= FIRST_WIDTH ? width / 16 : width <= WIDEST ? width * 8 : Number.POSITIVE_INFINITY;
 
 const score = new Score(BEAM);
 
-/** Gives better and better answers until the best is proved or the budget is spent; none when no line is found. */
-export function* shortest(state: State, budget: Budget): Generator<Short, void> {
-  const inquiry = new Inquiry(state);
-  const table = new Table(new Layout(state));
-  const bound = new Bound(state, LONGEST, LIMIT);
-  let line: readonly Move[] = [];
-  let length = LONGEST;
-  const better = (found: readonly Move[]): Short => {
-    line = found;
-    length = playerMoves(found);
-    bound.beat(length);
-    return { line, length, atLeast: bound.atLeast };
-  };
-  const purse = new Budget({ nodes: Math.min(FIRST_NODES, budget.left) });
-  if (inquiry.ask(purse) === "lost" || !budget.spend(purse.spent)) return;
-  if (inquiry.answer === "won") yield better(inquiry.line());
-  for (let width = NARROWEST; budget.left > 0 && bound.atLeast < length; width *= width < FIRST_WIDTH ? 4 : 2) {
-    const before = bound.atLeast;
-    bound.run(budget, lookFor(width));
-    if (bound.line !== undefined) yield better(ruleMoves(state, bound.line, () => true));
-    else if (bound.atLeast > before && line.length > 0) yield { line, length, atLeast: bound.atLeast };
-    if (bound.atLeast >= length || width > WIDEST) return;
-    table.load(state);
-    const found = beam(table, score, width, length - 1, budget);
-    if (found !== undefined) yield better(ruleMoves(state, found.moves, (played) => found.all[played] === false));
-    else if (line.length === 0 && width >= FIRST_WIDTH) {
-      if (inquiry.ask(budget) !== "won") return;
-      yield better(inquiry.line());
+/** The search for a shortest line from one state; it can be stopped and taken up again. */
+export class Shortest {
+  readonly #state: State;
+  readonly #inquiry: Inquiry;
+  readonly #frontier: Frontier;
+  #line: readonly Move[] | undefined;
+  #length = Number.POSITIVE_INFINITY;
+  #width = 0;
+  #looked = 0;
+
+  constructor(state: State, { count = "moves", tables = TABLES }: Wish = {}) {
+    this.#state = count === "cards" ? { ...state, moves: "single" } : state;
+    this.#inquiry = new Inquiry(this.#state);
+    this.#frontier = new Frontier(this.#state, tables);
+  }
+
+  /** No line is shorter than this. */
+  get atLeast(): number {
+    return Math.min(this.#frontier.atLeast, this.#length);
+  }
+
+  /** The length of the shortest line so far; Infinity when there is none yet. */
+  get atMost(): number {
+    return this.#length;
+  }
+
+  /** Whether the line is proved to be as short as can be. */
+  get isProved(): boolean {
+    return this.#line !== undefined && this.#frontier.atLeast >= this.#length;
+  }
+
+  /** Whether there is no line at all. */
+  get isLost(): boolean {
+    return this.#inquiry.answer === "lost";
+  }
+
+  /** Tables remembered for the proof. */
+  get tables(): number {
+    return this.#frontier.tables;
+  }
+
+  /** The shortest line so far. */
+  get line(): readonly Move[] | undefined {
+    return this.#line;
+  }
+
+  /** Goes on until the length is proved, or until budget or memory are spent. */
+  run(budget: Budget): void {
+    while (this.step(budget));
+  }
+
+  /** Goes on for a while; false when there is nothing left to do, or nothing to do it with. */
+  step(budget: Budget): boolean {
+    if (this.isProved || this.isLost || budget.left <= 0) return false;
+    if (this.#width === 0) {
+      this.#width = NARROWEST;
+      return this.#ask(budget, FIRST_NODES);
     }
+    const look = lookFor(this.#width) - this.#looked;
+    if (look > 0 && !this.#frontier.isFull) {
+      this.#looked += this.#prove(budget, look);
+      return true;
+    }
+    if (this.#width > WIDEST) return false;
+    return this.#shine(budget);
+  }
+
+  #better(line: readonly Move[]): void {
+    const length = playerMoves(line);
+    if (length >= this.#length) return;
+    this.#line = line;
+    this.#length = length;
+    this.#frontier.beat(length);
+  }
+
+  /** Asks the solver for any line; false when there is none to be had. */
+  #ask(budget: Budget, nodes: number): boolean {
+    const purse = new Budget({ nodes: Math.min(nodes, budget.left) });
+    const answer = this.#inquiry.ask(nodes === FIRST_NODES ? purse : budget);
+    if (answer === "won") this.#better(this.#inquiry.line());
+    return budget.spend(purse.spent) && answer !== "lost";
+  }
+
+  /** Looks at tables for the proof; gives how many. */
+  #prove(budget: Budget, most: number): number {
+    const before = this.#frontier.looked;
+    this.#frontier.run(budget, Math.min(most, PIECE));
+    const { line } = this.#frontier;
+    if (line !== undefined) this.#better(ruleMoves(this.#state, line, () => true));
+    return this.#frontier.looked - before;
+  }
+
+  /** Sends a beam, and the whole solver where beams find nothing. */
+  #shine(budget: Budget): boolean {
+    const table = new Table(new Layout(this.#state));
+    table.load(this.#state);
+    const found = beam(table, score, this.#width, Math.min(this.#length, LONGEST) - 1, budget);
+    if (found !== undefined) this.#better(ruleMoves(this.#state, found.moves, (n) => found.all[n] === false));
+    else if (budget.left <= 0) return false;
+    else if (this.#line === undefined && this.#width >= FIRST_WIDTH) return this.#ask(budget, budget.left);
+    this.#width *= this.#width < FIRST_WIDTH ? 4 : 2;
+    this.#looked = 0;
+    return true;
+  }
+}
+
+/** Gives better and better answers until the best is proved or the budget is spent; none when no line is found. */
+export function* shortest(state: State, budget: Budget, wish: Wish = {}): Generator<Short, void> {
+  const search = new Shortest(state, wish);
+  let known = "";
+  for (let goesOn = true; goesOn; ) {
+    goesOn = search.step(budget);
+    const { line, atMost: length, atLeast } = search;
+    if (line === undefined || known === `${atLeast} ${length}`) continue;
+    known = `${atLeast} ${length}`;
+    yield { line, length, atLeast };
   }
 }

@@ -1,0 +1,40 @@
+/**
+ * A table in five words: three bits for each card say what it lies on. Six cases are enough, for a card either lies where it
+ * lay at first, or in a cell, at the foot of a column, home, or on one of two hosts.
+ */
+
+import { CELL, FLOOR, HOME, HOST_A, HOST_B } from "./state.ts";
+
+/** Words of a key. */
+export const KEY = 5;
+/** Where the bits of a card are: ten cards in each word; the two last kings, with two bits each, in the bits left over. */
+export const WORD = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? Math.floor(card / 10) : card - 50));
+export const SHIFT = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? (card % 10) * 3 : 30));
+export const MASK = Uint8Array.from({ length: 52 }, (_, card) => (card < 50 ? 7 : 3));
+
+/** The bits of a card in their place, by `card << 6 | under`; and what a card lies on, by `card << 3 | bits`. */
+export interface Places {
+  readonly bits: Int32Array;
+  readonly unders: Uint8Array;
+  /** Two bits for a link to another card, in the place of the card's rank, by `card << 6 | under`. */
+  readonly links: Int32Array;
+}
+
+/** Places for all tables that can grow from one, given by what each card lies on. */
+export function placesFrom(under: Uint8Array): Places {
+  const bits = new Int32Array(64 * 64);
+  const unders = new Uint8Array(64 * 8);
+  const links = new Int32Array(64 * 64);
+  for (let card = 0; card < 52; card++) {
+    const cases = [under[card] as number, CELL, FLOOR, HOME, HOST_A[card] as number, HOST_B[card] as number];
+    cases.forEach((beneath, code) => {
+      unders[(card << 3) | code] = beneath;
+      if (cases.indexOf(beneath) === code) bits[(card << 6) | beneath] = code << (SHIFT[card] as number);
+    });
+    // Of the links only those to cards count here: the first one, and the hosts where they are others.
+    [cases[4], cases[5], cases[0]].forEach((beneath = FLOOR, i) => {
+      if (beneath < FLOOR) links[(card << 6) | beneath] = (3 - i) << ((card >> 2) << 1);
+    });
+  }
+  return { bits, unders, links };
+}
