@@ -1,7 +1,6 @@
 /** Many deals, one after the other. A range is cut into pieces for several cores, and taken up again after the last deal done. */
 
-import { Budget, must } from "@baize/kernel";
-import { freecell } from "../rules/index.ts";
+import { Budget } from "@baize/kernel";
 import { type Answer, Inquiry } from "./portfolio.ts";
 
 /** What came of a deal. */
@@ -16,7 +15,7 @@ export interface Outcome {
 /** Solves the numbered deals from `first` to `last`, with at most so many nodes for each. */
 export function* batch(first: number, last: number, nodes = Number.POSITIVE_INFINITY): Generator<Outcome, void> {
   for (let deal = first; deal <= last; deal++) {
-    const inquiry = new Inquiry(must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: deal })));
+    const inquiry = new Inquiry(deal);
     const answer = inquiry.ask(new Budget({ nodes }));
     yield { deal, answer, moves: inquiry.length, expansions: inquiry.expansions };
   }

@@ -3,13 +3,14 @@
  * easy; then the complete search, which ends with a line or with a proof that there is none.
  */
 
-import type { Budget, Solver } from "@baize/kernel";
-import type { FreecellShape, Move, State } from "../rules/index.ts";
+import { type Budget, must, type Solver } from "@baize/kernel";
+import { type FreecellShape, freecell, type Move, type State } from "../rules/index.ts";
 import { packedLength, ruleMoves } from "./line.ts";
+import { numberedTable } from "./numbered.ts";
 import { Proof } from "./proof.ts";
 import { Score } from "./score.ts";
 import { search } from "./search.ts";
-import { sharedTable } from "./state.ts";
+import { sharedTable, type Table } from "./state.ts";
 import { MEMBERS } from "./weights.ts";
 
 const members = MEMBERS.map(({ weights, quota }) => ({ score: new Score(weights), quota }));
@@ -27,15 +28,16 @@ export class Inquiry {
   expansions = 0;
   /** What is known so far. */
   answer: Answer = "unknown";
-  readonly #state: State;
+  readonly #asked: State | number;
   #member = 0;
   #proof: Proof | undefined;
   /** The packed line, and whether only safe cards go home by themselves on it. */
   #line: readonly number[] = [];
   #safely = true;
 
-  constructor(state: State) {
-    this.#state = state;
+  /** Of a state, or of the numbered deal on the standard table. */
+  constructor(asked: State | number) {
+    this.#asked = asked;
   }
 
   /** The answer, as far as the budget goes. */
@@ -54,11 +56,21 @@ export class Inquiry {
     return packedLength(this.#line);
   }
 
+  get #state(): State {
+    const asked = this.#asked;
+    if (typeof asked !== "number") return asked;
+    return must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: asked }));
+  }
+
+  #table(): Table {
+    return typeof this.#asked === "number" ? numberedTable(this.#asked) : sharedTable(this.#asked);
+  }
+
   #try(budget: Budget): Answer {
     // A quick search that the budget cuts off is not begun again: what comes after it would never get its turn.
     while (this.#member < members.length) {
       const { score, quota } = members[this.#member++] as (typeof members)[0];
-      const { line, expansions } = search(sharedTable(this.#state), score, quota, budget);
+      const { line, expansions } = search(this.#table(), score, quota, budget);
       this.expansions += expansions;
       if (line !== undefined) {
         this.#line = line;

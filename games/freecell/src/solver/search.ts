@@ -5,6 +5,8 @@
  */
 
 import type { Budget } from "@baize/kernel";
+import { flatSearch } from "./flat.ts";
+import { isFlat } from "./flat-table.ts";
 import { autoplay, generate, hashAfter, MOST_MOVES, movedOnto, stirs } from "./moves.ts";
 import type { Score } from "./score.ts";
 import { HOME, type Table } from "./state.ts";
@@ -52,20 +54,33 @@ export interface Found {
   readonly expansions: number;
 }
 
-/** Searches from a table, which it overwrites, until it is won, nothing is left to try, or quota or budget are spent. */
+/** Searches from a table, which it may overwrite, until it is won, nothing is left to try, or quota or budget are spent. */
 export function search(table: Table, score: Score, quota: number, budget: Budget): Found {
+  if (quota > SHORT && seenLong.length === 0) seenLong = new Int32Array(SEEN_LONG);
+  const seen = quota > SHORT ? seenLong : seenShort;
+  // Another mark for each search, so that what `seen` still holds of the last one does not count.
+  mark = (mark + 0x9e3779b9) | 0;
+  return isFlat(table.layout)
+    ? flatSearch(table.words, score, quota, seen, mark, budget)
+    : anySearch(table, score, quota, seen, mark, budget);
+}
+
+/** The search for tables of any size. */
+export function anySearch(
+  table: Table,
+  score: Score,
+  quota: number,
+  seen: Int32Array,
+  salt: number,
+  budget: Budget,
+): Found {
   const { words } = table;
   const { safely, wide, move: perMove } = score.weights;
   const length = words.length;
   arena.reserve(quota + 1, length);
   const { tables, parent, move, depth, queue } = arena;
-  if (quota > SHORT && seenLong.length === 0) seenLong = new Int32Array(SEEN_LONG);
-  const seen = quota > SHORT ? seenLong : seenShort;
   const mask = seen.length - 1;
   const queueEnd = queue.length - MOST_MOVES * CHILD;
-  // Another mark for each search, so that what `seen` still holds of the last one does not count.
-  mark = (mark + 0x9e3779b9) | 0;
-  const salt = mark;
   let hash = autoplay(table, safely, table.hash());
   score.fill(table);
   seen[hash & mask] = hash ^ salt;

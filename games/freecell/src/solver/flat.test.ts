@@ -1,0 +1,38 @@
+import { Budget } from "@baize/kernel";
+import { expect, test } from "vitest";
+import { freecell } from "../rules/index.ts";
+import { flatSearch } from "./flat.ts";
+import { numberedTable } from "./numbered.ts";
+import { sample } from "./sample.ts";
+import { Score } from "./score.ts";
+import { anySearch } from "./search.ts";
+import { Layout, Table } from "./state.ts";
+import { MEMBERS } from "./weights.ts";
+
+const SEEN = 1 << 14;
+
+test("FC-S8 the flat search goes through the same tables as the one for tables of any size", () => {
+  MEMBERS.slice(0, -2).forEach(({ weights, quota }, i) => {
+    const score = new Score(weights);
+    for (let number = 1; number <= 12; number++) {
+      const state = sample(number * 7 + i);
+      const table = new Table(new Layout(state));
+      table.load(state);
+      const salt = number * 0x1234567;
+      const budgets = [new Budget({ nodes: 700 }), new Budget({ nodes: 700 })] as const;
+      const flat = flatSearch(table.words, score, quota, new Int32Array(SEEN), salt, budgets[0]);
+      expect(flat).toEqual(anySearch(table, score, quota, new Int32Array(SEEN), salt, budgets[1]));
+      expect(budgets[0].spent).toBe(budgets[1].spent);
+    }
+  });
+});
+
+test("FC-S4 a numbered deal is packed as the rules lay it out", () => {
+  for (const number of [1, 617, 11_982, 1_000_000, 2 ** 31, 2 ** 33 - 1]) {
+    const state = freecell.setup(freecell.options.standard, { kind: "microsoft", number });
+    if (!state.ok) throw new Error("no such deal");
+    const table = new Table(new Layout(state.value));
+    table.load(state.value);
+    expect(numberedTable(number).words).toEqual(table.words);
+  }
+});

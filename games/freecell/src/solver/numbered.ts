@@ -1,0 +1,22 @@
+/** A numbered deal on the standard table, written straight into the packed table: the rules' own setup costs more than most searches. */
+
+import { microsoftDeck } from "@baize/cards";
+import { must } from "@baize/kernel";
+import { freecell } from "../rules/index.ts";
+import { FLOOR, Layout, Table } from "./state.ts";
+
+const standard = must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: 1 }));
+const table = new Table(new Layout(standard));
+
+/** Lays a numbered deal out; the table is used again for the next one. */
+export function numberedTable(number: number): Table {
+  const { under, tops } = table;
+  table.load(standard);
+  tops.fill(FLOOR);
+  microsoftDeck(number).forEach((card, i) => {
+    const column = i % tops.length;
+    under[card] = tops[column] as number;
+    tops[column] = card;
+  });
+  return table;
+}
