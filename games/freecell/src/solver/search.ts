@@ -8,15 +8,11 @@ import type { Budget } from "@baize/kernel";
 import { flatSearch } from "./flat.ts";
 import { isFlat } from "./flat-table.ts";
 import { autoplay, generate, hashAfter, MOST_MOVES, movedOnto, stirs } from "./moves.ts";
+import { type Found, SEEN, SEEN_LONG, SHORT } from "./quick.ts";
 import type { Score } from "./score.ts";
 import { HOME, type Table } from "./state.ts";
 
 const BUCKETS = 4096;
-/** Measured: for short searches larger tables than this one (64 KB) cost more in the cache than they save. */
-const SEEN = 1 << 14;
-const SEEN_LONG = 1 << 20;
-/** A search that may expand more tables than this is a long one. */
-const SHORT = 2000;
 /** Words of a child in the queue: parent, move, hash, next in its bucket. */
 const CHILD = 4;
 
@@ -47,33 +43,18 @@ class Arena {
 
 const arena = new Arena();
 
-/** How a search ended: with the moves of a winning line (those home by autoplay left out), or without. */
-export interface Found {
-  readonly line: readonly number[] | undefined;
-  /** Tables expanded. */
-  readonly expansions: number;
-}
-
 /** Searches from a table, which it may overwrite, until it is won, nothing is left to try, or quota or budget are spent. */
 export function search(table: Table, score: Score, quota: number, budget: Budget): Found {
-  if (quota > SHORT && seenLong.length === 0) seenLong = new Int32Array(SEEN_LONG);
-  const seen = quota > SHORT ? seenLong : seenShort;
-  // Another mark for each search, so that what `seen` still holds of the last one does not count.
+  // Another mark for each search, so that what is remembered of the last one does not count.
   mark = (mark + 0x9e3779b9) | 0;
-  return isFlat(table.layout)
-    ? flatSearch(table.words, score, quota, seen, mark, budget)
-    : anySearch(table, score, quota, seen, mark, budget);
+  const searched = isFlat(table.layout) ? flatSearch : anySearch;
+  return searched(table, score, quota, mark, budget);
 }
 
 /** The search for tables of any size. */
-export function anySearch(
-  table: Table,
-  score: Score,
-  quota: number,
-  seen: Int32Array,
-  salt: number,
-  budget: Budget,
-): Found {
+export function anySearch(table: Table, score: Score, quota: number, salt: number, budget: Budget): Found {
+  if (quota > SHORT && seenLong.length === 0) seenLong = new Int32Array(SEEN_LONG);
+  const seen = quota > SHORT ? seenLong : seenShort;
   const { words } = table;
   const { safely, wide, move: perMove } = score.weights;
   const length = words.length;
