@@ -37,6 +37,7 @@ function prove(deal: number): Proof {
   const milliseconds = search.isProved ? now() - start : Number.POSITIVE_INFINITY;
   if (search.line === undefined || !wins(state, search.line)) throw new Error(`deal ${deal} has no line that wins`);
   const { tables, atLeast, atMost } = search;
+  console.error(`${deal}: ${atLeast} to ${atMost}, ${((now() - start) / 1000).toFixed(1)} s, ${tables} tables`);
   return { deal, milliseconds, tables, atLeast, atMost };
 }
 

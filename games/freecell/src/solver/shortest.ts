@@ -105,10 +105,11 @@ export class Shortest {
     if (this.isProved || this.isLost || budget.left <= 0) return false;
     if (this.#width === 0) {
       this.#width = NARROWEST;
-      return this.#ask(budget, FIRST_NODES);
+      const purse = new Budget({ nodes: Math.min(FIRST_NODES, budget.left) });
+      return this.#ask(purse) && budget.spend(purse.spent);
     }
     const look = lookFor(this.#width) - this.#looked;
-    if (look > 0 && !this.#frontier.isFull) {
+    if (look > 0 && !this.#frontier.isSpent) {
       this.#looked += this.#prove(budget, look);
       return true;
     }
@@ -125,11 +126,10 @@ export class Shortest {
   }
 
   /** Asks the solver for any line; false when there is none to be had. */
-  #ask(budget: Budget, nodes: number): boolean {
-    const purse = new Budget({ nodes: Math.min(nodes, budget.left) });
-    const answer = this.#inquiry.ask(nodes === FIRST_NODES ? purse : budget);
+  #ask(budget: Budget): boolean {
+    const answer = this.#inquiry.ask(budget);
     if (answer === "won") this.#better(this.#inquiry.line());
-    return budget.spend(purse.spent) && answer !== "lost";
+    return answer !== "lost";
   }
 
   /** Looks at tables for the proof; gives how many. */
@@ -148,7 +148,7 @@ export class Shortest {
     const found = beam(table, score, this.#width, Math.min(this.#length, LONGEST) - 1, budget);
     if (found !== undefined) this.#better(ruleMoves(this.#state, found.moves, (n) => found.all[n] === false));
     else if (budget.left <= 0) return false;
-    else if (this.#line === undefined && this.#width >= FIRST_WIDTH) return this.#ask(budget, budget.left);
+    else if (this.#line === undefined && this.#width >= FIRST_WIDTH) return this.#ask(budget);
     this.#width *= this.#width < FIRST_WIDTH ? 4 : 2;
     this.#looked = 0;
     return true;

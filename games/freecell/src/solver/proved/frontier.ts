@@ -96,9 +96,9 @@ export class Frontier {
     return this.#archive.count;
   }
 
-  /** Whether no more tables can be remembered. */
-  get isFull(): boolean {
-    return this.#archive.count > this.#most;
+  /** Whether there is nothing left to find, or no room to remember it in. */
+  get isSpent(): boolean {
+    return this.atLeast >= this.#length || this.#archive.count > this.#most;
   }
 
   /** From now on only lines shorter than this are looked for. */
@@ -109,7 +109,7 @@ export class Frontier {
   /** Looks at so many tables more, unless there is nothing left to find, or budget or memory are spent. */
   run(budget: Budget, most: number): void {
     this.#own();
-    for (const end = this.looked + most; this.looked < end && this.atLeast < this.#length && !this.isFull; ) {
+    for (const end = this.looked + most; this.looked < end && !this.isSpent; ) {
       const bucket = this.#nextBucket();
       if (bucket < 0 || !budget.spend(NODES)) return;
       const record = this.#heads[bucket] as number;

@@ -9,7 +9,7 @@ import * as laid from "./laid.ts";
 // What a module imports is looked up at each use; bound here once more it is not: measured, a third of the whole time.
 const { home, links } = laid;
 
-/** No slack is known to do, or so much that it need not be known exactly. */
+/** No slack is known to do; nor is any that is as much, for which there is no room. */
 export const NEVER = 15;
 const WORDS = 4;
 const KEY = 0x3fffffff;

@@ -129,7 +129,7 @@ function isAnyWayWon(slack: number, ways: number, costs: number, least: number, 
   const may = recalled & 15;
   const does = recalled >> 4;
   if (may > slack) return false;
-  if (does <= slack) return true;
+  if (does <= slack && does < NEVER) return true;
   const at = depth * used;
   for (let i = 0; i < used; i++) saved[at + i] = words[i] as number;
   let isWon = false;
