@@ -45,7 +45,7 @@ test("FC-S18 two hundred positions and more are confirmed by complete search, wi
   let confirmed = 0;
   for (const position of [...drawn, ...late]) {
     for (const state of [position, { ...position, moves: "single" as const }]) {
-      const length = fewestMoves(state, 2500);
+      const length = fewestMoves(state, 800);
       if (length === "unknown") continue;
       expect(provedLength(state)).toBe(length);
       confirmed++;
