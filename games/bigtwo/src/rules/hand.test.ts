@@ -1,4 +1,4 @@
-import { type Card, DECK } from "@baize/cards";
+import { type Card, DECK, rankOf, suitOf } from "@baize/cards";
 import { Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { bombsIn, playsIn } from "./hand.ts";
@@ -70,6 +70,14 @@ describe.each(presetNames)("hands under %s", (preset) => {
     const pool = random.shuffle(DECK).slice(0, i < 4 ? 52 : 26);
     const low = pool.filter((card) => card < 16);
     return sortCards(ladder, [...(i % 2 ? low : []), ...pool.filter((card) => !(i % 2) || card >= 16)].slice(0, 13));
+  });
+
+  test("BT-R4 charlesworth offers every triple of a four, that of the first, second and fourth suit too", () => {
+    const four = DECK.filter((card) => rankOf(card) === 8);
+    const missing = playsIn(PRESETS.charlesworth, sortCards(ladderOf(PRESETS.charlesworth), four), 3).map(({ cards }) =>
+      suitOf(four.find((card) => !cards.includes(card))!),
+    );
+    expect(missing.toSorted()).toEqual([0, 1, 2, 3]);
   });
 
   test.each([1, 2, 3, 4, 5])("BT-P8 every play of %i cards is found once", (size) => {

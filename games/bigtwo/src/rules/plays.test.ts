@@ -104,6 +104,7 @@ describe("what beats what", () => {
     ["BT-C6", "singapore", "3d 4d 5d 6d 9d", "3s 4s 5s 6s 8s"],
     ["BT-C6", "singapore", "3s 4s 5s 6s 8s", "3h 4h 5h 6h 8h"],
     ["BT-C6", "charlesworth", "9d jd kd ad 2d", "9s js ks as qs"],
+    ["BT-R4", "charlesworth", "3d 4d 5d qd kd", "3s 4s 5s js ks"],
   ])("%s %s: %s beats %s, not the reverse", (_, preset, high, low) => {
     const [a, b] = [play(preset, high)!, play(preset, low)!];
     expect(beats(PRESETS[preset], a, b)).toBe(true);
