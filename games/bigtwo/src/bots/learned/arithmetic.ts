@@ -1,4 +1,4 @@
-/** The one hot loop of the network, in WebAssembly with four lanes where the engine has it, else in plain code. */
+/** The hot loops of the network, in WebAssembly with four lanes where the engine has it, else in plain code. */
 
 /** How many outputs of a layer are worked out at a time: eight registers of four lanes. */
 export const TILE = 32;
@@ -15,6 +15,10 @@ export interface Arithmetic {
    * the offset of the row and the value, four bytes each. Every step is rounded to 32 bits, so that all engines agree.
    */
   addRows(list: number, end: number, weights: number, out: number): void;
+  /** Lists the numbers above zero from `from` up to `to` as entries from `list` on; gives the end of the list. */
+  listPositive(from: number, to: number, list: number): number;
+  /** The same of the sums of two rows, what is below zero in either counting as zero. */
+  listSums(a: number, b: number, to: number, list: number): number;
 }
 
 /** Plain code: eight outputs at a time. */
@@ -49,7 +53,28 @@ export function plainArithmetic(bytes: number): Arithmetic {
   const addRows = (list: number, end: number, weights: number, out: number): void => {
     for (let i = 0; i < TILE; i += 8) addEight(list >> 2, end >> 2, (weights >> 2) + i, (out >> 2) + i);
   };
-  return { floats, ints, addRows };
+  // Every number is written and the others written over: which it is cannot be foreseen.
+  const listPositive = (from: number, to: number, list: number): number => {
+    let at = list >> 2;
+    for (let i = from >> 2, row = 0; i < to >> 2; i++, row += ROW) {
+      const x = floats[i] as number;
+      ints[at] = row;
+      floats[at + 1] = x;
+      at += Number(x > 0) << 1;
+    }
+    return 4 * at;
+  };
+  const listSums = (a: number, b: number, to: number, list: number): number => {
+    let at = list >> 2;
+    for (let i = a >> 2, k = b >> 2, row = 0; i < to >> 2; i++, k++, row += ROW) {
+      const x = add(Math.max(0, floats[i] as number) + Math.max(0, floats[k] as number));
+      ints[at] = row;
+      floats[at + 1] = x;
+      at += Number(x > 0) << 1;
+    }
+    return 4 * at;
+  };
+  return { floats, ints, addRows, listPositive, listSums };
 }
 
 /** As much of the WebAssembly interface as is used here; it is part of every engine, not of the language's own library. */
@@ -94,19 +119,42 @@ function instructions(): number[] {
 /** A number in seven bits a byte. */
 const leb = (n: number): number[] => (n < 128 ? [n] : [(n & 127) | 128, ...leb(n >> 7)]);
 
-/** The module: one function of four i32, over a memory that is handed in. */
+const [I32, F32, V128] = [0x7f, 0x7d, 0x7b];
+
+/**
+ * The instructions of `listPositive`, or with two rows of `listSums`. Every number is written and the others written over:
+ * which it is cannot be foreseen.
+ */
+function listing(rows: 1 | 2): number[] {
+  const [to, list, offset, x] = [rows, rows + 1, rows + 2, rows + 3];
+  const positive = (from: number) => [...get(from), 0x2a, 2, 0, 0x43, 0, 0, 0, 0, 0x97]; // f32 at from, 0 below zero
+  const value = rows === 1 ? [...get(0), 0x2a, 2, 0] : [...positive(0), ...positive(1), 0x92];
+  const step = (local: number, by: number) => [...get(local), 0x41, ...leb(by), 0x6a, ...set(local)];
+  const entry = [...get(list), ...get(offset), 0x36, 2, 0, ...get(list), ...value, 0x22, x, 0x38, 2, 4];
+  const isKept = [...get(list), ...get(x), 0x43, 0, 0, 0, 0, 0x5e, 0x41, 3, 0x74, 0x6a, ...set(list)]; // list + 8 if x > 0
+  const next = [...step(offset, ROW), ...(rows === 2 ? step(1, 4) : []), ...step(0, 4)];
+  return [0x03, 0x40, ...entry, ...isKept, ...next, ...get(0), ...get(to), 0x49, 0x0d, 0, 0x0b, ...get(list), 0x0b];
+}
+
+/** The module: three functions over a memory that is handed in. */
 function moduleCode(): Uint8Array {
   const text = (word: string) => [word.length, ...Array.from(word, (char) => char.charCodeAt(0))];
-  const [I32, V128] = [0x7f, 0x7b];
-  const body = [2, 1, I32, 9, V128, ...instructions()];
-  const code = [1, ...leb(body.length), ...body];
+  const body = (code: number[]) => [...leb(code.length), ...code];
+  const lists = ([1, 2] as const).map((rows) => body([2, 1, I32, 1, F32, ...listing(rows)]));
+  const code = [3, ...body([2, 1, I32, 9, V128, ...instructions()]), ...lists.flat()];
+  const types = [
+    [4, I32, I32, I32, I32, 0],
+    [3, I32, I32, I32, 1, I32],
+    [4, I32, I32, I32, I32, 1, I32],
+  ];
+  const names = ["addRows", "listPositive", "listSums"];
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, 1, 0x60, 4, I32, I32, I32, I32, 0),
+    ...section(1, 3, ...types.flatMap((type) => [0x60, ...type])),
     ...section(2, 1, ...text("net"), ...text("memory"), 2, 0, 1),
-    ...section(3, 1, 0),
-    ...section(7, 1, ...text("addRows"), 0, 0),
-    ...[10, ...leb(code.length), ...code],
+    ...section(3, 3, 0, 1, 2),
+    ...section(7, 3, ...names.flatMap((name, i) => [...text(name), 0, i])),
+    ...[10, ...body(code)],
   ]);
 }
 
@@ -118,8 +166,10 @@ export function wasmArithmetic(bytes: number): Arithmetic | undefined {
     if (!WebAssembly.validate(code)) return undefined;
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { net: { memory } });
-    const addRows = exports.addRows as Arithmetic["addRows"];
-    return { floats: new Float32Array(memory.buffer), ints: new Int32Array(memory.buffer), addRows };
+    const loops = exports as unknown as Pick<Arithmetic, "addRows" | "listPositive" | "listSums">;
+    const { addRows, listPositive, listSums } = loops;
+    const { buffer } = memory;
+    return { floats: new Float32Array(buffer), ints: new Int32Array(buffer), addRows, listPositive, listSums };
   } catch {
     return undefined;
   }

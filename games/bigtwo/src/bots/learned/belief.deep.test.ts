@@ -14,7 +14,7 @@ import { parseModel } from "./model.ts";
 import { Network } from "./network.ts";
 
 const DEALS = 40;
-/** As a grandmaster thinks. */
+/** More of both than a grandmaster begins with, so that the figure is steady. */
 const WORLDS = 64;
 const STEPS = 64;
 /** So many even worlds are counted with them, so that no card is believed to be nowhere. */

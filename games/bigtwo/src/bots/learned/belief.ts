@@ -18,6 +18,8 @@ const ANYTHING = 0.5;
 const HARDLY = -8;
 /** While the past gains weight, this share of the worlds stays in force. */
 const IN_FORCE = 0.5;
+/** A moment tells hands apart if the chances they give it, as logarithms, vary so much; of others nothing is learnt for its price. */
+const TELLING = 0.15;
 /** Steps of a bisection. */
 const HALVINGS = 12;
 const HAND = 13;
@@ -36,7 +38,10 @@ interface Moment {
 /** A hand as one number. */
 const keyOf = (lo: number, hi: number): number => lo + hi * 2 ** 28;
 
-/** The past of a view, as the choices of every other seat. */
+/**
+ * The past of a view, as the choices of every other seat, the latest first: a hand that does not fit shows it there, and there
+ * it is small and soon looked at.
+ */
 function momentsOf(view: View, rules: PackedRules): readonly (readonly Moment[])[] {
   const { strength } = ladderOf(view.options);
   const moments: Moment[][] = [[], [], [], []];
@@ -50,7 +55,7 @@ function momentsOf(view: View, rules: PackedRules): readonly (readonly Moment[])
       hi |= HI_BIT[strength[card] ?? 0] ?? 0;
     }
     if (seat !== view.turn) {
-      moments[seat]?.push({
+      moments[seat]?.unshift({
         before: new Position(rules).copy(position),
         lo,
         hi,
@@ -79,10 +84,11 @@ export class Belief {
   #fit: Float64Array;
   /** How much the past counts so far, from 0 to 1. */
   #power = 0;
+  #isFitted = false;
   /** Positions judged so far. */
   #judged = 0;
   readonly #others: readonly number[];
-  readonly #moments: readonly (readonly Moment[])[];
+  #moments: readonly (readonly Moment[])[];
   readonly #evaluator: Evaluator;
   readonly #random: Random;
   readonly #choices = new PlayList();
@@ -113,15 +119,9 @@ export class Belief {
     return this.#hi[4 * world + seat] as number;
   }
 
-  /** Lets the worlds settle in so many steps; false when the budget does not last. A node is a position judged. */
+  /** Lets the worlds settle in so many steps more; false when the budget does not last. A node is a position judged. */
   settle(steps: number, budget: Budget): boolean {
-    for (let world = 0; world < this.size; world++) {
-      for (const seat of this.#others) {
-        const at = 4 * world + seat;
-        this.#fit[at] = this.#fitOf(seat, this.#lo[at] as number, this.#hi[at] as number, Number.NEGATIVE_INFINITY);
-      }
-      if (!this.#pay(budget)) return false;
-    }
+    if (!this.#isFitted && !this.#fitAll(budget)) return false;
     for (let step = 0; step < steps; step++) {
       this.#weigh();
       for (let world = 0; world < this.size; world++) {
@@ -130,6 +130,22 @@ export class Belief {
       }
     }
     return true;
+  }
+
+  /** Looks at the whole past of all worlds, and from then on at what tells them apart. */
+  #fitAll(budget: Budget): boolean {
+    for (let world = 0; world < this.size; world++) {
+      this.#fitWorld(4 * world);
+      if (!this.#pay(budget)) return false;
+    }
+    this.#moments = this.#moments.map((all) => all.filter(({ known }) => variance([...known.values()]) > TELLING));
+    for (let world = 0; world < this.size; world++) this.#fitWorld(4 * world);
+    this.#isFitted = true;
+    return true;
+  }
+
+  #fitWorld(first: number): void {
+    for (const seat of this.#others) this.#fit[first + seat] = this.#fitNow(first, seat, Number.NEGATIVE_INFINITY);
   }
 
   #pay(budget: Budget): boolean {
@@ -249,6 +265,11 @@ export class Belief {
       this.#fit.set(fit.subarray(4 * from, 4 * from + 4), 4 * world);
     }
   }
+}
+
+function variance(numbers: readonly number[]): number {
+  const mean = numbers.reduce((a, b) => a + b, 0) / numbers.length;
+  return numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0) / numbers.length;
 }
 
 /** The share of each world when its fit counts with this power. */

@@ -19,7 +19,7 @@ import { Position } from "./position.ts";
 const read = (url: URL) => new Uint8Array(readFileSync(url));
 const small = read(quickWeights);
 const master = must(loadMaster(read(masterWeights)));
-const grandmaster = must(loadGrandmaster(master, small, { worlds: 16, steps: 4 }));
+const grandmaster = must(loadGrandmaster(master, small, { worlds: 16, steps: 4, more: 2 }));
 const network = new Network(must(parseModel(small)));
 const presets = Object.keys(PRESETS) as PresetName[];
 

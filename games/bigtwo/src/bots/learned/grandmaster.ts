@@ -20,14 +20,16 @@ import { Race } from "./race.ts";
  */
 const CANDIDATES = 5;
 const WINDOW = 20;
-/** How hard to think: worlds played out in one look, and steps in which they settle on what the past makes likely. */
+/**
+ * How hard to think. Worlds are played out so many at a time, as most searches are over after a few; they settle on what the
+ * past makes likely in `steps`, and move on to others in `more`.
+ */
 export interface Effort {
   readonly worlds: number;
   readonly steps: number;
+  readonly more: number;
 }
-const FULL: Effort = { worlds: 64, steps: 64 };
-/** How often to look: again, in other worlds, while none is clearly better and one may yet prove so. */
-const LOOKS = 2;
+const FULL: Effort = { worlds: 16, steps: 24, more: 12 };
 
 /** What the grandmaster needs under one set of rules. */
 interface Tools {
@@ -75,21 +77,19 @@ export class Grandmaster implements Bot<BigTwo> {
     const root = Position.of(view);
     const choices = packMoves(root.table.rules, legalMoves, this.#choices);
     const { playout, small } = this.#toolsFor(root.table.rules);
-    const { steps, worlds } = this.#effort;
+    const { more, steps, worlds } = this.#effort;
     const belief = new Belief(view, small, random, worlds);
     const race = new Race(first, rivals);
-    for (let look = 0; look < LOOKS && race.isOpen; look++) {
-      if (!belief.settle(steps, budget)) return undefined;
+    for (let settling = steps; race.isOpen; settling = more) {
+      if (!belief.settle(settling, budget)) break;
       for (const world of random.shuffle(Array.from({ length: worlds }, (_, i) => i))) {
         playout.judged = 0;
         race.run((choice) => this.#playOut(playout, root, belief, world, choices, choice));
-        if (!race.isOpen || !budget.spend(playout.judged)) break;
+        if (!budget.spend(playout.judged)) return race.leader();
+        if (!race.isOpen) break;
       }
-      const better = race.winner();
-      if (better !== undefined) return better;
-      race.dropHopeless();
     }
-    return undefined;
+    return race.leader();
   }
 
   /** The points of the seat when it plays this choice in this world and all go on by the master. */

@@ -133,7 +133,6 @@ export class Network {
   }
 
   #work(): void {
-    const { floats } = this.#arithmetic;
     const { action1, action2, residual, last } = this.#tiles;
     const slots = this.#slots;
     const n = this.#waiting;
@@ -152,13 +151,9 @@ export class Network {
     }
     this.#applyAll(residual, "residual");
     for (let i = 0; i < n; i++) {
-      const slot = slots[i] as Slot;
-      const [from, to] = [slot.residual >> 2, slot.merged >> 2];
-      for (let k = 0; k < residual.width; k++) {
-        floats[to + k] = Math.max(0, floats[to + k] as number) + Math.max(0, floats[from + k] as number);
-      }
-      this.#listPositive(slot.merged, residual.width, slot.list);
-      this.#copy(last.bias, slot.narrow, last.width);
+      const { list, merged, narrow, residual: more } = slots[i] as Slot;
+      list.end = this.#arithmetic.listSums(merged, more, merged + 4 * residual.width, list.start);
+      this.#copy(last.bias, narrow, last.width);
     }
     this.#applyAll(last, "narrow");
     for (let i = 0; i < n; i++) this.#read((slots[i] as Slot).narrow >> 2);
@@ -216,17 +211,9 @@ export class Network {
     list.end = 4 * at;
   }
 
-  /** Lists the numbers above zero. Every number is written and the others written over: which it is cannot be foreseen. */
+  /** Lists the numbers above zero. */
   #listPositive(from: number, width: number, list: List): void {
-    const { floats, ints } = this.#arithmetic;
-    let at = list.start >> 2;
-    for (let i = 0; i < width; i++) {
-      const x = floats[(from >> 2) + i] as number;
-      ints[at] = i * ROW;
-      floats[at + 1] = x;
-      at += Number(x > 0) << 1;
-    }
-    list.end = 4 * at;
+    list.end = this.#arithmetic.listPositive(from, from + 4 * width, list.start);
   }
 }
 

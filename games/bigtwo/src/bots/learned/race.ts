@@ -1,13 +1,17 @@
-/** The first choice against its rivals: who is ahead, over more and more worlds. */
+/** The first choice against its rivals: who is ahead, over more and more worlds, and when that is enough. */
 
 import { clarity } from "../clarity.ts";
 
-/** After so many worlds, rivals that are behind are dropped; with fewer, none wins. */
+/** After so many worlds the rivals are looked at; with fewer, none wins. */
 const ROUND = 16;
-/** Leads in standard errors: where a rival is behind, where it may yet prove better, where it is clearly ahead. */
-const BEHIND = -0.5;
-const HOPEFUL = 0.5;
-const CLEARLY_AHEAD = 2;
+/** After so many a rival that is clearly ahead has won; after the last nobody goes on. */
+const [HALFWAY, LAST] = [64, 128];
+/** A lead, in standard errors, that is clear. */
+const CLEAR = 2;
+/** A rival goes on only if luck of so many standard errors in the worlds to come would make its lead clear. */
+const LUCK = 2.4;
+/** And of those only so many go on, the best, by worlds seen: one alone can win. */
+const AT_MOST: Readonly<Record<number, number>> = { 16: 3, 32: 2, 64: 1 };
 /** How many points are worth a change of mind: the others may not play as the worlds suppose. */
 const WORTHWHILE = 0.3;
 
@@ -18,19 +22,23 @@ interface Rival {
   squares: number;
 }
 
+/** The least lead, in standard errors after n worlds, that may yet become clear. */
+const hopeful = (n: number): number => (CLEAR - LUCK * Math.sqrt(1 - n / LAST)) / Math.sqrt(n / LAST);
+
 export class Race {
   readonly #first: number;
   #rivals: readonly Rival[];
   #worlds = 0;
+  #isWon = false;
 
   constructor(first: number, rivals: readonly number[]) {
     this.#first = first;
     this.#rivals = rivals.map((choice) => ({ choice, sum: 0, squares: 0 }));
   }
 
-  /** Whether a rival is left. */
+  /** Whether more worlds may change the result. */
   get isOpen(): boolean {
-    return this.#rivals.length > 0;
+    return this.#rivals.length > 0 && !this.#isWon && this.#worlds < LAST;
   }
 
   /** Goes on in one more world, where `points` says what a choice scores. */
@@ -42,24 +50,25 @@ export class Race {
       rival.squares += lead * lead;
     }
     this.#worlds += 1;
-    if (this.#worlds % ROUND === 0) this.#keep(BEHIND);
+    if (this.#worlds % ROUND === 0 && this.#worlds < LAST) this.#thin();
   }
 
-  /** The rival that is clearly better than the first choice, if there is one. */
-  winner(): number | undefined {
+  #thin(): void {
+    const n = this.#worlds;
+    this.#isWon = n === HALFWAY && this.leader() !== undefined;
+    if (this.#isWon) return;
+    const most = AT_MOST[n] ?? this.#rivals.length;
+    this.#rivals = this.#ahead(hopeful(n))
+      .toSorted((a, b) => b.sum - a.sum)
+      .slice(0, most);
+  }
+
+  /** The rival that is clearly better than the first choice in the worlds so far, if there is one. */
+  leader(): number | undefined {
     const n = this.#worlds;
     if (n < ROUND) return undefined;
-    const ahead = this.#ahead(CLEARLY_AHEAD).filter(({ sum }) => sum > WORTHWHILE * n);
+    const ahead = this.#ahead(CLEAR).filter(({ sum }) => sum > WORTHWHILE * n);
     return ahead.toSorted((a, b) => b.sum - a.sum)[0]?.choice;
-  }
-
-  /** Drops the rivals that will hardly win any more. */
-  dropHopeless(): void {
-    this.#keep(HOPEFUL);
-  }
-
-  #keep(least: number): void {
-    this.#rivals = this.#ahead(least);
   }
 
   /** The rivals that lead by more than this, in standard errors; not one that scored the same in every world. */
