@@ -75,7 +75,7 @@ class Belief:
         parts = []
         for i, (first, end) in enumerate(zip(edges, edges[1:])):
             x = self.sim.expand(states[i * AT_ONCE : (i + 1) * AT_ONCE])
-            parts.append(self.network(x, self.sim.expand(actions[first:end]), owner[first:end] - i * AT_ONCE)[:, self.network.column])
+            parts.append(self.sim.act(self.network, x, self.sim.expand(actions[first:end]), owner[first:end] - i * AT_ONCE)[:, self.network.column])
         return torch.cat(parts)
 
     def settled(self, games, roots, count, steps, history):

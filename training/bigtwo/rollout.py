@@ -122,11 +122,11 @@ class Rollout:
                 sim.actions(self.games, rows, decision_game, row_decision, plays, actions)
             with watch("network"):
                 x_states = sim.expand(states[at:end])
-                scores = actor(x_states, sim.expand(actions[:padded]), row_decision[:padded])[:, actor.column].contiguous()
+                scores = sim.act(actor, x_states, sim.expand(actions[:padded]), row_decision[:padded])[:, actor.column].contiguous()
                 rival_scores = None
                 if rival is not None and rival_row < rows:
                     belongs = (row_decision[rival_row:padded] - rival_decision).clamp_(min=0)
-                    rival_scores = rival(x_states[rival_decision:], sim.expand(actions[rival_row:padded]), belongs)
+                    rival_scores = sim.act(rival, x_states[rival_decision:], sim.expand(actions[rival_row:padded]), belongs)
                     rival_scores = rival_scores[:, rival.column].contiguous()
             with watch("play"):
                 chosen_row = get("chosen_row", end, keep=at)

@@ -82,7 +82,7 @@ class Asker:
         sim.emit(games, n, counts, decision_end, row_end, game, start, owner, plays, states, None)
         owner[rows:padded].zero_()
         sim.actions(games, rows, game, owner, plays, actions)
-        out = network(sim.expand(states[:decisions]), sim.expand(actions[:padded]), owner[:padded])
+        out = sim.act(network, sim.expand(states[:decisions]), sim.expand(actions[:padded]), owner[:padded])
         return Choices(decisions, rows, game[:decisions], start[:decisions], owner[:rows], plays,
                        out[:rows, network.column].contiguous())
 

@@ -4,6 +4,9 @@
 #include <cmath>
 #include <cstddef>
 #include <cstring>
+#ifdef __CUDACC__
+#include <cuda_bf16.h>
+#endif
 
 namespace bigtwo {
 
@@ -318,6 +321,27 @@ struct ExpandHalf {
   }
 };
 
+#ifdef __CUDACC__
+// Adds to each row of a layer the state it belongs to and cuts off below zero, eight halves a thread.
+struct MergeBody {
+  const EightHalves* states;
+  const int* owner;
+  EightHalves* rows;
+  int width; // in eights
+  HD void operator()(int64_t i) const {
+#ifdef __CUDA_ARCH__
+    EightHalves s = states[int64_t(owner[i / width]) * width + i % width], r = rows[i];
+    __nv_bfloat162 zero = __float2bfloat162_rn(0.0f);
+    for (int k = 0; k < 4; k++) {
+      __nv_bfloat162 sum = __hadd2(reinterpret_cast<__nv_bfloat162&>(s.pairs[k]), reinterpret_cast<__nv_bfloat162&>(r.pairs[k]));
+      reinterpret_cast<__nv_bfloat162&>(r.pairs[k]) = __hmax2(sum, zero);
+    }
+    rows[i] = r;
+#endif
+  }
+};
+#endif
+
 }  // namespace bigtwo
 
 using namespace bigtwo;
@@ -395,5 +419,11 @@ int bt_expand(const uint8_t* bytes, int64_t n, void* out, int half, void* stream
   if (half) return launch(ExpandHalf{bytes, (EightHalves*)out}, n, stream, 256);
   return launch(ExpandFloat{bytes, (float*)out}, n, stream, 256);
 }
+
+#ifdef __CUDACC__
+int bt_merge(const void* states, const int* owner, void* rows, int64_t n, int width, void* stream) {
+  return launch(MergeBody{(const EightHalves*)states, owner, (EightHalves*)rows, width / 8}, n * (width / 8), stream, 256);
+}
+#endif
 
 }

@@ -125,6 +125,20 @@ class Simulator:
         """The seat to move in each game."""
         return games[:n, self.lib.bt_seat_byte()].long()
 
+    @torch.no_grad()
+    def act(self, network, states, actions, owner):
+        """What `network(states, actions, owner)` gives, in fewer passes over memory where a GPU plays."""
+        if self.device != "cuda" or not hasattr(network, "residual"):
+            return network(states, actions, owner)
+        positive = lambda x, layer: torch._addmm_activation(layer.bias, x, layer.weight.t())
+        s = positive(positive(states, network.state1), network.state2)
+        s = torch.addmm(network.state3.bias, s, network.state3.weight.t())
+        m = torch.mm(positive(actions, network.action1), network.action2.weight.t())
+        self._call("bt_merge", ptr(s), ptr(owner), ptr(m), ctypes.c_int64(len(m)), ctypes.c_int(m.shape[1]))
+        m += positive(m, network.residual)
+        z = positive(m, network.last)
+        return torch.addmm(network.output.bias, z.float(), network.output.weight.t())
+
     def expand(self, bits):
         """Bit words [rows, words] to numbers [rows, 32 * words]."""
         assert bits.is_contiguous() and bits.dtype == torch.int32
