@@ -11,15 +11,25 @@ export default defineConfig({
         test: {
           name: "rules",
           experimental,
+          // A busy machine is no fault: a test that hangs ends all the same.
+          testTimeout: 60_000,
           include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.deep.test.ts", "**/src/web/**", "packages/table/**"],
+          exclude: [
+            "**/node_modules/**",
+            "**/*.deep.test.ts",
+            "**/*.terminal.test.ts",
+            "**/src/web/**",
+            "packages/{faces,hands,table}/**",
+          ],
         },
       },
       {
         test: {
           // These load TSX, which Vite alone reads.
           name: "screens",
-          include: ["packages/table/**/*.test.ts", "games/*/src/web/**/*.test.ts"],
+          testTimeout: 60_000,
+          include: ["packages/{faces,hands,table}/**/*.test.ts", "games/*/src/web/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.page.test.ts"],
         },
       },
       {
@@ -39,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: "terminal",
-          include: ["apps/cli/**/*.test.ts"],
+          include: ["apps/cli/**/*.test.ts", "games/**/*.terminal.test.ts"],
           // Most of them wait for another process.
           sequence: { concurrent: true },
           maxConcurrency: 4,
@@ -49,12 +59,13 @@ export default defineConfig({
       {
         test: {
           name: "pages",
-          include: ["apps/web/**/*.test.ts"],
+          include: ["apps/web/**/*.test.ts", "games/*/src/web/**/*.page.test.ts"],
           globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
           // Two files at a time share the browser: while one waits for the page, the other goes on.
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

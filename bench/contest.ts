@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { type BigTwo, PRESETS, type PresetName } from "@baize/bigtwo";
+import { type BigtwoShape, PRESETS, type PresetName } from "@baize/bigtwo";
 import { type Form, mergeTallies, playRange, type Summary, summarise, type Tally } from "@baize/bigtwo/arena";
 import { LEVELS, loadGrandmaster, loadMaster } from "@baize/bigtwo/bots";
 import { masterWeights, quickWeights } from "@baize/bigtwo/weights";
@@ -40,7 +40,7 @@ export const cpu = (): number => {
 
 const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
 
-function level(id: string): Bot<BigTwo> {
+function level(id: string): Bot<BigtwoShape> {
   if (id === "master" || id === "grandmaster") {
     const master = must(loadMaster(read(masterWeights), "cards"));
     return id === "master" ? master : must(loadGrandmaster(master, read(quickWeights)));

@@ -54,14 +54,41 @@ test.each(["", "Hearts", "my game", "a", "null", "registry", "kernel", "../x"])(
   },
 );
 
-test("CK-G1 a new game passes every check and every suite", { timeout: 120_000 }, () => {
+test("CK-G3 a game is made with packages of ours, and not with others", { timeout: 60_000 }, () => {
+  expect(run("scripts/new-game.ts", "okapi", "cord")).toMatchObject({ status: 2 });
+  expect(run("scripts/new-game.ts", "okapi", "cards", "faces")).toMatchObject({ status: 0 });
+  const lock = JSON.parse(readFileSync(join(scratch, "package-lock.json"), "utf8"));
+  const own = JSON.parse(readFileSync(join(scratch, "games/okapi/package.json"), "utf8"));
+  expect(Object.keys(own.dependencies)).toEqual(expect.arrayContaining(["@baize/cards", "@baize/faces"]));
+  expect(lock.packages["games/okapi"].dependencies).toEqual(own.dependencies);
+  git("checkout", ".");
+  rmSync(join(scratch, "games/okapi"), { recursive: true });
+});
+
+/** Which doors of the registry lead to something; a web door is TSX, which Node does not load. */
+const DOORS = `
+  const { GAMES } = await import("./games/registry/src/index.ts");
+  const { rules, bots, terminal, web, cover } = GAMES.find(({ id }) => id === "zebra");
+  const [game, roster, screen] = await Promise.all([rules(), bots(), terminal()]);
+  console.log(game.meta.title, roster.ids.join(), typeof screen.draw, typeof web, typeof cover);
+`;
+
+test("CK-G1 a new game passes every check and every suite, and has its doors", { timeout: 240_000 }, () => {
   expect(run("scripts/new-game.ts", "zebra")).toMatchObject({ status: 0 });
   expect(readFileSync(join(scratch, "games/zebra/SPEC.md"), "utf8")).toContain("**ZE-M1**");
+  const left = spawnSync("grep", ["-rliE", "(null|kuhn)(game|shape|-table)|@baize/null|NU-", "games/zebra"], {
+    cwd: scratch,
+  });
+  expect(left.stdout.toString()).toBe("");
   symlinkSync(join(scratch, "games/zebra"), join(scratch, "node_modules/@baize/zebra"));
+  const doors = run("--input-type=module", "--eval", DOORS);
+  expect(doors.output).toBe("Zebra novice,steady function function function\n");
   const checked = run("scripts/check/main.ts");
   expect(checked.output).not.toMatch(/^FAIL/m);
   const suites = ["games/zebra", "games/registry"];
-  const tested = run(join(root, "node_modules/vitest/vitest.mjs"), "run", "--project", "rules", ...suites);
+  const projects = ["--project", "rules", "--project", "screens"];
+  const tested = run(join(root, "node_modules/vitest/vitest.mjs"), "run", ...projects, ...suites);
   expect(tested, tested.output).toMatchObject({ status: 0 });
   expect(tested.output).toMatch(/games\/zebra\/src\/laws\.test\.ts/);
+  expect(tested.output).toMatch(/games\/zebra\/src\/web\/web\.test\.ts/);
 });

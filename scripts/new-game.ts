@@ -1,4 +1,4 @@
-/** `npm run new-game NAME`: copies the null game, renames it, and adds its line to the registry and the lockfile. */
+/** `npm run new-game NAME [PACKAGE…]`: copies the null game, renames it, and adds it to the registry and the lockfile. */
 
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-const [name = ""] = process.argv.slice(2);
+const [name = "", ...packages] = process.argv.slice(2);
 
 /** Why this name will not do, if it will not. */
 function complaint(): string | undefined {
@@ -15,7 +15,8 @@ function complaint(): string | undefined {
   }
   const taken = ["packages", "games", "apps"].flatMap((folder) => readdirSync(join(root, folder)));
   if ([...taken, "games", "baize"].includes(name)) return `"${name}" is taken: choose another name.`;
-  return undefined;
+  const unknown = packages.find((room) => !existsSync(join(root, "packages", room, "package.json")));
+  return unknown === undefined ? undefined : `"${unknown}" is none of our packages: such as cards, faces or hands.`;
 }
 
 /** The shortest prefix of the name that no SPEC.md uses yet for its rules. */
@@ -31,16 +32,18 @@ function freePrefix(): string {
   return `${upper}X`;
 }
 
+const title = (name[0] ?? "").toUpperCase() + name.slice(1);
+
 /** The template's text, made the new game's own. */
 function renamed(text: string, prefix: string): string {
-  const title = (name[0] ?? "").toUpperCase() + name.slice(1);
   return text
     .replaceAll("@baize/null", `@baize/${name}`)
     .replaceAll("nullGame", `${name}Game`)
     .replaceAll("NullShape", `${title}Shape`)
     .replaceAll("NU-", `${prefix}-`)
-    .replaceAll('id: "null", title: "Null"', `id: "${name}", title: "${title}"`)
-    .replaceAll('"game":"null"', `"game":"${name}"`)
+    .replaceAll('title: "Null"', `title: "${title}"`)
+    .replaceAll(/"null(?=[" ])/g, `"${name}`)
+    .replaceAll(/\bnull-(?=[a-z])/g, `${name}-`)
     .replaceAll("The smallest legal game: copy it to start a new one.", `The game of ${title}.`)
     .replaceAll("It is the template of every other game.", `It is where ${title} starts from.`)
     .replaceAll("# Null:", `# ${title}:`);
@@ -72,19 +75,35 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** The line in the registry, the registry's dependency, and both in the lockfile. */
+/** Adds packages of ours to what a manifest depends on. */
+const depend =
+  (...rooms: readonly string[]) =>
+  (manifest: Manifest): void => {
+    const added = Object.fromEntries(rooms.map((room) => [`@baize/${room}`, "0.1.0"]));
+    manifest.dependencies = sorted({ ...manifest.dependencies, ...added });
+  };
+
+/** The entry in the registry with all its doors, the registry's dependency, and both in the lockfile. */
 function register(): void {
   const registry = join(root, "games/registry/src/index.ts");
-  const title = (name[0] ?? "").toUpperCase() + name.slice(1);
-  const line = `  { id: "${name}", title: "${title}", rules: async () => (await import("@baize/${name}")).${name}Game },`;
-  writeFileSync(registry, readFileSync(registry, "utf8").replace(/^ *\/\/ `npm run new-game/m, `${line}\n$&`));
-  const depend = (manifest: Manifest) => {
-    manifest.dependencies = sorted({ ...manifest.dependencies, [`@baize/${name}`]: "0.1.0" });
-  };
-  editJson<Manifest>("games/registry/package.json", depend);
+  const door = (entry: string, path: string, found: string) =>
+    `    ${entry}: async () => (await import("@baize/${name}${path}")).${found},`;
+  const lines = [
+    `  {\n    id: "${name}",\n    title: "${title}",`,
+    door("rules", "", `${name}Game`),
+    door("bots", "/bots", "roster"),
+    door("terminal", "/terminal", "terminal"),
+    door("web", "/web", "table"),
+    door("cover", "/cover", "cover"),
+    "  },",
+  ].join("\n");
+  writeFileSync(registry, readFileSync(registry, "utf8").replace(/^ *\/\/ `npm run new-game/m, `${lines}\n$&`));
+  editJson<Manifest>("games/registry/package.json", depend(name));
+  editJson<Manifest>(`games/${name}/package.json`, depend(...packages));
   editJson<{ packages: Record<string, Manifest> }>("package-lock.json", (lock) => {
     const copy = JSON.parse(JSON.stringify(lock.packages["games/null"]).replaceAll("@baize/null", `@baize/${name}`));
-    depend(lock.packages["games/registry"] as Manifest);
+    depend(name)(lock.packages["games/registry"] as Manifest);
+    depend(...packages)(copy);
     const link = { resolved: `games/${name}`, link: true } as unknown as Manifest;
     lock.packages = sorted({ ...lock.packages, [`games/${name}`]: copy, [`node_modules/@baize/${name}`]: link });
   });

@@ -12,7 +12,7 @@ const compiled = join(root, "dist/compiled");
 const staged = join(root, "dist/staged");
 
 /** The rooms that are published: all but the page, what only it or a test uses, and the template of a game. */
-const KEPT_BACK = new Set(["packages/table", "packages/testkit", "games/null"]);
+const KEPT_BACK = new Set([...["table", "faces", "hands", "testkit"].map((name) => `packages/${name}`), "games/null"]);
 const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
   .map((room) => room.replaceAll("\\", "/"))
   .filter((room) => existsSync(join(root, room, "package.json")) && !KEPT_BACK.has(room));
@@ -20,10 +20,9 @@ const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
 const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.mjs" } };
 
 /** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
-const PAGE_PACKAGES = new Set(["@baize/table", "react"]);
+const PAGE_PACKAGES = new Set(["@baize/table", "@baize/faces", "@baize/hands", "react"]);
 const PAGE_FOLDER = "src/web";
-const PAGE_LINE =
-  /@baize\/table|\/(web|truth|study|company|cover)"|\b(TableDoor|TruthDoor|StudyDoor|CompanyDoor|Cover)\b/;
+const PAGE_LINE = /@baize\/table|\/(web|cover)"|\b(TableDoor|Cover)\b/;
 
 interface Manifest {
   private?: boolean;

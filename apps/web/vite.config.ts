@@ -1,10 +1,36 @@
 import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
+import { GAMES } from "@baize/games";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { en } from "./src/words/en.ts";
 
 /** Files of the page that are no part of its bundle. */
 const PUBLIC = ["/", "/icon.svg", "/manifest.webmanifest"];
+
+const games = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(GAMES.map(({ title }) => title));
+const description = en.description({ games });
+
+/** What the browser is told about the page, where it is installed like a program. */
+const manifest = {
+  name: en.pageName(),
+  short_name: en.pageName(),
+  description,
+  start_url: "/",
+  display: "standalone",
+  background_color: "#F2F5F1",
+  theme_color: "#0D4837",
+  icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+};
+
+/** Says in the page and its manifest which games there are. */
+const described: Plugin = {
+  name: "described",
+  transformIndexHtml: (html) => html.replace("%description%", description),
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest) });
+  },
+};
 
 /** Tells the service worker which files the page is made of. */
 const offline: Plugin = {
@@ -48,7 +74,7 @@ const workers: Plugin = {
 
 /** The page: one bundle for the shell, the rest on demand, and a service worker that keeps all of it. */
 export default defineConfig({
-  plugins: [react(), workers, offline],
+  plugins: [react(), described, workers, offline],
   build: {
     target: "es2024",
     // Only the page preloads: a worker has no document to do it with.

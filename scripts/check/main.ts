@@ -2,12 +2,14 @@
 
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { cycleComplaints } from "./cycles.ts";
 import { documentComplaints } from "./documents.ts";
 import { layerComplaints } from "./layers.ts";
 import { lengthComplaints } from "./length.ts";
 import { pinComplaints } from "./pins.ts";
 import { specComplaints } from "./spec.ts";
 import { readTree } from "./tree.ts";
+import { wordComplaints } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
@@ -36,6 +38,8 @@ const checks: readonly [name: string, complaints: () => string[] | Promise<strin
   ["format and lint", () => program("biome", "check", "--error-on-warnings", ".")],
   ["dead code", () => program("knip", "--no-progress")],
   ["layers", () => layerComplaints(tree)],
+  ["cycles", () => cycleComplaints(tree)],
+  ["words", () => wordComplaints(tree)],
   ["rules and tests", () => specComplaints(tree)],
   ["documents", () => documentComplaints(tree)],
   ["file length", () => lengthComplaints(tree)],

@@ -27,3 +27,16 @@ export function readTree(root: string): Tree {
   }
   return tree;
 }
+
+/** The files of a revision of git. */
+export function readRevision(root: string, revision: string): Tree {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 64 * 2 ** 20,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  const names = git("ls-tree", "-r", "-z", "--name-only", revision).split("\0");
+  return new Map(names.filter((name) => TEXT.test(name)).map((name) => [name, git("show", `${revision}:${name}`)]));
+}

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { GAMES } from "@baize/games";
+import { baize, start } from "@baize/testkit/terminal";
 import { describe, expect, test } from "vitest";
-import { baize, start } from "./baize.fixture.ts";
-import { usesColour } from "./paint.ts";
 import { COMMANDS } from "./program.ts";
+import { usesColour } from "./screen/paint.ts";
 
 describe("exit codes", () => {
   test("CL-X1 they are in the help, which is data", async () => {
@@ -66,6 +66,9 @@ describe("words", () => {
     ["deal freecell 1 --format jsno", '"jsno" is not a format for FreeCell. Did you mean json?'],
     ["replay x --ply two", '--ply is "two"; a whole number from 0 on is expected.'],
     ["deal freecell 1 2", "Too many arguments for 'deal'."],
+    ["solve pegs plus --tarte d4", "Unknown option '--tarte'. Did you mean --target?"],
+    ["play pegs easy --cs3500", "Unknown option '--cs3500'."],
+    ["solve peks plus --target d4", '"peks" is not a game. Did you mean pegs?'],
   ])("CL-H2 `baize %s`", async (line, sentence) => {
     const { code, out, err } = await baize(line);
     expect([code, out]).toEqual([2, ""]);
@@ -102,11 +105,22 @@ describe("colours", () => {
   });
 });
 
+test("CL-G2 what is particular in the help comes from the games", async () => {
+  const help = async (name: string) => (await baize(`${name} --help`)).out.replaceAll(/\s+/g, " ");
+  expect((await baize("--help")).out).toContain("\nFreeCell, Peg Solitaire and Big Two in a terminal.\n");
+  expect(await help("solve")).toContain("--target <hole> Peg Solitaire: where the last peg has to stand");
+  const play = await help("play");
+  expect(play).toContain("(Big Two: novice to grandmaster, standard classic)");
+  expect(play).toContain("--no-autoplay FreeCell: no card goes home by itself");
+  expect(play).toContain("baize play freecell 617 echo 'C1 7 O1 q' | baize play freecell 617 --cs3500");
+  expect(await help("deal")).toContain("how: fc-solve, cs3500 or json for FreeCell; grid or json for Peg Solitaire");
+});
+
 test("CL-G1 a game without a drawing is written as text", async () => {
   const { rules } = GAMES.find(({ id }) => id === "pegs")!;
   const game = await rules();
-  const { tableText } = await import("./picture.ts");
-  const { startMatch } = await import("./tables.ts");
+  const { tableText } = await import("./screen/picture.ts");
+  const { startMatch } = await import("./arguments/games.ts");
   const sheet = { ascii: false, width: 80, height: 24 };
   const text = tableText(startMatch(game, "plus", undefined), undefined, sheet, { colour: false, fourColour: false });
   expect(text).toBe("**...**/**.O.**/...O.../.OOOOO./...O.../**.O.**/**...** any");

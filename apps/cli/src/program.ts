@@ -1,44 +1,38 @@
 /** The command line: every command by name, of which only the one that is asked for is loaded. */
 
+import { GAMES } from "@baize/games";
 import { Command, CommanderError } from "commander";
-import { EXIT, type ExitCode, Stop } from "./stop.ts";
+import { type Declared, declaredFor } from "./arguments/declarations.ts";
+import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
+import { say } from "./words/index.ts";
 
 /** What a file in commands/ gives: it adds arguments, options, examples and the action to its command. */
 interface CommandModule {
-  define(command: Command): void;
+  define(command: Command, declared: readonly Declared[]): void;
 }
 
 interface Entry {
   readonly name: string;
-  readonly summary: string;
+  readonly summary: () => string;
   readonly load: () => Promise<CommandModule>;
+  /** Whether games have words of their own for it. */
+  readonly takesWords?: boolean;
 }
 
 /** Every command. */
 export const COMMANDS: readonly Entry[] = [
-  { name: "play", summary: "play a game", load: () => import("./commands/play.ts") },
-  { name: "deal", summary: "print a deal", load: () => import("./commands/deal.ts") },
-  { name: "solve", summary: "find a winning line", load: () => import("./commands/solve.ts") },
-  { name: "analyse", summary: "count all that can happen", load: () => import("./commands/analyse.ts") },
-  { name: "arena", summary: "let bots play each other", load: () => import("./commands/arena.ts") },
-  { name: "engine", summary: "answer another program, line by line", load: () => import("./commands/engine.ts") },
-  { name: "replay", summary: "show a recorded match, move by move", load: () => import("./commands/replay.ts") },
-  { name: "verify", summary: "say whether a recorded match is right", load: () => import("./commands/verify.ts") },
-  { name: "worker", summary: "solve what is on a queue", load: () => import("./commands/worker.ts") },
-  { name: "bench", summary: "run the measurements", load: () => import("./commands/bench.ts") },
-  { name: "serve", summary: "serve the page", load: () => import("./commands/serve.ts") },
+  { name: "play", summary: say.playSummary, load: () => import("./commands/play.ts"), takesWords: true },
+  { name: "deal", summary: say.dealSummary, load: () => import("./commands/deal.ts") },
+  { name: "solve", summary: say.solveSummary, load: () => import("./commands/solve.ts"), takesWords: true },
+  { name: "analyse", summary: say.analyseSummary, load: () => import("./commands/analyse.ts"), takesWords: true },
+  { name: "arena", summary: say.arenaSummary, load: () => import("./commands/arena.ts") },
+  { name: "engine", summary: say.engineSummary, load: () => import("./commands/engine.ts") },
+  { name: "replay", summary: say.replaySummary, load: () => import("./commands/replay.ts") },
+  { name: "verify", summary: say.verifySummary, load: () => import("./commands/verify.ts") },
+  { name: "worker", summary: say.workerSummary, load: () => import("./commands/worker.ts") },
+  { name: "bench", summary: say.benchSummary, load: () => import("./commands/bench.ts") },
+  { name: "serve", summary: say.serveSummary, load: () => import("./commands/serve.ts") },
 ];
-
-const EXIT_CODES = `
-Exit codes:
-  0    done or solved; of a range, every deal is decided
-  1    failure
-  2    a command line that cannot be understood
-  3    proved impossible, or a record that is not valid
-  4    gave up at the budget
-  130  ended by Ctrl+C
-
-Environment: NO_COLOR, FORCE_COLOR and TERM=dumb decide about colours.`;
 
 /** Commander's complaint as sentences. */
 function rephrase(complaint: string): string {
@@ -51,16 +45,22 @@ function rephrase(complaint: string): string {
 }
 
 /** The program with its commands; the one named is whole, the others have a name and a summary. */
-async function makeProgram(asked: string | undefined): Promise<Command> {
+async function makeProgram(words: readonly string[]): Promise<Command> {
+  const asked = words[0] === "help" ? words[1] : words[0];
   const program = new Command("baize")
-    .description("FreeCell, Peg Solitaire and Big Two in a terminal.")
+    .description(say.program({ titles: GAMES.map(({ title }) => title) }))
     .exitOverride()
     .configureOutput({ outputError: (complaint, write) => write(`${rephrase(complaint)}\n`) })
-    .showHelpAfterError("`baize --help` says more.")
-    .addHelpText("after", EXIT_CODES);
-  for (const { name, summary, load } of COMMANDS) {
-    const command = program.command(name).summary(summary).showHelpAfterError(`\`baize ${name} --help\` says more.`);
-    if (name === asked) (await load()).define(command);
+    .showHelpAfterError(say.moreHelp())
+    .addHelpText("after", say.exitCodes());
+  for (const { name, summary, load, takesWords = false } of COMMANDS) {
+    const command = program
+      .command(name)
+      .summary(summary())
+      .showHelpAfterError(say.moreHelpOf({ command: name }));
+    if (name !== asked) continue;
+    const [module, declared] = await Promise.all([load(), declaredFor(words, takesWords)]);
+    module.define(command, declared);
   }
   return program;
 }
@@ -79,7 +79,7 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     if (process.stderr.isTTY) process.stderr.write("\n");
     process.exit(EXIT.interrupted);
   });
-  const program = await makeProgram(words[0] === "help" ? words[1] : words[0]);
+  const program = await makeProgram(words);
   try {
     await program.parseAsync(words, { from: "user" });
     return (process.exitCode ?? EXIT.done) as ExitCode;

@@ -2,26 +2,23 @@
 
 import { join } from "node:path";
 import { createServer } from "./server.ts";
+import { say } from "./words/index.ts";
 
 const { PORT = "3000", HOST = "localhost" } = process.env;
 const page = join(import.meta.dirname, "../../web/dist");
 
 /** What to tell somebody whose server did not start. */
-function explain(error: NodeJS.ErrnoException): string {
-  if (error.code === "EADDRINUSE") {
-    return `Port ${PORT} is taken by another program. Stop that program, or choose another port: PORT=3001 npm start`;
-  }
-  if (error.code === "EACCES") return `This user may not open port ${PORT}. Choose one above 1023: PORT=3000 npm start`;
-  if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL") {
-    return `${HOST} is not an address of this machine. HOST=localhost is the usual choice.`;
-  }
-  return `The server could not start: ${error.message}`;
+function explain({ code, message }: NodeJS.ErrnoException): string {
+  if (code === "EADDRINUSE") return say.portTaken({ port: PORT });
+  if (code === "EACCES") return say.portForbidden({ port: PORT });
+  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL") return say.noSuchHost({ host: HOST });
+  return say.notStarted({ why: message });
 }
 
 /** Starts the server or says why not; gives the exit code for a failure. */
 async function main(): Promise<number | undefined> {
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
-    console.error(`PORT is "${PORT}"; a number from 0 to 65535 is expected.`);
+    console.error(say.badPort({ port: PORT }));
     return 2;
   }
   const server = await createServer(page);
@@ -32,7 +29,8 @@ async function main(): Promise<number | undefined> {
     return 1;
   }
   const [address] = server.addresses();
-  console.log(`Baize is at http://${HOST}:${typeof address === "object" ? address.port : PORT}`);
+  const port = typeof address === "object" ? address.port : PORT;
+  console.log(say.started({ address: `http://${HOST}:${port}` }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
   return undefined;
 }

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
+import { say } from "./words/index.ts";
 
 const POLICY = [
   "default-src 'self'",
@@ -41,7 +42,10 @@ export async function createServer(page: string): Promise<FastifyInstance> {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPage = isRead && !/\.[a-z0-9]+$/i.test(pathname) && existsSync(join(page, "index.html"));
     if (isPage) return reply.sendFile("index.html");
-    return reply.code(404).type("text/plain; charset=utf-8").send(`There is nothing at ${pathname}.\n`);
+    return reply
+      .code(404)
+      .type("text/plain; charset=utf-8")
+      .send(`${say.nothingAt({ path: pathname })}\n`);
   });
   return server;
 }

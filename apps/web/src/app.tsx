@@ -1,15 +1,17 @@
 /** The page: one screen at a time, by its address. */
 
-import { Suits } from "@baize/table";
+import { Suits } from "@baize/faces";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
-import { address, type Screen, screenAt } from "./address.ts";
+import { type Screen, screenAt } from "./address/address.ts";
+import { address } from "./address/navigation.ts";
+import { GAME_IDS } from "./library/games.ts";
+import { Mishap } from "./parts/mishap.tsx";
 import { HomeScreen } from "./screens/home.tsx";
 import { MissingScreen } from "./screens/missing.tsx";
-import { PLAYABLE } from "./shell/games.ts";
-import { Mishap } from "./shell/mishap.tsx";
-import { VoiceBox } from "./shell/parts.tsx";
-import { PlayScreen } from "./shell/play-screen.tsx";
-import { useCell } from "./store/cell.ts";
+import { PlayScreen } from "./screens/play.tsx";
+import { useCell } from "./state/cell.ts";
+import { VoiceBox } from "./voice/voice-box.tsx";
+import { say } from "./words/index.ts";
 
 // What nobody needs at first is fetched when it is wanted.
 const LessonScreen = lazy(async () => ({ default: (await import("./screens/lesson.tsx")).LessonScreen }));
@@ -17,8 +19,6 @@ const RecordScreen = lazy(async () => ({ default: (await import("./screens/recor
 const ReviewScreen = lazy(async () => ({ default: (await import("./screens/review.tsx")).ReviewScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import("./screens/rules.tsx")).RulesScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./screens/settings.tsx")).SettingsScreen }));
-
-const GAME_IDS = PLAYABLE.map(({ id }) => id);
 
 function show(screen: Screen) {
   switch (screen.name) {
@@ -33,9 +33,9 @@ function show(screen: Screen) {
     case "lesson":
       return <LessonScreen game={screen.game} />;
     case "review":
-      return <ReviewScreen game={screen.game} address={screen.address} />;
+      return <ReviewScreen game={screen.game} link={screen.link} />;
     case "play":
-      return <PlayScreen game={screen.game} address={screen.address} />;
+      return <PlayScreen game={screen.game} place={screen.place} />;
     case "missing":
       return <MissingScreen />;
   }
@@ -50,7 +50,7 @@ interface ArrivalProps {
 /** The name of the screen in the window's title. */
 function titleOf(): string {
   const names = [...document.querySelectorAll("h1, .deal-name")].map(({ textContent }) => textContent);
-  return [...names, "Baize"].filter((name, i, all) => all.indexOf(name) === i).join(" · ");
+  return [...names, say.pageName()].filter((name, i, all) => all.indexOf(name) === i).join(" · ");
 }
 
 /** Whoever goes to another screen by key or by ear starts at its heading, once it is there. */

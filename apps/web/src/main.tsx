@@ -2,9 +2,12 @@
 
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { watchAddress } from "./address.ts";
+import { watchAddress } from "./address/navigation.ts";
 import { App } from "./app.tsx";
-import { watchSettings } from "./store/settings.ts";
+import { partFormerRecord } from "./keeping/former.ts";
+import { speakChosen } from "./keeping/language.ts";
+import { watchSettings } from "./keeping/settings.ts";
+import { watchShelf } from "./keeping/stored.ts";
 import "@fontsource-variable/instrument-sans/wdth.css";
 import "./css/tokens.css";
 import "./css/page.css";
@@ -13,6 +16,9 @@ import "./css/play.css";
 import "./css/help.css";
 import "./css/home.css";
 
+speakChosen();
+partFormerRecord();
+watchShelf();
 watchSettings();
 watchAddress();
 // Without a service worker the page still works, only not offline.

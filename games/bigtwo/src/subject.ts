@@ -5,7 +5,7 @@ import { type Card, DECK } from "@baize/cards";
 import type { Subject } from "@baize/testkit";
 import fc from "fast-check";
 import { LEVELS } from "./bots/index.ts";
-import { type BigTwo, bigtwo, type Move, PRESETS } from "./rules/index.ts";
+import { type BigtwoShape, bigtwo, type Move, PRESETS } from "./rules/index.ts";
 
 const anyPlay = fc
   .shuffledSubarray(DECK as Card[], { minLength: 0, maxLength: 6 })
@@ -21,7 +21,7 @@ const MIXED = [
 const ONE_SUIT_EACH = [..."DCHS"].map((suit) => [..."3456789TJQKA2"].map((rank) => rank + suit).join(" ")).join(" / ");
 
 /** The subject; its counts come from a separate program that knows the rules but shares no code. */
-export const subject: Subject<BigTwo> = {
+export const subject: Subject<BigtwoShape> = {
   game: bigtwo,
   folder: join(import.meta.dirname, ".."),
   anyMove: fc.oneof(fc.constantFrom<Move>({ kind: "pass" }, { kind: "timeout" }), anyPlay),

@@ -3,10 +3,10 @@
 import { Budget, must } from "@baize/kernel";
 import { freecell } from "../src/rules/index.ts";
 import { type BeamLine, beam } from "../src/solver/beam.ts";
+import { Layout, Table } from "../src/solver/packed/state.ts";
 import type { Found } from "../src/solver/quick.ts";
 import type { Score } from "../src/solver/score.ts";
 import { search } from "../src/solver/search.ts";
-import { Layout, Table } from "../src/solver/state.ts";
 
 /** The first deal to learn from. */
 const FIRST = 100_001;

@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import type { Subject } from "@baize/testkit";
 import fc from "fast-check";
+import { BOTS } from "./bots/index.ts";
 import { type NullShape, nullGame } from "./rules/index.ts";
 import { MOVES } from "./rules/moves.ts";
 
@@ -11,5 +12,6 @@ export const subject: Subject<NullShape> = {
   folder: join(import.meta.dirname, ".."),
   anyMove: fc.constantFrom(...MOVES),
   options: ["stake=9"],
+  bots: BOTS,
   perft: [{ deal: "KQ", counts: [2, 4, 2, 0], distinct: [2, 4, 2, 0] }],
 };

@@ -1,6 +1,16 @@
 /** The law book on trial: broken twins of this game, one for each law, and each must fail that law alone. */
 
-import { type Bot, type Budget, moverView, must, type Random, type Solver, type Verdict } from "@baize/kernel";
+import {
+  type Bot,
+  type Budget,
+  type Company,
+  type Manners,
+  moverView,
+  must,
+  type Random,
+  type Solver,
+  type Verdict,
+} from "@baize/kernel";
 import { LAWS, type Subject } from "@baize/testkit";
 import { describe, expect, test } from "vitest";
 import { type NullShape, nullGame } from "./rules/index.ts";
@@ -41,6 +51,12 @@ const brokenLaws = (twin: Null): string[] =>
       return true;
     }
   }).map((law) => law.id);
+
+const manners = nullGame.manners ?? {};
+const withManners = (change: Partial<Manners<NullShape>>): Null =>
+  withGame({ manners: Object.defineProperties({ ...manners }, Object.getOwnPropertyDescriptors(change)) });
+const withCompany = (change: Partial<Company<NullShape>>): Null =>
+  withManners({ ...(manners.company && { company: { ...manners.company, ...change } }) });
 
 const withGame = (change: Partial<typeof nullGame>): Null => ({ ...whole, game: { ...nullGame, ...change } });
 
@@ -165,6 +181,26 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "a bot with moods",
     { ...whole, bots: [{ id: "moody", choose: (_view, moves) => inTurn(moves[0] ?? "fold", moves[1] ?? "fold") }] },
   ],
+  ["TK-L21", "a move without words", withManners({ describe: (text) => (text === "fold" ? "" : text) })],
+  ["TK-L21", "a move that is told with nothing", withManners({ describe: () => `Seat ${undefined} bets.` })],
+  [
+    "TK-L21",
+    "a description that throws",
+    withManners({ describe: (text, { viewer }) => (viewer === "spectator" ? JSON.parse("") : text) }),
+  ],
+  ["TK-L22", "a move that cannot follow", withManners({ follow: () => ["raise"] })],
+  ["TK-L22", "an end that is none", withManners({ finish: ({ moves }) => (moves.length === 0 ? ["check"] : []) })],
+  ["TK-L23", "two seats of one name", withManners({ seatName: () => "Somebody" })],
+  ["TK-L23", "a seat without a name", withManners({ seatName: (at) => (at === 0 ? "You" : "") })],
+  ["TK-L24", "a standard that nobody can choose", withCompany({ standard: "nobody" })],
+  [
+    "TK-L24",
+    "a result that is no number",
+    withCompany({ result: () => ({ title: "You won.", says: `${Number.NaN}` }) }),
+  ],
+  ["TK-L24", "a timeout that the table does not record", withCompany({ timeout: "bet" })],
+  ["TK-L24", "two seats without company", withManners({ company: undefined as never })],
+  ["TK-L24", "a match without a name", withManners({ matchName: () => "" })],
 ];
 
 const moverOf = (view: View): View["viewer"] => (view.moves.length % 2) as View["viewer"];
@@ -177,7 +213,7 @@ const shifted = (status: ReturnType<typeof nullGame.status>) =>
 const faked = (verdict: Verdict<Move>): Verdict<Move> =>
   verdict.kind === "won" && verdict.line.length > 0 ? { kind: "won", line: verdict.line.slice(1) } : verdict;
 
-describe("the law book", () => {
+describe("the law book", { timeout: 60_000 }, () => {
   test("passes the game as it is", () => {
     expect(brokenLaws(whole)).toEqual([]);
   });

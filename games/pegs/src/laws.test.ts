@@ -1,23 +1,4 @@
-import { fileURLToPath } from "node:url";
 import { describeGame } from "@baize/testkit";
-import fc from "fast-check";
-import { type Hole, type PegsShape, pegs } from "./rules/index.ts";
-import { solver } from "./solver/index.ts";
+import { subject } from "./subject.ts";
 
-const anyHole = fc.integer({ min: 0, max: 48 }).map((n) => n as Hole);
-
-/** The English counts are the published numbers of positions, symmetric ones told apart. */
-describeGame<PegsShape>({
-  game: pegs,
-  folder: fileURLToPath(new URL("..", import.meta.url)),
-  anyMove: fc.record({ from: anyHole, to: anyHole }),
-  perft: [
-    { deal: "english-d4", counts: [4, 12, 60, 400], distinct: [4, 12, 60, 296, 1338] },
-    { deal: "easy", counts: [2, 2, 0], distinct: [2, 2, 0] },
-  ],
-  options: ["d4", "c3", "a1"],
-  deals: ["easy", "cross", "plus", "skull", "english-c3", "european-c1", "square7-d2", "default"],
-  walks: { runs: 30, plies: 20 },
-  solver,
-  solverNodes: 5000,
-});
+describeGame(subject);

@@ -1,5 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Match, mannersOf, must } from "@baize/kernel";
+import { readFile } from "@baize/midend";
 import { goldenFiles } from "@baize/testkit";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./index.ts";
@@ -16,6 +18,29 @@ describe.each(GAMES.map((entry) => [entry.id, entry] as const))("%s", (id, entry
     expect(existsSync(join(games, id, "src/laws.test.ts"))).toBe(true);
     expect(goldenFiles(join(games, id))).not.toEqual([]);
   });
+});
+
+test.each(GAMES.map((entry) => [entry.id, entry] as const))("RG-E4 %s has the doors it needs", async (_id, entry) => {
+  const game = await entry.rules();
+  expect(entry.cover === undefined).toBe(entry.web === undefined);
+  expect(entry.bots === undefined).toBe(game.meta.seats === 1);
+  const roster = await entry.bots?.(async () => new Uint8Array());
+  expect(roster?.ids).toEqual(mannersOf(game).company?.levels.map(({ id }) => id));
+});
+
+const KEPT = join(games, "../packages/midend/src/fixtures");
+
+test.each(readdirSync(KEPT))("RG-E5 %s opens", async (name) => {
+  const { matches, unread } = must(readFile(readFileSync(join(KEPT, name), "utf8")));
+  expect(unread).toEqual([]);
+  expect(matches.length).toBeGreaterThan(0);
+  for (const { save, game, moves, deal, options } of matches) {
+    const rules = await GAMES.find(({ id }) => id === game)?.rules();
+    const match = must(Match.load(rules!, save));
+    expect([match.ply, match.deal, match.options]).toEqual([moves, deal, options]);
+    const ended = must(match.goTo(match.ply + match.undone.length));
+    expect(ended.moves.length).toBe((JSON.parse(save) as { moves: unknown[] }).moves.length);
+  }
 });
 
 test("RG-E3 no game is there twice, and none is called null", () => {

@@ -2,6 +2,7 @@
 
 export * from "./card.ts";
 export { DECK, isWholeDeck } from "./deck.ts";
+export { cardName, rankName, suitName } from "./names.ts";
 export {
   type CardStyle,
   formatCard,
@@ -13,4 +14,4 @@ export {
 } from "./notation.ts";
 export { isDealNumber, LAST_DEAL, microsoftDeck } from "./shuffle.ts";
 export { Stack, StackError, type StackErrorName } from "./stack.ts";
-export { cardWords } from "./words.ts";
+export { cardWords } from "./words/index.ts";

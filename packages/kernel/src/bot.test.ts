@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Bot, choiceOf } from "./bot.ts";
 import { Budget } from "./budget.ts";
-import { countdown } from "./countdown.ts";
+import { countdown } from "./countdown.fixture.ts";
 import type { Game } from "./game.ts";
 
 type Countdown = typeof countdown extends Game<infer T> ? T : never;

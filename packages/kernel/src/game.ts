@@ -1,27 +1,11 @@
 /** What a game is. One object of this shape is all that a match, an app, a solver or the law book needs. */
 
 import type { Codec } from "./codec.ts";
+import type { Manners } from "./manners.ts";
 import type { Random } from "./random.ts";
 import type { Result, RuleId } from "./result.ts";
-import type { Words } from "./words.ts";
-
-/** A place at the table, counted from 0. */
-export type Seat = number & { readonly seat: unique symbol };
-
-/** The seat with this number. */
-export const seat = (n: number): Seat => n as Seat;
-
-/** Who looks at the table: a seat, or somebody who only watches. */
-export type Viewer = Seat | "spectator";
-
-/** The types of one game, in one record. */
-export interface Shape {
-  readonly options: unknown;
-  readonly deal: unknown;
-  readonly state: unknown;
-  readonly view: unknown;
-  readonly move: unknown;
-}
+import type { Words } from "./sentence.ts";
+import type { Seat, Shape, Viewer } from "./shape.ts";
 
 /** What is known of a game before it is played. */
 export interface Meta {
@@ -80,6 +64,8 @@ export interface Game<T extends Shape> {
   readonly invariants: readonly Invariant<T["state"]>[];
   /** A sentence for each refusal code of this game. */
   readonly words: Words;
+  /** How it is spoken of and played at any table, as far as it differs from the plain form; read by `mannersOf`. */
+  readonly manners?: Partial<Manners<T>>;
 }
 
 /** Any game, where its types do not matter. */

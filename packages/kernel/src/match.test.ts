@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { countdown } from "./countdown.ts";
-import { seat } from "./game.ts";
+import { countdown } from "./countdown.fixture.ts";
 import { Match, verify } from "./match.ts";
 import { must } from "./result.ts";
-import { sentence } from "./words.ts";
+import { sentence } from "./sentence.ts";
+import { seat } from "./shape.ts";
 
 const start = (deal = "5", options?: string) => must(Match.start(countdown, { deal, options }));
 const play = (...moves: string[]) => moves.reduce((match, move) => must(match.play(move)), start());

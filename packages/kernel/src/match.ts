@@ -1,13 +1,38 @@
 /** A match: one deal and the moves made on it. Text goes in, views come out; the state itself never leaves. */
 
-import { type Game, moverView, type Seat, type Shape, type Status, type Viewer } from "./game.ts";
+import { type Game, moverView, type Status } from "./game.ts";
 import { linkText, type MatchRecord, saveText } from "./record.ts";
 import { ok, type Result, refuse } from "./result.ts";
-import { sentence } from "./words.ts";
+import { sentence } from "./sentence.ts";
+import type { Seat, Shape, Viewer } from "./shape.ts";
+import type { Why } from "./why.ts";
 
 interface Step<T extends Shape> {
   readonly text: string;
   readonly state: T["state"];
+  readonly why: Why;
+}
+
+type Accepted = "move" | "event" | "any";
+
+/** One move more: judged, made, and written in the game's own spelling. */
+function nextStep<T extends Shape>(
+  game: Game<T>,
+  state: T["state"],
+  text: string,
+  accepted: Accepted,
+  why: Why,
+): Result<Step<T>> {
+  if (game.status(game.view(state, "spectator")).kind === "over") return refuse("game-over", "KN-M3");
+  const view = moverView(game, state);
+  const move = game.parseMove(text, view);
+  if (!move.ok) return move;
+  const isEvent = game.events(view).some((event) => game.compareMoves(event, move.value) === 0);
+  if (accepted === "move" && isEvent) return refuse("not-a-move", "KN-M4", { text });
+  if (accepted === "event" && !isEvent) return refuse("not-an-event", "KN-M4", { text });
+  const next = game.apply(state, move.value);
+  if (!next.ok) return next;
+  return ok({ text: game.formatMove(move.value, view), state: next.value, why: isEvent ? "event" : why });
 }
 
 /** What a match starts from, as text; options left out are the standard ones. */
@@ -77,16 +102,17 @@ export class Match<T extends Shape> {
     }
     const started = Match.start(game, record);
     if (!started.ok) return started;
-    let match = started.value;
+    const steps: Step<T>[] = [];
     for (const [index, text] of record.moves.entries()) {
-      const next = match.#advance(text, "any");
-      if (!next.ok) {
-        const why = sentence(next.error, game.words);
-        return refuse("replay-failed", next.error.rule, { ply: index + 1, text, why });
+      const state = steps.at(-1)?.state ?? started.value.#first;
+      const step = nextStep(game, state, text, "any", record.why?.[index] ?? "player");
+      if (!step.ok) {
+        const why = sentence(step.error, game.words);
+        return refuse("replay-failed", step.error.rule, { ply: index + 1, text, why });
       }
-      match = next.value;
+      steps.push(step.value);
     }
-    return match.goTo(record.ply);
+    return started.value.#with(steps, 0).goTo(record.ply);
   }
 
   get #state(): T["state"] {
@@ -101,6 +127,19 @@ export class Match<T extends Shape> {
   /** The moves that were undone and can be redone. */
   get undone(): readonly string[] {
     return this.#steps.slice(this.ply).map((step) => step.text);
+  }
+
+  /** Why the move at a ply was made, counted from 0, standing or undone; undefined when there is none. */
+  why(ply: number): Why | undefined {
+    return this.#steps[ply]?.why;
+  }
+
+  /** The seat that was to move at a ply, counted from 0. */
+  moverAt(ply: number): Seat | undefined {
+    const state = ply === 0 ? this.#first : this.#steps[ply - 1]?.state;
+    if (state === undefined) return undefined;
+    const status = this.game.status(this.game.view(state, "spectator"));
+    return status.kind === "playing" ? status.seat : undefined;
   }
 
   get status(): Status {
@@ -121,32 +160,22 @@ export class Match<T extends Shape> {
   }
 
   /** Plays a move; with a seat, only when it is that seat's turn. */
-  play(text: string, seat?: Seat): Result<Match<T>> {
+  play(text: string, seat?: Seat, why: Why = "player"): Result<Match<T>> {
     const { status } = this;
     if (status.kind === "playing" && seat !== undefined && seat !== status.seat) {
       return refuse("not-your-turn", "KN-M2", { seat, toMove: status.seat });
     }
-    return this.#advance(text, "move");
+    return this.#advance(text, "move", why);
   }
 
   /** Records an event of the table itself, such as a timeout. */
   record(text: string): Result<Match<T>> {
-    return this.#advance(text, "event");
+    return this.#advance(text, "event", "event");
   }
 
-  #advance(text: string, accepted: "move" | "event" | "any"): Result<Match<T>> {
-    const { game } = this;
-    if (this.status.kind === "over") return refuse("game-over", "KN-M3");
-    const view = moverView(game, this.#state);
-    const move = game.parseMove(text, view);
-    if (!move.ok) return move;
-    const isEvent = game.events(view).some((event) => game.compareMoves(event, move.value) === 0);
-    if (accepted === "move" && isEvent) return refuse("not-a-move", "KN-M4", { text });
-    if (accepted === "event" && !isEvent) return refuse("not-an-event", "KN-M4", { text });
-    const next = game.apply(this.#state, move.value);
-    if (!next.ok) return next;
-    const step = { text: game.formatMove(move.value, view), state: next.value };
-    return ok(this.#with([...this.#steps.slice(0, this.ply), step], this.ply + 1));
+  #advance(text: string, accepted: Accepted, why: Why): Result<Match<T>> {
+    const step = nextStep(this.game, this.#state, text, accepted, why);
+    return step.ok ? ok(this.#with([...this.#steps.slice(0, this.ply), step.value], this.ply + 1)) : step;
   }
 
   #with(steps: readonly Step<T>[], ply: number): Match<T> {
@@ -185,8 +214,9 @@ export class Match<T extends Shape> {
   /** Everything needed to replay this match, redo tail included. */
   toRecord(): MatchRecord {
     const { id, rulesVersion } = this.game.meta;
+    const { options, deal, ply } = this;
     const moves = this.#steps.map((step) => step.text);
-    return { game: id, rules: rulesVersion, options: this.options, deal: this.deal, moves, ply: this.ply };
+    return { game: id, rules: rulesVersion, options, deal, moves, ply, why: this.#steps.map((step) => step.why) };
   }
 
   /** The match as one line of text. */

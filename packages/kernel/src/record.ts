@@ -2,6 +2,7 @@
 
 import type { Codec } from "./codec.ts";
 import { ok, type Result, refuse } from "./result.ts";
+import { formatReasons, parseReasons, type Why } from "./why.ts";
 
 /** Everything needed to replay a match, all of it text. */
 export interface MatchRecord {
@@ -12,6 +13,8 @@ export interface MatchRecord {
   readonly moves: readonly string[];
   /** How many of the moves stand; the rest were undone and can be redone. */
   readonly ply: number;
+  /** Why each move was made; where it is left out, every move was a player's own. */
+  readonly why?: readonly Why[];
 }
 
 /** The newest save format; older ones stay readable. */
@@ -27,10 +30,10 @@ export const saveText: Codec<MatchRecord> = {
     try {
       found = JSON.parse(text);
     } catch {
-      return refuse("save-unreadable", "KN-S2", { why: "it is not JSON" });
+      return refuse("save-unreadable", "KN-S2", { field: "json" });
     }
     if (typeof found !== "object" || found === null || Array.isArray(found)) {
-      return refuse("save-unreadable", "KN-S2", { why: "a JSON object is expected" });
+      return refuse("save-unreadable", "KN-S2", { field: "object" });
     }
     return readSave(found as Record<string, unknown>);
   },
@@ -43,23 +46,27 @@ export const saveText: Codec<MatchRecord> = {
       deal: record.deal,
       moves: record.moves,
       ply: record.ply,
+      ...(record.why?.some((why) => why !== "player") && { why: formatReasons(record.why) }),
     }),
 };
 
 function readSave(save: Record<string, unknown>): Result<MatchRecord> {
-  const { baize, game, rules, options, deal, moves, ply } = save;
-  const wrong = (why: string) => refuse("save-unreadable", "KN-S2", { why });
-  if (!isCount(baize) || baize === 0) return wrong('the field "baize" must be a format number');
+  const { baize, game, rules, options, deal, moves, ply, why } = save;
+  const wrong = (field: string) =>
+    refuse("save-unreadable", "KN-S2", { field, most: Array.isArray(moves) ? moves.length : 0 });
+  if (!isCount(baize) || baize === 0) return wrong("baize");
   if (baize > SAVE_FORMAT) return refuse("save-too-new", "KN-S3", { version: baize, newest: SAVE_FORMAT });
-  if (!isText(game)) return wrong('the field "game" must be text');
-  if (!isCount(rules)) return wrong('the field "rules" must be a version number');
-  if (!isText(options)) return wrong('the field "options" must be text');
-  if (!isText(deal)) return wrong('the field "deal" must be text');
-  if (!Array.isArray(moves) || !moves.every(isText)) return wrong('the field "moves" must be a list of texts');
+  if (!isText(game)) return wrong("game");
+  if (!isCount(rules)) return wrong("rules");
+  if (!isText(options)) return wrong("options");
+  if (!isText(deal)) return wrong("deal");
+  if (!Array.isArray(moves) || !moves.every(isText)) return wrong("moves");
   if (!isCount(ply) || ply > moves.length) {
-    return wrong(`the field "ply" must be a whole number from 0 to ${moves.length}`);
+    return wrong("ply");
   }
-  return ok({ game, rules, options, deal, moves, ply });
+  const reasons = isText(why) ? parseReasons(why, moves.length) : undefined;
+  if (why !== undefined && reasons === undefined) return wrong("why");
+  return ok({ game, rules, options, deal, moves, ply, ...(reasons && { why: reasons }) });
 }
 
 const LINK = /^(?:[a-z]+:\/\/[^/?#]*)?\/([a-z0-9-]+)\/([^/?#]+)(?:\?([^#]*))?(?:#.*)?$/i;
@@ -79,9 +86,9 @@ export interface LinkRecord {
 /** A link such as `/freecell/617?moves=26.5a`; a whole address is read as well. */
 export const linkText: Codec<LinkRecord> = {
   parse(text) {
-    const wrong = (why: string) => refuse("link-unreadable", "KN-L2", { text, why });
+    const wrong = (problem: string) => refuse("link-unreadable", "KN-L2", { text, problem });
     const [, game, deal, query] = LINK.exec(text.trim()) ?? [];
-    if (game === undefined || deal === undefined) return wrong("/game/deal?moves=… is expected");
+    if (game === undefined || deal === undefined) return wrong("form");
     const fields = new Map(
       (query ?? "").split("&").map((field) => {
         const [name = "", value = ""] = field.split(/=(.*)/s);
@@ -98,7 +105,7 @@ export const linkText: Codec<LinkRecord> = {
         moves: moves === "" ? [] : moves.split(".").map(unescapeText),
       });
     } catch {
-      return wrong("it has a damaged % sign");
+      return wrong("percent");
     }
   },
   format({ game, options, deal, moves }) {

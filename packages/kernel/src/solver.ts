@@ -1,7 +1,8 @@
-/** What a solver says about a position of a game of open information. */
+/** What a solver says about a position of a game of open information. One door: a game brings as much of it as it has. */
 
 import type { Budget } from "./budget.ts";
-import type { Shape } from "./game.ts";
+import type { Random } from "./random.ts";
+import type { Shape } from "./shape.ts";
 
 /** Won with a line that wins, lost after a complete search, or unknown within the budget. */
 export type Verdict<Move> =
@@ -9,7 +10,53 @@ export type Verdict<Move> =
   | { readonly kind: "lost" }
   | { readonly kind: "unknown" };
 
-/** Searches from a state. It never guesses: "lost" is a proof. */
+/** Whether a position can still be won. "lost" is a proof, "thinking" says only that it is not known yet. */
+export type Glow = "winnable" | "lost" | "thinking";
+
+/** Watches the positions of a match; it may remember what it has seen, for the next position is often near the last. */
+export interface Light<T extends Shape> {
+  /** Looks as long as the budget lasts; asked again it goes on where it stopped. */
+  see(view: T["view"], budget: Budget): Glow;
+  /**
+   * A line that wins; empty unless the view is known to be winnable. Either the first that was found, or a short one: for the
+   * same view always the same, so that nobody is told two numbers.
+   */
+  line(view: T["view"], kind: "first" | "short"): readonly T["move"][];
+}
+
+/** A match as it came about: every view from the deal to now, and the moves between them. */
+export interface Path<T extends Shape> {
+  readonly views: readonly T["view"][];
+  readonly moves: readonly string[];
+}
+
+/** What is known of a position: the light, a line that wins, and what only the game's own table understands. */
+export interface Insight {
+  readonly glow: Glow;
+  readonly line: readonly string[];
+  /** The line will not change any more: it is the short one, the same at every visit. */
+  readonly settled: boolean;
+  /** Plain data for the game's own table. */
+  readonly insight?: unknown;
+  /** Why the position is lost, in a sentence or two. */
+  readonly why?: string | undefined;
+}
+
+/** Searches from a state. It never guesses: "lost" is a proof. Only `solve` is needed; the rest is better where it is there. */
 export interface Solver<T extends Shape> {
   solve(state: T["state"], budget: Budget): Verdict<T["move"]>;
+  /** A line as short as the budget allows. */
+  shortest?(state: T["state"], budget: Budget): Verdict<T["move"]>;
+  /** A light that is quicker or remembers more than one made of `solve`. */
+  light?(): Light<T>;
+  /** A longer study of a match, on a device with so much memory: what is known grows step by step. */
+  study?(path: Path<T>, gigabytes: number): Iterable<Insight>;
+  /** How hard a deal is, from 0 to 100; undefined when the budget does not last. */
+  level?(state: T["state"], budget: Budget): number | undefined;
+  /** Makes a deal between two levels; a game without it is dealt until one fits. */
+  make?(band: readonly [number, number], random: Random): string | undefined;
+  /** The deal of a day, written `2026-01-31`, where chance alone does not make it. */
+  daily?(date: string): string;
+  /** All that can be counted about a deal, as an object of plain values; undefined when the budget ran out. */
+  analyse?(state: T["state"], deal: string, budget: Budget): object | undefined;
 }

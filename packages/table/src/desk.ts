@@ -1,8 +1,7 @@
 /** What a game may bring beside its table, and what it may ask of the shell for that. */
 
-import type { Shape } from "@baize/kernel";
-import type { Stage } from "./table.ts";
-import type { Insight } from "./truth.ts";
+import type { Insight, Shape } from "@baize/kernel";
+import type { Stage } from "./stage.ts";
 
 /** What a game's own screens may ask of the shell. */
 export interface Desk {
@@ -38,20 +37,4 @@ export interface RoomProps extends Desk {
   ask(deal: string, options: string, hear: (truth: Insight) => void): () => void;
   tell(sentence: string): void;
   announce(sentence: string): void;
-}
-
-/** How the shell speaks of a game where its usual words do not fit. */
-export interface Talk<T extends Shape> {
-  /** What the game is called where room is short. */
-  readonly title: string;
-  /** What a deal is called, such as `board`. */
-  readonly deal: string;
-  /** When nothing can be played any more. */
-  readonly stuck: string;
-  /** What a match came to, such as `18 sweeps`. */
-  result(moves: readonly string[]): string;
-  /** How far the end of a line is, such as `8 sweeps`. */
-  distance(line: readonly string[], moves: readonly string[]): string;
-  /** The next good step in words, and how many moves of the line it takes. */
-  step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
 }

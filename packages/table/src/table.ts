@@ -1,32 +1,10 @@
 /** What a table is to the shell: the shell is written once, a table once for each game. */
 
-import type { Seat, Shape } from "@baize/kernel";
+import type { Choices, Seat, Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
-import type { Company } from "./company.ts";
-import type { CountersProps, Desk, RoomProps, Talk } from "./desk.ts";
+import type { CountersProps, Desk, RoomProps } from "./desk.ts";
+import type { Stage } from "./stage.ts";
 import type { Lesson, RulesPart } from "./teaching.ts";
-
-/** Where the shell keeps its buttons: a rail at the side, bars above and below, or the corners of a flat screen. */
-export type Frame = "rail" | "bars" | "corners";
-
-/** A point on the screen, or a way across it, in px. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The room on the screen, in px, and how the player likes it. */
-export interface Stage {
-  readonly frame: Frame;
-  readonly width: number;
-  readonly height: number;
-  readonly largeIndex: boolean;
-  readonly leftHanded: boolean;
-  /** No travel: things fade where they are. */
-  readonly still: boolean;
-  /** A click picks a card up instead of moving it to the best place. */
-  readonly pick: boolean;
-}
 
 /** A move that is drawn on the table in a review: one that was played, one that lost, or a better one. */
 export interface DrawnMove {
@@ -36,6 +14,7 @@ export interface DrawnMove {
 
 /** What a table gets and what it tells the shell. */
 export interface TableProps<T extends Shape> {
+  /** What whoever looks may see; a table is drawn for that seat, or for a spectator. */
   readonly view: T["view"];
   /** What may be played now, as move text. */
   readonly legal: readonly string[];
@@ -43,7 +22,7 @@ export interface TableProps<T extends Shape> {
   /** The match so far: its deal, its options and the moves made, all as text. A lesson has none. */
   readonly match?: { readonly deal: string; readonly options: string; readonly moves: readonly string[] };
   /** What is chosen of the game's own preferences. */
-  readonly preferences?: Readonly<Record<string, string>>;
+  readonly preferences?: Choices;
   /** A good move to show, as move text. */
   readonly hint: string | undefined;
   /** The whole way to the win that begins with the hint. */
@@ -107,61 +86,42 @@ export interface ChosenTable {
   readonly practice: boolean;
 }
 
-/** Something a player can choose about a game, on the settings page. */
-export interface Preference {
-  readonly id: string;
-  readonly title: string;
-  readonly standard: string;
-  readonly choices: readonly { readonly value: string; readonly title: string; readonly says: string }[];
-}
+/** The cloth a table lies on. */
+type Cloth = "sage" | "straw" | "mist";
 
-/** What the first page shows of a game whose rules and table are not loaded for it. */
+/** What the first page shows of a game: small, for every visitor loads it. */
 export interface Cover {
-  readonly cloth: TableDoor<Shape>["cloth"];
+  readonly cloth: Cloth;
+  /** One line about the game. */
   readonly says: string;
-  /** The deal of a day, which is written `2026-01-31`. */
-  daily(day: string): string;
+  /** The deal of a day, written `2026-01-31`: its text, or the room of the game that makes it. */
+  daily(day: string): { readonly deal: string } | { readonly room: string };
+  /** The name of such a deal, where it is more than the game's. */
+  dailyTitle?(deal: string): string;
+  /** What is said of it. */
+  readonly dailySays: string;
+  /** Its name for the ear, such as `puzzle of the day`. */
+  readonly dailyName: string;
+  /** A sign for the game, 24 px square, in the colour of the text. */
   Emblem(): ReactNode;
+  /** Its table in small. */
   Picture(): ReactNode;
 }
 
-/** A game's table: what its web door exports. */
+/** A game's table: what its web door exports. What every app does alike is in the game's manners instead. */
 export interface TableDoor<T extends Shape> {
-  /** The cloth it lies on. */
-  readonly cloth: "sage" | "straw" | "mist";
-  /** One line on the first page. */
-  readonly says: string;
+  readonly cloth: Cloth;
   /** The rules for players, part by part; loaded when somebody reads them. */
   rules(): Promise<readonly RulesPart[]>;
   /** The lesson for a first visit; loaded when somebody takes it. */
   lesson(): Promise<Lesson>;
-  readonly preferences: readonly Preference[];
-  /** Who sits in the other seats; only in games that have some. */
-  readonly company?: Company<T>;
-  /** The name of a deal, such as `Deal 617`. */
-  dealName(deal: string): string;
-  /** Whether a deal is known beforehand to be winnable; only such deals become the deal of a day. */
-  isChecked?(deal: string): boolean;
-  /** The moves that follow by themselves now, under the player's preferences. */
-  follow(view: T["view"], preferences: Readonly<Record<string, string>>): readonly string[];
-  /** The moves that end the game when nothing is left to decide; none while something is. */
-  finish(view: T["view"]): readonly string[];
-  /** A move as a sentence, before it is made. */
-  describe(text: string, view: T["view"]): string;
   /** What a move sounds like; where this is left out, a card laid down. */
   sound?(text: string): "card" | "peg" | "knock";
   Table(props: TableProps<T>): ReactNode;
   Picture(props: PictureProps<T>): ReactNode;
-  /** A sign for the game, 24 px square, in the colour of the text. */
-  Emblem(): ReactNode;
   Chooser(props: ChooserProps): ReactNode;
-  readonly talk?: Talk<T>;
   /** Figures in the place of the number of moves. */
   Counters?(props: CountersProps<T>): ReactNode;
   /** Screens of its own, by the word that stands for a deal in their address. */
   readonly rooms?: Readonly<Record<string, (props: RoomProps) => ReactNode>>;
-  /** The room that leads to the deal of the day, where the rules' chance does not make it. */
-  readonly daily?: string;
-  /** The deal that shows the game best in a small picture. */
-  readonly sample?: string;
 }

@@ -3,7 +3,7 @@
 import type { Shape } from "@baize/kernel";
 import { describe, test } from "vitest";
 import { LAWS } from "./lawbook.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "./trial/subject.ts";
 
 /** All laws on one game: call it once in the game's `laws.test.ts`. */
 export function describeGame<T extends Shape>(subject: Subject<T>): void {

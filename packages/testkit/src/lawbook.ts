@@ -1,7 +1,7 @@
 /** The law book: every law, in order. */
 
-import type { Law } from "./law.ts";
 import { countsHold, goldenMatchesHold } from "./laws/golden.ts";
+import { mannersAreWhole, movesAreDescribed, seatsAreToldApart, whatFollowsIsLegal } from "./laws/manners.ts";
 import {
   dealsAreFunctions,
   invariantsHold,
@@ -14,6 +14,7 @@ import {
 import { botsPlayFairly, eventsAreTheTables, solversKeepTheirBudget, solversTellTheTruth } from "./laws/players.ts";
 import { completedViewsArePossible, secretsAreReshuffled, viewsLeakNothing } from "./laws/secrets.ts";
 import { parsersAreTotal, recordsReplay, refusalsHaveWords, textRoundTrips } from "./laws/text.ts";
+import type { Law } from "./trial/law.ts";
 
 /** Every law, in the order of SPEC.md. */
 export const LAWS: readonly Law[] = [
@@ -37,4 +38,8 @@ export const LAWS: readonly Law[] = [
   solversTellTheTruth,
   solversKeepTheirBudget,
   botsPlayFairly,
+  movesAreDescribed,
+  whatFollowsIsLegal,
+  seatsAreToldApart,
+  mannersAreWhole,
 ];

@@ -2,13 +2,15 @@
 
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import type { AnyTerminal, Sums } from "@baize/kernel";
+import type { AnyTerminal, Sums } from "@baize/terminal";
 import type { Command } from "commander";
-import { addExamples, wholeNumber } from "../options.ts";
-import { Progress } from "../progress.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { findGame, gamesWith, knownWord, orStop } from "../tables.ts";
+import { type Declared, examplesOf } from "../arguments/declarations.ts";
+import { findGame, gamesWith, knownWord, orStop } from "../arguments/games.ts";
+import { addExamples, wholeNumber } from "../arguments/options.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { Progress } from "../report/progress.ts";
 import { inThreads } from "../threads/pool.ts";
+import { say } from "../words/index.ts";
 
 interface ArenaOptions {
   readonly seats: string;
@@ -43,12 +45,12 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
   const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
   const arena = await terminal?.arena?.();
   if (terminal === undefined || arena === undefined || roster === undefined) {
-    throw new Stop(EXIT.usage, `There is no arena for ${entry.title}.`);
+    throw new Stop(EXIT.usage, say.noArena({ title: entry.title }));
   }
   const { deals, seed, json } = asked;
-  const seats = asked.seats.split(",").map((name) => knownWord("bot", name.trim(), roster.ids));
+  const seats = asked.seats.split(",").map((name) => knownWord(name.trim(), roster.ids, say.noSuchBot));
   if (seats.length !== game.meta.seats) {
-    throw new Stop(EXIT.usage, `--seats names ${seats.length} bots; ${game.meta.seats} are needed, split by commas.`);
+    throw new Stop(EXIT.usage, say.wrongSeats({ found: seats.length, needed: game.meta.seats }));
   }
   const options = asked.preset === undefined ? game.options.standard : orStop(game.options.parse(asked.preset), game);
   const preset = game.options.format(options);
@@ -71,25 +73,21 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
     return;
   }
   for (const { bot, points, winRate } of found) {
-    process.stdout.write(`${bot.padEnd(11)} ${points.mean} ± ${points.se} points a game, wins ${winRate}\n`);
+    process.stdout.write(`${say.standing({ bot, ...points, winRate })}\n`);
   }
 }
 
 /** Describes the command. */
-export function define(command: Command): void {
+export function define(command: Command, declared: readonly Declared[]): void {
   command
-    .description("Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.")
+    .description(say.arenaAbout())
     .argument("<game>", gamesWith("bots"))
-    .requiredOption("--seats <bots>", "four bots, such as expert,classic,classic,classic; the first is the hero")
-    .option("--deals <n>", "how many deals", wholeNumber("--deals", 1), 100)
-    .option("--seed <text>", "names the deals", "1")
-    .option("--preset <name>", "the rules, such as taiwan")
-    .option("--workers <n>", "how many cores may be used (standard: all)", wholeNumber("--workers", 1))
-    .option("--json", "one object")
+    .requiredOption("--seats <bots>", say.seatsOption())
+    .option("--deals <n>", say.dealsOption(), wholeNumber("--deals", 1), 100)
+    .option("--seed <text>", say.seedOption(), "1")
+    .option("--preset <name>", say.presetOption())
+    .option("--workers <n>", say.workersOption(), wholeNumber("--workers", 1))
+    .option("--json", say.jsonOption())
     .action(play);
-  addExamples(
-    command,
-    "baize arena bigtwo --seats expert,classic,classic,classic --deals 200",
-    "baize arena bigtwo --seats master,expert,skilled,novice --preset taiwan --json",
-  );
+  addExamples(command, examplesOf(declared, "arena"));
 }

@@ -2,14 +2,15 @@
 
 import { execFileSync } from "node:child_process";
 import type { Command } from "commander";
-import { inClone, runProgram } from "../clone.ts";
-import { addExamples } from "../options.ts";
-import { knownWord } from "../tables.ts";
+import { knownWord } from "../arguments/games.ts";
+import { addExamples } from "../arguments/options.ts";
+import { say } from "../words/index.ts";
+import { inClone, runProgram } from "./clone.ts";
 
 async function bench(names: readonly string[], { list = false }: { readonly list?: boolean }): Promise<void> {
   const program = inClone("bench/main.ts");
   const known = execFileSync(process.execPath, [program, "--list"], { encoding: "utf8" }).trim().split("\n");
-  const chosen = names.map((name) => knownWord("bench", name, known));
+  const chosen = names.map((name) => knownWord(name, known, say.noSuchBench));
   if (list) process.stdout.write(`${known.join("\n")}\n`);
   else process.exitCode = await runProgram(program, chosen);
 }
@@ -17,9 +18,9 @@ async function bench(names: readonly string[], { list = false }: { readonly list
 /** Describes the command. */
 export function define(command: Command): void {
   command
-    .description("Runs the measurements of the repository, all of them or those that are named.")
-    .argument("[name...]", "which")
-    .option("--list", "only say which there are")
+    .description(say.benchAbout())
+    .argument("[name...]", say.benchArgument())
+    .option("--list", say.listOption())
     .action(bench);
-  addExamples(command, "baize bench --list", "baize bench pegs");
+  addExamples(command, ["baize bench --list", "baize bench terminal"]);
 }

@@ -1,8 +1,10 @@
 /** `baize deal`: prints a deal. */
 
 import type { Command } from "commander";
-import { addExamples, addRulesOption } from "../options.ts";
-import { findGame, firstState, gamesWith, knownWord, randomDeal, startMatch } from "../tables.ts";
+import { type Declared, examplesOf } from "../arguments/declarations.ts";
+import { findGame, firstState, gamesWith, knownWord, randomDeal, startMatch } from "../arguments/games.ts";
+import { addExamples, addRulesOption } from "../arguments/options.ts";
+import { say } from "../words/index.ts";
 
 interface DealOptions {
   readonly format?: string;
@@ -15,25 +17,24 @@ async function printDeal(id: string, text: string | undefined, { format, options
   const match = startMatch(game, text ?? randomDeal(game, options), options, terminal);
   const formats = terminal?.deals ?? { text: { write: (state: unknown) => game.stateText.format(state) } };
   const [usual = ""] = Object.keys(formats);
-  const chosen = formats[knownWord(`format for ${entry.title}`, format ?? usual, Object.keys(formats))];
-  if (text === undefined) process.stderr.write(`Deal ${match.deal}\n`);
-  process.stdout.write(`${chosen?.write(firstState(match), match.deal)}\n`);
+  const name = knownWord(format ?? usual, Object.keys(formats), (choice) =>
+    say.noSuchFormat({ ...choice, title: entry.title }),
+  );
+  if (text === undefined) process.stderr.write(`${say.dealNamed({ deal: match.deal })}\n`);
+  process.stdout.write(`${formats[name]?.write(firstState(match), match.deal)}\n`);
 }
 
+/** The ways a game has to write a deal, for the help. */
+const formatsOf = ({ entry, terminal }: Declared) =>
+  terminal?.deals === undefined ? [] : [{ title: entry.title, formats: Object.keys(terminal.deals) }];
+
 /** Describes the command. */
-export function define(command: Command): void {
-  addRulesOption(
-    command
-      .description("Prints a deal: its number or name, or a random one.")
-      .argument("<game>", gamesWith("rules"))
-      .argument("[deal]", "such as 617 or skull; left out, a random one")
-      .option("--format <name>", "how: fc-solve, cs3500 or json for FreeCell; grid or json for Peg Solitaire"),
-  ).action(printDeal);
-  addExamples(
-    command,
-    "baize deal freecell 617",
-    "baize deal freecell 617 --format json",
-    "baize deal pegs skull",
-    "baize deal bigtwo 42 --options taiwan",
-  );
+export function define(command: Command, declared: readonly Declared[]): void {
+  command
+    .description(say.dealAbout())
+    .argument("<game>", gamesWith("rules"))
+    .argument("[deal]", say.dealArgument())
+    .option("--format <name>", say.formatOption({ games: declared.flatMap(formatsOf) }));
+  addRulesOption(command).action(printDeal);
+  addExamples(command, examplesOf(declared, "deal"));
 }

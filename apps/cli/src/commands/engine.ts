@@ -3,20 +3,23 @@
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
-import { Engine } from "../engine.ts";
-import { addExamples } from "../options.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { findGame, gamesWith } from "../tables.ts";
+import { type Declared, examplesOf } from "../arguments/declarations.ts";
+import { findGame, gamesWith } from "../arguments/games.ts";
+import { addExamples } from "../arguments/options.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { Engine } from "../engine/engine.ts";
+import { newThread } from "../threads/pool.ts";
+import { say } from "../words/index.ts";
 
 async function run(id: string): Promise<void> {
   const entry = findGame(id);
   const [game, roster] = await Promise.all([entry.rules(), entry.bots?.(readFile)]);
   const bots = roster?.ids ?? [];
   if (entry.solver === undefined && bots.length === 0) {
-    throw new Stop(EXIT.usage, `There is neither a solver nor a bot for ${entry.title}.`);
+    throw new Stop(EXIT.usage, say.noEngine({ title: entry.title }));
   }
   const write = (line: string) => void process.stdout.write(`${line}\n`);
-  const engine = new Engine(entry, game, bots, write);
+  const engine = new Engine(entry, game, bots, newThread(), write);
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) {
     if (!(await engine.obey(line))) {
@@ -29,16 +32,7 @@ async function run(id: string): Promise<void> {
 }
 
 /** Describes the command. */
-export function define(command: Command): void {
-  command
-    .description(
-      "Speaks a line protocol on stdin and stdout, for programs that use the solvers and bots: docs/engine.md.",
-    )
-    .argument("<game>", gamesWith("rules"))
-    .action(run);
-  addExamples(
-    command,
-    "printf 'position /freecell/1\\ngo nodes 1000\\n' | baize engine freecell",
-    "baize engine bigtwo",
-  );
+export function define(command: Command, declared: readonly Declared[]): void {
+  command.description(say.engineAbout()).argument("<game>", gamesWith("rules")).action(run);
+  addExamples(command, examplesOf(declared, "engine"));
 }

@@ -1,79 +1,113 @@
 /** `baize play`: a game in a terminal, or line by line where there is none. */
 
+import { type AnyGame, mannersOf, sentence } from "@baize/kernel";
+import { midendWords } from "@baize/midend";
 import type { Command } from "commander";
-import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../options.ts";
-import { usesColour } from "../paint.ts";
-import { readLeft } from "../play/saves.ts";
-import { Session } from "../play/session.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { findGame, firstState, gamesWith } from "../tables.ts";
+import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
+import { findGame, firstState, gamesWith } from "../arguments/games.ts";
+import { readInput } from "../arguments/input.ts";
+import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../arguments/options.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { Host, type Laid, layTable } from "../play/host.ts";
+import { readLeft, type Taken, takeUp } from "../records/left.ts";
+import { pickMatch } from "../records/pick.ts";
+import { usesColour } from "../screen/paint.ts";
+import { say } from "../words/index.ts";
 
 interface PlayOptions extends DrawOptions {
   readonly options?: string;
   readonly bot?: string;
-  readonly cs3500?: boolean;
+  readonly practice?: boolean;
   readonly new?: boolean;
+  readonly load?: string;
   readonly pace: number;
-  readonly autoplay: boolean;
 }
 
-/** Runs the CS3500 document's controller on stdin and stdout. */
-async function runController(session: Session): Promise<void> {
-  const controller = session.terminal?.controllers?.cs3500;
-  if (controller === undefined) throw new Stop(EXIT.usage, `--cs3500 is for FreeCell, not for ${session.entry.title}.`);
+/** A match to go on with, if there is one, and what there is to say about it. */
+interface Begun {
+  readonly taken?: Taken;
+  readonly greeting: string;
+}
+
+/** Runs the controller of a source document on stdin and stdout. */
+async function runController({ laid, match }: Host, name: string): Promise<void> {
   const write = (text: string) => void process.stdout.write(text);
   try {
-    await controller.run(firstState(session.match), { input: process.stdin.setEncoding("utf8"), write });
+    const input = process.stdin.setEncoding("utf8");
+    await laid.terminal?.controllers?.[name]?.run(firstState(match), { input, write });
   } catch (error) {
     throw new Stop(EXIT.failure, (error as Error).message);
   }
 }
 
-async function play(id: string, deal: string | undefined, asked: PlayOptions): Promise<void> {
-  const entry = findGame(id);
-  const { options, bot, ascii = false, fourColor: fourColour = false } = asked;
-  const { stdin, stdout, env } = process;
-  const isScreen = stdin.isTTY && stdout.isTTY && env.TERM !== "dumb" && !asked.cs3500;
-  const left = isScreen && !asked.new && deal === undefined && options === undefined ? readLeft(id) : undefined;
-  const follows = isScreen && asked.autoplay;
-  const session = await Session.open(entry, { deal, options, bot: bot ?? left?.bot, follows }, left?.save);
-  if (asked.cs3500) return runController(session);
-  const palette = { colour: usesColour(env, stdout.isTTY), fourColour };
-  if (!isScreen) {
-    const { playLines } = await import("../play/line-mode.ts");
-    return playLines(session, { ascii, palette });
+/** The match of a file; one that cannot be taken up ends the command. */
+async function loadMatch({ entry, game, levels }: Laid, file: string): Promise<Begun> {
+  const { kept, remark } = pickMatch(await readInput(file), entry);
+  const taken = takeUp(game, kept, levels);
+  if (!taken.ok) throw new Stop(EXIT.impossible, sentence(taken.error, game.words, midendWords));
+  return { taken: taken.value, greeting: [say.loaded({ file }), remark ?? ""].join(" ").trim() };
+}
+
+/** The match that was left; one that cannot be read is put aside even where another is played, which would overwrite it. */
+function takeLeft({ game, levels }: Laid, isWanted: boolean): Begun {
+  const left = readLeft(game, levels);
+  if (left.kind === "aside") {
+    // It stays in the window when the screen is given back.
+    process.stderr.write(`${left.says}\n`);
+    return { greeting: left.says };
   }
-  const { playOnScreen } = await import("../play/full-screen.ts");
-  const greeting = left === undefined ? "" : "Your match goes on where you left it. Type new for another deal.";
-  process.exitCode = await playOnScreen(session, {
-    ascii,
-    palette,
-    seconds: left?.seconds ?? 0,
-    greeting,
-    pace: asked.pace,
-  });
+  return left.kind === "taken" && isWanted ? { taken: left.taken, greeting: say.goesOn() } : { greeting: "" };
+}
+
+async function play(id: string, deal: string | undefined, asked: PlayOptions): Promise<void> {
+  const laid = await layTable(findGame(id));
+  const { choices, controller, options = asked.options } = meaningOf(laid.terminal, "play", asked);
+  const isNew = asked.new || deal !== undefined || options !== undefined;
+  if (asked.load !== undefined && isNew) throw new Stop(EXIT.usage, say.loadIsWhole());
+  const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb" && !controller;
+  const left: Begun = isScreen ? takeLeft(laid, !isNew && asked.load === undefined) : { greeting: "" };
+  const begun = asked.load === undefined ? left : await loadMatch(laid, asked.load);
+  const { bot, practice } = asked;
+  // Lines may come from a program, which says every move itself.
+  const chosen = isScreen ? { choices } : {};
+  const host = new Host(laid, { deal, options, bot, practice, taken: begun.taken, ...chosen });
+  if (controller !== undefined) return runController(host, controller);
+  return show(host, asked, isScreen, begun.greeting);
+}
+
+/** Shows the table: on the screen, or line by line. */
+async function show(host: Host, asked: PlayOptions, isScreen: boolean, greeting: string): Promise<void> {
+  const { ascii = false, fourColor: fourColour = false, pace } = asked;
+  const palette = { colour: usesColour(process.env, process.stdout.isTTY), fourColour };
+  if (isScreen) {
+    const { playOnScreen } = await import("../play/full-screen.ts");
+    process.exitCode = await playOnScreen(host, { ascii, palette, greeting, pace });
+    return;
+  }
+  const { playLines } = await import("../play/line-mode.ts");
+  if (greeting !== "") process.stderr.write(`${greeting}\n`);
+  await playLines(host, { ascii, palette });
+}
+
+/** The levels of a game's bots, for the help. */
+function levelsOf(game: AnyGame) {
+  const { company } = mannersOf(game);
+  if (company === undefined) return [];
+  const ids = company.levels.map((level) => level.id);
+  return [{ title: game.meta.title, weakest: ids[0], strongest: ids.at(-1), standard: company.standard }];
 }
 
 /** Describes the command. */
-export function define(command: Command): void {
-  addDrawOptions(
-    addRulesOption(
-      command
-        .description("Plays a game on the whole screen, or line by line where no terminal is attached.")
-        .argument("<game>", gamesWith("rules"))
-        .argument("[deal]", "such as 617 or skull; left out, the match you left, or a random deal")
-        .option("--new", "a new deal, even if a match was left")
-        .option("--bot <name>", "Big Two: who sits in the other seats, novice to grandmaster (standard: skilled)")
-        .option("--pace <ms>", "Big Two: how long a bot takes at least", wholeNumber("--pace"), 400)
-        .option("--no-autoplay", "FreeCell: no card goes home by itself")
-        .option("--cs3500", "FreeCell: the controller of the CS3500 document"),
-    ),
-  ).action(play);
-  addExamples(
-    command,
-    "baize play freecell 617",
-    "baize play pegs skull --options d4",
-    "baize play bigtwo --bot expert",
-    "echo 'C1 7 O1 q' | baize play freecell 617 --cs3500",
-  );
+export function define(command: Command, declared: readonly Declared[]): void {
+  command
+    .description(say.playAbout())
+    .argument("<game>", gamesWith("rules"))
+    .argument("[deal]", say.playArgument())
+    .option("--new", say.newOption())
+    .option("--load <file>", say.loadOption())
+    .option("--bot <name>", say.botOption({ games: declared.flatMap(({ game }) => levelsOf(game)) }))
+    .option("--practice", say.practiceOption())
+    .option("--pace <ms>", say.paceOption(), wholeNumber("--pace"), 400);
+  addDrawOptions(addRulesOption(addSwitches(command, "play", declared))).action(play);
+  addExamples(command, examplesOf(declared, "play"));
 }

@@ -2,13 +2,15 @@
 
 import { must } from "@baize/kernel";
 import type { Command } from "commander";
-import { readInput } from "../input.ts";
-import { addDrawOptions, addExamples, type DrawOptions, wholeNumber } from "../options.ts";
-import { movesText, resultText } from "../outcome.ts";
-import { usesColour } from "../paint.ts";
-import { tableText } from "../picture.ts";
-import { type Heading, openRecord } from "../records.ts";
-import { EXIT, Stop } from "../stop.ts";
+import { type Declared, examplesOf } from "../arguments/declarations.ts";
+import { readInput } from "../arguments/input.ts";
+import { addDrawOptions, addExamples, type DrawOptions, wholeNumber } from "../arguments/options.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { type Heading, openRecord } from "../records/record.ts";
+import { resultText } from "../report/outcome.ts";
+import { usesColour } from "../screen/paint.ts";
+import { tableText } from "../screen/picture.ts";
+import { say } from "../words/index.ts";
 import { addRecordOptions } from "./verify.ts";
 
 interface ReplayOptions extends Heading, DrawOptions {
@@ -16,36 +18,32 @@ interface ReplayOptions extends Heading, DrawOptions {
 }
 
 async function replayRecord(file: string, options: ReplayOptions): Promise<void> {
-  const { entry, match } = await openRecord(await readInput(file), options);
+  const { entry, match, remark } = await openRecord(await readInput(file), options);
+  if (remark !== undefined) process.stderr.write(`${remark}\n`);
   const terminal = await entry.terminal?.();
   const { ply, ascii = false, fourColor: fourColour = false } = options;
   if (ply !== undefined && ply > match.ply) {
-    throw new Stop(EXIT.usage, `--ply is ${ply}; this match has ${match.ply} moves.`);
+    throw new Stop(EXIT.usage, say.plyTooHigh({ ply, moves: match.ply }));
   }
   const { stdout } = process;
   const palette = { colour: usesColour(process.env, stdout.isTTY), fourColour };
   const sheet = { ascii, width: stdout.columns ?? 80, height: Number.POSITIVE_INFINITY };
   for (const at of ply === undefined ? Array.from({ length: match.ply + 1 }, (_, i) => i) : [ply]) {
     const moment = must(match.goTo(at));
-    const heading = at === 0 ? `${entry.title} ${match.deal}` : `Move ${at}: ${match.moves[at - 1]}`;
+    const begun = say.matchHeading({ title: entry.title, deal: match.deal });
+    const heading = at === 0 ? begun : say.moveHeading({ ply: at, text: match.moves[at - 1] });
     stdout.write(`${heading}\n${tableText(moment, terminal, sheet, palette)}\n\n`);
   }
-  stdout.write(`${movesText(match.ply)}, ${resultText(match.status)}.\n`);
+  stdout.write(`${say.recordEnd({ moves: match.ply, result: resultText(match.status) })}\n`);
 }
 
 /** Describes the command. */
-export function define(command: Command): void {
-  addDrawOptions(
-    addRecordOptions(command.description("Shows a recorded match, move by move.")).option(
-      "--ply <n>",
-      "only the table after n moves",
-      wholeNumber("--ply"),
-    ),
-  ).action(replayRecord);
-  addExamples(
-    command,
+export function define(command: Command, declared: readonly Declared[]): void {
+  addRecordOptions(command.description(say.replayAbout()));
+  addDrawOptions(command.option("--ply <n>", say.plyOption(), wholeNumber("--ply"))).action(replayRecord);
+  addExamples(command, [
     "baize replay match.json",
     "baize replay match.json --ply 12 --ascii",
-    "echo '/freecell/617?moves=26' | baize replay -",
-  );
+    ...examplesOf(declared, "replay"),
+  ]);
 }

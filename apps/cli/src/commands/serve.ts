@@ -1,9 +1,10 @@
 /** `baize serve`: gives out the page, as `npm start` does. */
 
 import type { Command } from "commander";
-import { inClone, runProgram } from "../clone.ts";
-import { addExamples, wholeNumber } from "../options.ts";
-import { EXIT } from "../stop.ts";
+import { addExamples, wholeNumber } from "../arguments/options.ts";
+import { EXIT } from "../arguments/stop.ts";
+import { say } from "../words/index.ts";
+import { inClone, runProgram } from "./clone.ts";
 
 interface ServeOptions {
   readonly port?: number;
@@ -25,9 +26,9 @@ async function serve({ port, host }: ServeOptions): Promise<void> {
 /** Describes the command. */
 export function define(command: Command): void {
   command
-    .description("Builds the page when it changed, and serves it.")
-    .option("--port <n>", "where (standard: 3000)", wholeNumber("--port"))
-    .option("--host <name>", "on which address of this machine (standard: localhost)")
+    .description(say.serveAbout())
+    .option("--port <n>", say.portOption(), wholeNumber("--port"))
+    .option("--host <name>", say.hostOption())
     .action(serve);
-  addExamples(command, "baize serve", "baize serve --port 8080 --host 0.0.0.0");
+  addExamples(command, ["baize serve", "baize serve --port 8080 --host 0.0.0.0"]);
 }

@@ -1,19 +1,20 @@
 /** `baize solve`: a winning line for a deal, a range of deals or a board. */
 
 import { availableParallelism } from "node:os";
-import type { Found } from "@baize/kernel";
+import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
-import { folded } from "../fold.ts";
-import { readInput, writeOutput } from "../input.ts";
-import { addExamples, addRulesOption, wholeNumber } from "../options.ts";
-import { Progress } from "../progress.ts";
-import { EXIT, type ExitCode, Stop } from "../stop.ts";
-import { findGame, gamesWith, startMatch } from "../tables.ts";
+import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
+import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
+import { readInput, writeOutput } from "../arguments/input.ts";
+import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
+import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
+import { Progress } from "../report/progress.ts";
+import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
+import { say } from "../words/index.ts";
 
 interface SolveOptions {
   readonly options?: string;
-  readonly target?: string;
   readonly shortest?: boolean;
   readonly budgetMs?: number;
   readonly workers?: number;
@@ -40,9 +41,9 @@ const LINE_WIDTH = 80;
 function readRange(text: string): readonly [number, number] | undefined {
   const [, first, last] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
   if (first === undefined || last === undefined) return undefined;
-  if (Number(first) > Number(last)) throw new Stop(EXIT.usage, `The range ${text} ends before it begins.`);
+  if (Number(first) > Number(last)) throw new Stop(EXIT.usage, say.rangeBackwards({ range: text }));
   if (Number(last) - Number(first) >= MOST_DEALS) {
-    throw new Stop(EXIT.usage, `The range ${text} is too long: at most ${MOST_DEALS} deals are solved at once.`);
+    throw new Stop(EXIT.usage, say.rangeTooLong({ range: text, most: MOST_DEALS }));
   }
   return [Number(first), Number(last)];
 }
@@ -67,11 +68,9 @@ async function solveByQueue(
   }
 }
 
-const VERDICTS = { won: "won", lost: "impossible", unknown: "unknown" };
-
 /** What is printed about one of many deals. */
 const lineOf = ({ deal, verdict, moves }: Found): string =>
-  verdict === "won" ? `${deal}: ${moves.join(" ")}` : `${deal}: ${VERDICTS[verdict]}`;
+  verdict === "won" ? `${deal}: ${moves.join(" ")}` : `${deal}: ${say.verdict({ verdict })}`;
 
 /** Prints what was found about one deal; gives the exit code. */
 function tellOne(found: Found, json: string | undefined): ExitCode {
@@ -79,25 +78,24 @@ function tellOne(found: Found, json: string | undefined): ExitCode {
   if (json !== undefined) process.stdout.write(`${json}\n`);
   else if (verdict === "won") process.stdout.write(`${folded(moves.join(" "), LINE_WIDTH).join("\n")}\n`);
   if (verdict === "won") return EXIT.done;
-  const sentence =
-    verdict === "lost" ? "It cannot be won: that is proved." : `Not solved within the budget (${ms} ms).`;
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${verdict === "lost" ? say.isImpossible() : say.notSolved({ ms })}\n`);
   return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;
 }
 
 async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
   const entry = findGame(id);
   for (const name of ["resume", "csv"] as const) {
-    if (asked[name] !== undefined && asked.queue === undefined) throw new Stop(EXIT.usage, `--${name} needs --queue.`);
+    if (asked[name] === undefined || asked.queue !== undefined) continue;
+    throw new Stop(EXIT.usage, say.needsQueue({ option: `--${name}` }));
   }
-  if (entry.solver === undefined) throw new Stop(EXIT.usage, `There is no solver for ${entry.title}.`);
+  if (entry.solver === undefined) throw new Stop(EXIT.usage, say.noSolver({ title: entry.title }));
   const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
-  const options = asked.target ?? asked.options;
+  const { options = asked.options } = meaningOf(terminal, "solve", asked);
   const range = readRange(what);
   const job = { game: id, options, milliseconds: asked.budgetMs, shortest: asked.shortest ?? false };
   const print = (found: Found) => (asked.json ? JSON.stringify(terminal?.finding?.(found) ?? found) : undefined);
   if (range === undefined) {
-    if (asked.queue !== undefined) throw new Stop(EXIT.usage, "--queue takes a range of deals, such as 1-32000.");
+    if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
     const deal = startMatch(game, what === "-" ? await readInput(what) : what, options, terminal).deal;
     for await (const [found] of inThreads("solve", [{ ...job, deals: [deal] }], 1)) {
       if (found !== undefined) process.exitCode = tellOne(found, print(found));
@@ -106,7 +104,7 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   }
   for (const end of range) startMatch(game, String(end), options, terminal);
   if (asked.queue !== undefined) {
-    const title = `${entry.title}, deals ${what}`;
+    const title = say.rangeTitle({ title: entry.title, range: what });
     process.exitCode = await solveByQueue(asked.queue, range, job, title, asked);
     return;
   }
@@ -136,33 +134,23 @@ async function solveRange(
     progress.show(done);
   }
   progress.end();
-  process.stderr.write(`${all} deals: ${counts.won} won, ${counts.lost} impossible, ${counts.unknown} unknown.\n`);
+  process.stderr.write(`${say.rangeSolved({ all, ...counts })}\n`);
   return counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
 }
 
 /** Describes the command. */
-export function define(command: Command): void {
-  addRulesOption(
-    command
-      .description("Finds a line of moves that wins, or proves that there is none.")
-      .argument("<game>", gamesWith("solver"))
-      .argument("<deal>", "a deal, a range such as 1-32000, or - for a board on stdin")
-      .option("--target <hole>", "Peg Solitaire: where the last peg has to stand (standard: anywhere)")
-      .option("--shortest", "the shortest line that the budget allows")
-      .option("--budget-ms <n>", "give up on a deal after n milliseconds", wholeNumber("--budget-ms", 1))
-      .option("--workers <n>", "how many cores a range may use (standard: all)", wholeNumber("--workers", 1))
-      .option("--json", "one object per line; with --queue, the summary as one object")
-      .option("--queue <address>", "let workers solve the range: postgres://user:password@host/database")
-      .option("--resume", "with --queue: go on with a range that was left")
-      .option("--csv <file>", "with --queue: write the summary there as well"),
-  ).action(solve);
-  addExamples(
-    command,
-    "baize solve freecell 617",
-    "baize solve freecell 617 --shortest --budget-ms 5000",
-    "baize solve freecell 1-32000 --json > solved.jsonl",
-    "baize solve freecell 1-1000000 --queue postgres://localhost/baize --csv million.csv",
-    "baize deal freecell 617 | baize solve freecell -",
-    "baize solve pegs skull --target d4",
-  );
+export function define(command: Command, declared: readonly Declared[]): void {
+  command
+    .description(say.solveAbout())
+    .argument("<game>", gamesWith("solver"))
+    .argument("<deal>", say.solveArgument())
+    .option("--shortest", say.shortestOption())
+    .option("--budget-ms <n>", say.budgetOption(), wholeNumber("--budget-ms", 1))
+    .option("--workers <n>", say.rangeWorkersOption(), wholeNumber("--workers", 1))
+    .option("--json", say.solveJsonOption())
+    .option("--queue <address>", say.solveQueueOption())
+    .option("--resume", say.resumeOption())
+    .option("--csv <file>", say.csvOption());
+  addRulesOption(addSwitches(command, "solve", declared)).action(solve);
+  addExamples(command, examplesOf(declared, "solve"));
 }

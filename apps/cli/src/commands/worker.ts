@@ -2,10 +2,11 @@
 
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
-import { addExamples, wholeNumber } from "../options.ts";
+import { addExamples, wholeNumber } from "../arguments/options.ts";
+import { EXIT, type ExitCode } from "../arguments/stop.ts";
 import { Queue } from "../queue/queue.ts";
 import { QueueWorker } from "../queue/work.ts";
-import { EXIT, type ExitCode } from "../stop.ts";
+import { say } from "../words/index.ts";
 
 interface WorkerOptions {
   readonly queue: string;
@@ -20,16 +21,16 @@ class Report {
 
   add(deals: number): void {
     this.#solved += deals;
-    if (process.stderr.isTTY) process.stderr.write(`\r${this.text}\u001B[K`);
+    if (process.stderr.isTTY) process.stderr.write(`\r${say.dealsSolved(this.#figures)}\u001B[K`);
   }
 
-  get text(): string {
+  get #figures() {
     const seconds = (performance.now() - this.#start) / 1000;
-    return `${this.#solved} deals solved, ${Math.round(this.#solved / seconds)}/s`;
+    return { solved: this.#solved, rate: Math.round(this.#solved / seconds) };
   }
 
   end(): void {
-    process.stderr.write(process.stderr.isTTY ? "\n" : `${this.text}.\n`);
+    process.stderr.write(process.stderr.isTTY ? "\n" : `${say.dealsSolvedAll(this.#figures)}\n`);
   }
 }
 
@@ -39,9 +40,7 @@ async function work({ queue: address, workers, drain = false }: WorkerOptions): 
   const threads = workers ?? availableParallelism();
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   const worker = new QueueWorker(queue, { threads, drain, tell, onSolved: (deals) => report.add(deals) });
-  tell(
-    `Working for ${queue.database.place} with ${threads} ${threads === 1 ? "thread" : "threads"}; Ctrl+C stops and leaves the queue whole.`,
-  );
+  tell(say.working({ place: queue.database.place, threads }));
   let code: ExitCode = EXIT.done;
   const stopWith = (reason: ExitCode) => () => {
     code = reason;
@@ -61,14 +60,13 @@ async function work({ queue: address, workers, drain = false }: WorkerOptions): 
 /** Describes the command. */
 export function define(command: Command): void {
   command
-    .description("Solves what `baize solve --queue` puts on a queue. Any number of workers, on any machines, share it.")
-    .requiredOption("--queue <address>", "the PostgreSQL with the queue: postgres://user:password@host/database")
-    .option("--workers <n>", "how many cores may be used (standard: all)", wholeNumber("--workers", 1))
-    .option("--drain", "end when the queue is empty (standard: wait for more)")
+    .description(say.workerAbout())
+    .requiredOption("--queue <address>", say.queueOption())
+    .option("--workers <n>", say.workersOption(), wholeNumber("--workers", 1))
+    .option("--drain", say.drainOption())
     .action(work);
-  addExamples(
-    command,
+  addExamples(command, [
     "baize worker --queue postgres://baize@db.example/baize",
     "baize worker --queue postgres://localhost/baize --workers 1 --drain",
-  );
+  ]);
 }

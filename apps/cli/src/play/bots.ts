@@ -1,61 +1,72 @@
-/** The bots at the table: a thread thinks for them, so that the table never waits. */
+/** The bots at the table: a thread thinks for them, so that the table never waits. It is told what one seat sees. */
 
 import type { Match, Shape } from "@baize/kernel";
-import { Thread } from "../threads/pool.ts";
+import type { Asked } from "@baize/midend";
+import { moverOf } from "../arguments/games.ts";
+import type { ThreadLine } from "../threads/pool.ts";
 
-/** A question that is being thought about. */
-interface Asked {
-  readonly match: Match<Shape>;
-  readonly choice: Promise<string | undefined>;
+/** A good move, and why it is good. */
+export interface Advised {
+  readonly move: string;
+  readonly why: string;
 }
 
-/** One bot for every seat that asks. */
+/** A question that is being thought about. */
+interface Thought {
+  readonly match: Match<Shape>;
+  readonly answer: Promise<{ readonly move: string; readonly why?: string } | undefined>;
+  stop(): void;
+}
+
+/** Whoever sits in the other seats. */
 export class Bots {
-  /** What it is called. */
-  readonly id: string;
-  #thread: Thread<"judge"> | undefined;
-  #asked: Asked | undefined;
+  readonly #line: ThreadLine;
+  #thought: Thought | undefined;
   #isGone = false;
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(line: ThreadLine) {
+    this.#line = line;
   }
 
-  /** What it plays for the seat to move; undefined when another question came in between, or it has gone. */
-  async choose(match: Match<Shape>): Promise<string | undefined> {
-    if (this.#isGone) return undefined;
-    if (this.#asked?.match === match) return this.#asked.choice;
+  /** What a bot of a level plays for the seat to move; undefined when another question came in between, or it has gone. */
+  async choose(match: Match<Shape>, bot: string): Promise<string | undefined> {
+    return (await this.#think(match, () => this.#line.ask("choose", { ...seen(match), bot })))?.move;
+  }
+
+  /** A good move for the seat to move. */
+  async advise(match: Match<Shape>, bot: string): Promise<Advised | undefined> {
+    const found = await this.#think(match, () => this.#line.ask("advise", { ...seen(match), bot }));
+    return found && { why: "", ...found };
+  }
+
+  #think(match: Match<Shape>, ask: () => Asked<Advised | { readonly move: string }>): Thought["answer"] {
+    if (this.#isGone) return Promise.resolve(undefined);
+    if (this.#thought?.match === match) return this.#thought.answer;
     // What nobody waits for any more is not thought about to its end.
-    if (this.#asked !== undefined) void this.#stop();
-    const choice = this.#think(match);
-    this.#asked = { match, choice };
-    return choice;
-  }
-
-  async #think(match: Match<Shape>): Promise<string | undefined> {
-    this.#thread ??= new Thread("judge");
-    const thread = this.#thread;
-    const job = { game: match.game.meta.id, options: undefined, save: match.save(), milliseconds: undefined };
-    try {
-      return (await thread.ask({ ...job, bot: this.id })).line[0];
-    } catch (error) {
-      if (this.#thread !== thread) return undefined;
-      throw error;
-    } finally {
-      if (this.#thread === thread) this.#asked = undefined;
-    }
-  }
-
-  async #stop(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = undefined;
-    this.#asked = undefined;
-    await thread?.end();
+    this.#thought?.stop();
+    const asked = ask();
+    const isWanted = () => this.#thought === thought;
+    const forget = () => {
+      if (isWanted()) this.#thought = undefined;
+    };
+    const answer = asked.answer
+      .then((found) => (isWanted() ? found : undefined))
+      .catch((error: unknown) => {
+        if (isWanted()) throw error;
+        return undefined;
+      })
+      .finally(forget);
+    const thought: Thought = { match, answer, stop: asked.stop };
+    this.#thought = thought;
+    return answer;
   }
 
   /** Goes, whatever it is thinking about. */
-  async end(): Promise<void> {
+  leave(): void {
     this.#isGone = true;
-    await this.#stop();
+    this.#thought = undefined;
   }
 }
+
+/** What the seat to move sees, and nothing else. */
+const seen = (match: Match<Shape>) => ({ game: match.game.meta.id, view: match.view(moverOf(match)) });

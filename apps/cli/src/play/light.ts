@@ -1,72 +1,73 @@
 /** The light beside the table: whether it can still be won. A thread thinks, so that the table never waits. */
 
-import { Thread } from "../threads/pool.ts";
-import type { Truth } from "../threads/tasks.ts";
-import type { Session } from "./session.ts";
+import type { Glow, Insight, Match, Shape } from "@baize/kernel";
+import { type Asked, Knowledge } from "@baize/midend";
+import { moverOf } from "../arguments/games.ts";
+import type { ThreadLine } from "../threads/pool.ts";
+import type { Searched } from "../threads/tasks.ts";
 
 /** How long a table is thought about, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A table of one deal is known by the moves that led to it. */
-const keyOf = (moves: readonly string[]): string => moves.join("\n");
+const GLOWS: Readonly<Record<Searched["verdict"], Glow>> = { won: "winnable", lost: "lost", unknown: "thinking" };
+
+/** A table that is being looked at. */
+interface Looking {
+  readonly match: Match<Shape>;
+  readonly answer: Promise<Insight>;
+  stop(): void;
+}
 
 /** What is known about the tables of one deal, and a thread that finds out more. */
 export class Light {
-  #deal = "";
-  #thread: Thread<"judge"> | undefined;
-  readonly #known = new Map<string, Truth>();
+  readonly #line: ThreadLine;
+  /** Whether there is a solver that can tell. */
+  readonly isThere: boolean;
+  readonly #known = new Knowledge();
+  #looking: Looking | undefined;
+  #isGone = false;
 
-  /** What is known already: the table was judged, or it is on a winning line, or it comes after a lost one. */
-  recall(session: Session): Truth | undefined {
-    const { deal, moves, options } = session.match;
-    if (this.#deal !== `${deal}\n${options}`) {
-      this.#deal = `${deal}\n${options}`;
-      this.#known.clear();
-    }
-    const isLost = moves.some((_, i) => this.#known.get(keyOf(moves.slice(0, i)))?.verdict === "lost");
-    return isLost ? { verdict: "lost", line: [], nodes: 0 } : this.#known.get(keyOf(moves));
+  constructor(line: ThreadLine, isThere: boolean) {
+    this.#line = line;
+    this.isThere = isThere;
   }
 
-  /** The truth about the table; undefined when another question came in between, or nobody can tell. */
-  async see(session: Session): Promise<Truth | undefined> {
-    const { match, entry } = session;
-    const known = this.recall(session);
-    if (known !== undefined || entry.solver === undefined || match.status.kind === "over") return known;
-    await this.end();
-    const thread = new Thread("judge");
-    this.#thread = thread;
-    const job = { game: entry.id, options: undefined, save: match.save(), milliseconds: PATIENCE };
-    const truth = await thread.ask(job).catch((): Truth => ({ verdict: "unknown", line: [], nodes: 0 }));
-    if (this.#thread !== thread) return undefined;
-    await this.end();
-    this.#learn(match.moves, truth);
-    return truth;
+  /** What is known already. */
+  recall(match: Match<Shape>): Insight | undefined {
+    return this.#known.recall(match);
   }
 
-  /** Remembers a truth, and that every table on a winning line can be won. */
-  #learn(moves: readonly string[], truth: Truth): void {
-    for (let i = 0; i <= truth.line.length; i++) {
-      const line = truth.line.slice(i);
-      this.#known.set(keyOf([...moves, ...truth.line.slice(0, i)]), { ...truth, line });
+  /** What can be found out about the table; undefined when another question came in between, or nobody can tell. */
+  async see(match: Match<Shape>): Promise<Insight | undefined> {
+    const known = this.recall(match);
+    if (known !== undefined || !this.isThere || this.#isGone || match.status.kind === "over") return known;
+    if (this.#looking?.match === match) return this.#looking.answer;
+    this.#looking?.stop();
+    const seen = { game: match.game.meta.id, view: match.view(moverOf(match)), milliseconds: PATIENCE };
+    const asked = this.#line.ask("search", seen);
+    const looking = { match, answer: this.#learn(match, asked), stop: asked.stop };
+    this.#looking = looking;
+    try {
+      const found = await looking.answer;
+      return this.#looking === looking ? found : undefined;
+    } catch (error) {
+      if (this.#looking === looking) throw error;
+      return undefined;
+    } finally {
+      if (this.#looking === looking) this.#looking = undefined;
     }
+  }
+
+  async #learn(match: Match<Shape>, asked: Asked<Searched>): Promise<Insight> {
+    const { verdict, line } = await asked.answer;
+    const found: Insight = { glow: GLOWS[verdict], line, settled: false };
+    this.#known.learn(match, found);
+    return found;
   }
 
   /** Stops thinking. */
-  async end(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = undefined;
-    await thread?.end();
+  leave(): void {
+    this.#isGone = true;
+    this.#looking = undefined;
   }
-}
-
-/** The next move of a winning line, or what the bot would play, in a sentence. */
-export async function hintText(session: Session, light: Light): Promise<string> {
-  if (session.match.status.kind === "over") return "The game is over.";
-  if (session.isWaiting) return "It is not your turn.";
-  const advice = await session.advice();
-  if (advice !== undefined) return `Try ${advice}.`;
-  const truth = await light.see(session);
-  if (truth?.verdict === "won") return `Try ${truth.line[0]}: it can be won in ${truth.line.length} moves.`;
-  if (truth?.verdict === "lost") return "This cannot be won any more: undo.";
-  return "No hint: nobody knows yet whether this can be won.";
 }

@@ -1,13 +1,14 @@
 /** Play without a screen: moves come in as lines, tables and refusals go out. */
 
 import { createInterface } from "node:readline";
-import type { Match, Result, Shape } from "@baize/kernel";
-import { resultText } from "../outcome.ts";
-import type { Palette } from "../paint.ts";
-import { tableText } from "../picture.ts";
-import { movesOn } from "../records.ts";
-import { hintText, Light } from "./light.ts";
-import type { Session } from "./session.ts";
+import type { Result } from "@baize/kernel";
+import { movesOn } from "../records/record.ts";
+import { resultText } from "../report/outcome.ts";
+import type { Palette } from "../screen/paint.ts";
+import { tableText } from "../screen/picture.ts";
+import { say } from "../words/index.ts";
+import { hintText } from "./hint.ts";
+import type { Host } from "./host.ts";
 
 /** How tables are shown. */
 export interface LineStyle {
@@ -15,15 +16,13 @@ export interface LineStyle {
   readonly palette: Palette;
 }
 
-const HELP = "Moves are typed as they are written, one to a line. Also: undo, redo, restart, hint, help, quit.";
-
 /** Says what came of an action, and shows the table when it changed. */
 class Voice {
-  readonly #session: Session;
+  readonly #host: Host;
   readonly #style: LineStyle;
 
-  constructor(session: Session, style: LineStyle) {
-    this.#session = session;
+  constructor(host: Host, style: LineStyle) {
+    this.#host = host;
     this.#style = style;
   }
 
@@ -32,74 +31,79 @@ class Voice {
   }
 
   showTable(): void {
-    const { match, terminal, seat } = this.#session;
+    const { laid, sitting } = this.#host;
     const sheet = { ascii: this.#style.ascii, width: 80, height: Number.POSITIVE_INFINITY };
-    this.say(terminal?.page?.(match.view(seat)) ?? tableText(match, terminal, sheet, this.#style.palette, seat));
+    const page = laid.terminal?.page?.(sitting.view);
+    this.say(page ?? tableText(sitting.match, laid.terminal, sheet, this.#style.palette, sitting.seat));
   }
 
-  answer(result: Result<Match<Shape>>): void {
-    const { terminal } = this.#session;
-    this.say(terminal?.reply?.(result) ?? (result.ok ? "" : this.#session.explain(result.error)));
+  answer(result: Result<unknown>): void {
+    const { terminal } = this.#host.laid;
+    this.say(terminal?.reply?.(result) ?? (result.ok ? "" : this.#host.explain(result.error)));
   }
 }
 
 /** Lets the bots play until it is the player's turn. */
-async function playBots(session: Session, voice: Voice): Promise<void> {
+async function playBots(host: Host, voice: Voice): Promise<void> {
   let moved = false;
-  for (let move = await session.botMove(); move !== undefined; move = await session.botMove()) {
-    voice.say(`Seat ${move.seat}: ${move.text}`);
+  for (let move = await host.botMove(); move !== undefined; move = await host.botMove()) {
+    voice.say(say.botMoved({ seat: host.nameOf(move.seat), text: move.text }));
     moved = true;
   }
   if (moved) voice.showTable();
 }
 
+/** Says what came of an action, and lets the bots answer. */
+async function act(host: Host, voice: Voice, result: Result<unknown>): Promise<boolean> {
+  voice.answer(result);
+  if (result.ok && !host.isWaiting) voice.showTable();
+  if (result.ok) await playBots(host, voice);
+  return result.ok;
+}
+
 /** Does what a line says; false when it ends the game. */
-async function obey(session: Session, voice: Voice, light: Light, line: string): Promise<boolean> {
-  const act = async (result: Result<Match<Shape>>) => {
-    voice.answer(result);
-    if (result.ok && !session.isWaiting) voice.showTable();
-    if (result.ok) await playBots(session, voice);
-    return true;
-  };
+async function obey(host: Host, voice: Voice, line: string): Promise<boolean> {
   switch (line.toLowerCase()) {
     case "":
-      return true;
+      break;
     case "quit":
       return false;
     case "undo":
-      return act(session.undo());
+      await act(host, voice, host.undo());
+      break;
     case "redo":
-      return act(session.redo());
+      await act(host, voice, host.redo());
+      break;
     case "restart":
-      return act(session.restart());
+      await act(host, voice, host.restart());
+      break;
     case "help":
-      voice.say([...(session.terminal?.help ?? []), HELP].join("\n"));
-      return true;
+      voice.say([...(host.laid.terminal?.help ?? []), say.lineHelp()].join("\n"));
+      break;
     case "hint":
-      voice.say(await hintText(session, light));
-      return true;
-  }
-  for (const text of movesOn(session.match, line)) {
-    const played = session.play(text);
-    await act(played);
-    if (!played.ok) return true;
+      voice.say(await hintText(host));
+      break;
+    default:
+      for (const text of movesOn(host.match, line)) if (!(await act(host, voice, host.play(text)))) break;
   }
   return true;
 }
 
 /** Plays until the game is over, somebody quits, or the input ends. */
-export async function playLines(session: Session, style: LineStyle): Promise<void> {
-  const voice = new Voice(session, style);
-  process.stderr.write(`${session.entry.title} ${session.match.deal}\n`);
+export async function playLines(host: Host, style: LineStyle): Promise<void> {
+  const voice = new Voice(host, style);
+  process.stderr.write(`${say.matchHeading({ title: host.laid.entry.title, deal: host.match.deal })}\n`);
   voice.showTable();
-  await playBots(session, voice);
-  const light = new Light();
-  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  for await (const line of lines) {
-    if (session.isOver || !(await obey(session, voice, light, line.trim())) || session.isOver) break;
+  try {
+    await playBots(host, voice);
+    const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const line of lines) {
+      if (host.sitting.isOver || !(await obey(host, voice, line.trim())) || host.sitting.isOver) break;
+    }
+    lines.close();
+  } finally {
+    await host.end();
   }
-  lines.close();
-  await Promise.all([light.end(), session.end()]);
-  const { status } = session.match;
-  if (status.kind === "over") process.stderr.write(`Over: ${resultText(status)}.\n`);
+  const { status } = host.match;
+  if (status.kind === "over") process.stderr.write(`${say.over({ result: resultText(status) })}\n`);
 }

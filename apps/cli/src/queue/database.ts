@@ -2,10 +2,11 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { EXIT, Stop } from "../stop.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { say } from "../words/index.ts";
 
 /** Runs statements, by itself or within a transaction. */
-export interface Session {
+export interface Connection {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
@@ -13,27 +14,27 @@ export interface Session {
 const PATIENCE = 60_000;
 const PAUSE = 1000;
 
-const WHY: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nobody answers there",
-  ENOTFOUND: "there is no such host",
-  ETIMEDOUT: "nobody answers there in time",
+const WHY: Readonly<Record<string, () => string>> = {
+  ECONNREFUSED: say.nobodyAnswers,
+  ENOTFOUND: say.noSuchHost,
+  ETIMEDOUT: say.nobodyInTime,
 };
 
 /** What went wrong, in words. */
 function whyOf(error: unknown): string {
   const { code = "", message } = error as { code?: string; message: string };
-  return WHY[code] ?? message;
+  return WHY[code]?.() ?? message;
 }
 
 /** The address of a database; anything else is a usage error. */
 function readAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol)) return address;
-  throw new Stop(EXIT.usage, `--queue is "${text}"; an address such as postgres://user@host/database is expected.`);
+  throw new Stop(EXIT.usage, say.notAnAddress({ text }));
 }
 
 /** Some connections to a database. */
-export class Database implements Session {
+export class Database implements Connection {
   readonly #pool: pg.Pool;
   /** Where it is, without the password. */
   readonly place: string;
@@ -57,7 +58,7 @@ export class Database implements Session {
       await database.executeSql("SELECT 1");
       return database;
     } catch (error) {
-      throw new Stop(EXIT.failure, `The queue at ${database.place} cannot be reached: ${whyOf(error)}.`);
+      throw new Stop(EXIT.failure, say.queueUnreachable({ place: database.place, why: whyOf(error) }));
     }
   }
 
@@ -66,7 +67,7 @@ export class Database implements Session {
   }
 
   /** Does several things or, when one of them fails, none. */
-  async transaction<T>(act: (session: Session) => Promise<T>): Promise<T> {
+  async transaction<T>(act: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     // A connection that breaks between two statements fails the next one.
     const onError = () => {};
@@ -96,7 +97,7 @@ export class Database implements Session {
       } catch (error) {
         if (error instanceof Stop) throw error;
         if (performance.now() > end) {
-          throw new Stop(EXIT.failure, `The queue at ${this.place} is gone: ${whyOf(error)}.`);
+          throw new Stop(EXIT.failure, say.queueGone({ place: this.place, why: whyOf(error) }));
         }
         await pause(PAUSE);
       }

@@ -1,37 +1,34 @@
 /** Puts a range on the queue, or goes on with it, and follows it to its end. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { Progress } from "../progress.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { Summary } from "../summary.ts";
-import type { Question, Queue, Run } from "./queue.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { Progress } from "../report/progress.ts";
+import { Summary } from "../report/summary.ts";
+import { say } from "../words/index.ts";
+import type { Errand, Queue, Run } from "./queue.ts";
 
 /** How often the queue is asked, in milliseconds. */
 const PAUSE = 500;
 /** After so many questions without any worker somebody is told how to start one. */
 const LONELY = 4;
 
-const dealsIn = ({ first, last }: Question): number => last - first + 1;
+const dealsIn = ({ first, last }: Errand): number => last - first + 1;
 const tell = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 /** The run to be followed: a new one, or the one that was left. */
-async function chooseRun(queue: Queue, question: Question, isResumed: boolean): Promise<Run> {
-  const { first, last } = question;
-  const left = await queue.find(question);
+async function chooseRun(queue: Queue, errand: Errand, isResumed: boolean): Promise<Run> {
+  const { first, last } = errand;
+  const left = await queue.find(errand);
   if (isResumed) {
-    if (left === undefined)
-      throw new Stop(EXIT.failure, `There is nothing to resume: deals ${first}-${last} are not on this queue.`);
+    if (left === undefined) throw new Stop(EXIT.failure, say.nothingToResume({ first, last }));
     await queue.resume(left);
     return left;
   }
   const solved = left === undefined ? undefined : (await queue.standing(left)).solved;
-  if (solved !== undefined && solved < dealsIn(question)) {
-    throw new Stop(
-      EXIT.usage,
-      `Deals ${first}-${last} are on this queue already, ${solved} of them solved: --resume goes on with them.`,
-    );
+  if (solved !== undefined && solved < dealsIn(errand)) {
+    throw new Stop(EXIT.usage, say.alreadyQueued({ first, last, solved }));
   }
-  return queue.begin(question);
+  return queue.begin(errand);
 }
 
 /** Waits until a run is solved, and shows how far it is. */
@@ -44,14 +41,11 @@ async function watch(queue: Queue, run: Run): Promise<void> {
   for (let asked = 1; solved < all; asked++) {
     if (waiting + active === 0) {
       progress.end();
-      throw new Stop(
-        EXIT.failure,
-        `${all - solved} deals were tried too often and given up: --resume puts them back on the queue.`,
-      );
+      throw new Stop(EXIT.failure, say.givenUp({ deals: all - solved }));
     }
     if (asked === LONELY && active === 0 && solved === before) {
       progress.end();
-      tell("No worker is there yet: `baize worker --queue …` starts one, on any machine.");
+      tell(say.noWorker());
     }
     progress.show(solved);
     await pause(PAUSE);
@@ -61,13 +55,8 @@ async function watch(queue: Queue, run: Run): Promise<void> {
 }
 
 /** Solves a range by the workers of a queue; gives what came of it. */
-export async function solveOnQueue(
-  queue: Queue,
-  question: Question,
-  title: string,
-  isResumed: boolean,
-): Promise<Summary> {
-  const run = await chooseRun(queue, question, isResumed);
+export async function solveOnQueue(queue: Queue, errand: Errand, title: string, isResumed: boolean): Promise<Summary> {
+  const run = await chooseRun(queue, errand, isResumed);
   await watch(queue, run);
   const summary = new Summary(title);
   for await (const page of queue.results(run)) for (const solved of page) summary.add(solved);

@@ -5,9 +5,9 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { baize, type Finished, outcomeOf, start } from "@baize/testkit/terminal";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../../../../scripts/postgres.ts";
-import { baize, type Finished, outcomeOf, start } from "../baize.fixture.ts";
 import { Database } from "./database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "baize-queue-"));

@@ -4,11 +4,11 @@
  */
 
 import { PgBoss } from "pg-boss";
-import type { Solved } from "../summary.ts";
-import { Database, type Session } from "./database.ts";
+import type { Solved } from "../report/summary.ts";
+import { type Connection, Database } from "./database.ts";
 
 /** What is asked about every deal of a range. */
-export interface Question {
+export interface Errand {
   readonly game: string;
   readonly options?: string | undefined;
   /** What may be spent on one deal. */
@@ -18,8 +18,8 @@ export interface Question {
   readonly last: number;
 }
 
-/** A question that was put on the queue. */
-export interface Run extends Question {
+/** An errand that was put on the queue. */
+export interface Run extends Errand {
   readonly id: number;
 }
 
@@ -94,7 +94,7 @@ export class Queue {
   /** Opens the queue, and makes it where there is none. */
   static async open(address: string): Promise<Queue> {
     const database = await Database.open(address);
-    await database.transaction((session) => session.executeSql(TABLES));
+    await database.transaction((connection) => connection.executeSql(TABLES));
     const watch = { superviseIntervalSeconds: WATCH, monitorIntervalSeconds: WATCH };
     const boss = new PgBoss({ db: database, schema: BOSS, createSchema: false, schedule: false, ...watch });
     // What it does by itself fails while the server is away, and is done again when it is back.
@@ -105,40 +105,40 @@ export class Queue {
     return new Queue(database, boss);
   }
 
-  /** The newest run of a question, if there is one. */
-  async find(question: Question): Promise<Run | undefined> {
+  /** The newest run of an errand, if there is one. */
+  async find(errand: Errand): Promise<Run | undefined> {
     const text = "SELECT max(id) AS id FROM baize_solve.run WHERE question = $1";
-    const { rows } = await this.database.executeSql(text, [JSON.stringify(question)]);
+    const { rows } = await this.database.executeSql(text, [JSON.stringify(errand)]);
     const id = rows[0]?.id;
-    return typeof id === "number" ? { ...question, id } : undefined;
+    return typeof id === "number" ? { ...errand, id } : undefined;
   }
 
-  /** Puts a question on the queue, whole or not at all. */
-  async begin(question: Question): Promise<Run> {
-    return this.database.transaction(async (session) => {
+  /** Puts an errand on the queue, whole or not at all. */
+  async begin(errand: Errand): Promise<Run> {
+    return this.database.transaction(async (connection) => {
       const text = "INSERT INTO baize_solve.run (question) VALUES ($1) RETURNING id";
-      const { rows } = await session.executeSql(text, [JSON.stringify(question)]);
-      const run = { ...question, id: Number(rows[0]?.id) };
+      const { rows } = await connection.executeSql(text, [JSON.stringify(errand)]);
+      const run = { ...errand, id: Number(rows[0]?.id) };
       const parts = `INSERT INTO baize_solve.part SELECT $1, first, least(first + $4 - 1, $3)
         FROM generate_series($2::bigint, $3, $4) AS first`;
-      await session.executeSql(parts, [run.id, question.first, question.last, partSize(question)]);
-      await this.#enqueue(run, session);
+      await connection.executeSql(parts, [run.id, errand.first, errand.last, partSize(errand)]);
+      await this.#enqueue(run, connection);
       return run;
     });
   }
 
   /** Puts the parts of a run back that fell off the queue. */
   async resume(run: Run): Promise<void> {
-    await this.database.transaction(async (session) => {
-      await session.executeSql("SELECT FROM baize_solve.run WHERE id = $1 FOR UPDATE", [run.id]);
-      await this.#enqueue(run, session);
+    await this.database.transaction(async (connection) => {
+      await connection.executeSql("SELECT FROM baize_solve.run WHERE id = $1 FOR UPDATE", [run.id]);
+      await this.#enqueue(run, connection);
     });
   }
 
-  async #enqueue(run: Run, session: Session): Promise<void> {
-    const { rows } = await session.executeSql(ORPHANS, [run.id]);
+  async #enqueue(run: Run, connection: Connection): Promise<void> {
+    const { rows } = await connection.executeSql(ORPHANS, [run.id]);
     const jobs = rows.map(({ first, last }) => ({ data: { run, first: Number(first), last: Number(last) } }));
-    if (jobs.length > 0) await this.#boss.insert(JOBS, jobs, { db: session });
+    if (jobs.length > 0) await this.#boss.insert(JOBS, jobs, { db: connection });
   }
 
   /** How far a run is. */
@@ -181,9 +181,9 @@ export class Queue {
 
   /** Keeps results of a part; with the last of them its job is done. */
   async keep({ job, run, first }: Piece, solved: readonly Solved[]): Promise<void> {
-    await this.database.transaction(async (session) => {
-      const { rows } = await session.executeSql(KEEP, [run.id, first, JSON.stringify(solved)]);
-      if (rows[0]?.done === true) await this.#boss.complete(JOBS, job, null, { db: session });
+    await this.database.transaction(async (connection) => {
+      const { rows } = await connection.executeSql(KEEP, [run.id, first, JSON.stringify(solved)]);
+      if (rows[0]?.done === true) await this.#boss.complete(JOBS, job, null, { db: connection });
     });
   }
 
@@ -205,5 +205,5 @@ export class Queue {
 }
 
 /** Parts small enough that a hundred workers find work, and large enough that the queue is no burden. */
-const partSize = ({ first, last }: Question): number =>
+const partSize = ({ first, last }: Errand): number =>
   Math.max(1, Math.min(MOST_DEALS, Math.ceil((last - first + 1) / 100)));

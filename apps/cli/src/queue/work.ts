@@ -1,7 +1,8 @@
 /** A worker: takes parts off the queue, solves them on all cores, and writes what it found about once a second. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { Thread } from "../threads/pool.ts";
+import { newThread, type ThreadLine } from "../threads/pool.ts";
+import { say } from "../words/index.ts";
 import type { Piece, Queue } from "./queue.ts";
 
 /** How often the queue is asked when it is empty, and a sign of life is given, in milliseconds. */
@@ -24,7 +25,7 @@ export class QueueWorker {
   readonly #queue: Queue;
   readonly #style: WorkStyle;
   readonly #held = new Set<string>();
-  readonly #threads = new Set<Thread<"survey">>();
+  readonly #threads = new Set<ThreadLine>();
   #stopping = false;
 
   constructor(queue: Queue, style: WorkStyle) {
@@ -52,7 +53,7 @@ export class QueueWorker {
   /** One thread after the other, each for as long as it lives. */
   async #lane(): Promise<void> {
     while (!this.#stopping) {
-      const thread = new Thread("survey");
+      const thread = newThread();
       this.#threads.add(thread);
       try {
         if (await this.#feed(thread)) return;
@@ -64,7 +65,7 @@ export class QueueWorker {
   }
 
   /** Gives a thread parts to solve; true when there is nothing left to do, false when it needs to be replaced. */
-  async #feed(thread: Thread<"survey">): Promise<boolean> {
+  async #feed(thread: ThreadLine): Promise<boolean> {
     const { database } = this.#queue;
     while (!this.#stopping) {
       const piece = await database.patiently(() => this.#queue.take());
@@ -77,23 +78,23 @@ export class QueueWorker {
   }
 
   /** Solves a part; false when that failed, and the part is back on the queue. */
-  async #solve(thread: Thread<"survey">, piece: Piece): Promise<boolean> {
+  async #solve(thread: ThreadLine, piece: Piece): Promise<boolean> {
     const { game, options, milliseconds, shortest } = piece.run;
     this.#held.add(piece.job);
     try {
       let rest = piece.deals;
-      do {
+      while (rest.length > 0 && !this.#stopping) {
         const job = { game, options, milliseconds, shortest, deals: rest.map(String), patience: BATCH };
-        const solved = await thread.ask(job);
+        const solved = await thread.ask("survey", job).answer;
         await this.#queue.database.patiently(() => this.#queue.keep(piece, solved));
         this.#style.onSolved(solved.length);
         rest = rest.slice(solved.length);
-      } while (rest.length > 0 && !this.#stopping);
-      if (rest.length > 0) await this.#giveBack(piece, "The worker was stopped.");
+      }
+      if (rest.length > 0) await this.#giveBack(piece, say.workerStopped());
       return true;
     } catch (error) {
       const why = (error as Error).message;
-      if (!this.#stopping) this.#style.tell(`Deals ${piece.first} and on go back on the queue: ${why}`);
+      if (!this.#stopping) this.#style.tell(say.goesBack({ first: piece.first, why }));
       await this.#giveBack(piece, why);
       return false;
     } finally {

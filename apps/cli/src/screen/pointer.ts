@@ -1,6 +1,6 @@
 /** Where the player points: the spots of a drawing, and the way from one to the next. */
 
-import type { Line } from "@baize/kernel";
+import type { Line } from "@baize/terminal";
 
 /** A spot and where it is drawn. */
 export interface Spot {

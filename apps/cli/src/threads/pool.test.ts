@@ -1,20 +1,41 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { freecell } from "@baize/freecell";
+import { Match, must } from "@baize/kernel";
 import { expect, test } from "vitest";
-import { Thread } from "./pool.ts";
+import { newThread } from "./pool.ts";
 
-const job = {
-  game: "freecell",
-  options: undefined,
-  milliseconds: undefined,
-  shortest: false,
-  deals: ["1"],
-  patience: 1,
-};
+const job = { game: "freecell", options: undefined, shortest: false, deals: ["1"], patience: 1 };
 
-test("CL-Q5 a thread that ends in the middle of a job, or has ended before it, says so", async () => {
-  const thread = new Thread("survey");
-  const asked = thread.ask(job);
-  const answer = expect(asked).rejects.toThrow("The thread has ended.");
+test("CL-W1 a thread that ends in the middle of a job says so; the next question starts another", async () => {
+  const thread = newThread();
+  const { answer } = thread.ask("survey", job);
+  const lost = expect(answer).rejects.toThrow("the line has ended");
   await thread.end();
-  await answer;
-  await expect(thread.ask(job)).rejects.toThrow("The thread has ended.");
+  await lost;
+  expect(await thread.ask("survey", job).answer).toMatchObject([{ deal: 1, verdict: "won" }]);
+  await thread.end();
+});
+
+test("CL-W1 what fails in a thread fails for whoever asked, and the thread goes on", async () => {
+  const thread = newThread();
+  await expect(thread.ask("survey", { ...job, deals: ["0"] }).answer).rejects.toThrow("There is no deal 0");
+  await expect(thread.ask("search", { game: "bigtwo", view: null }).answer).rejects.toThrow(
+    "There is no solver for Big Two.",
+  );
+  expect(await thread.ask("survey", job).answer).toHaveLength(1);
+  await thread.end();
+});
+
+test("CL-W1 one question is stopped in the middle of its work, and another that comes at once is not", async () => {
+  const thread = newThread();
+  const view = (deal: string) => must(Match.start(freecell, { deal })).view("spectator");
+  await thread.ask("search", { game: "freecell", view: view("2") }).answer;
+  const long = thread.ask("search", { game: "freecell", view: view("11982") });
+  // It works by now, and hears no message before it is done.
+  await pause(50);
+  long.stop();
+  const short = thread.ask("search", { game: "freecell", view: view("1") });
+  expect(await long.answer).toMatchObject({ verdict: "unknown", line: [] });
+  expect(await short.answer).toMatchObject({ verdict: "won" });
+  await thread.end();
 });

@@ -1,61 +1,19 @@
 /** Work on several cores: jobs go to threads, results come back in the order of the jobs. */
 
-import { Worker } from "node:worker_threads";
-import type { Tasks } from "./tasks.ts";
+import { Mailbox } from "@baize/midend";
+import { threadPort } from "./port.ts";
+import type { ThreadTasks } from "./tasks.ts";
 
 /** The kinds of work there are. */
-export type TaskName = keyof Tasks;
-type Job<N extends TaskName> = Parameters<Tasks[N]>[0];
-type Outcome<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;
+type TaskName = keyof ThreadTasks;
+type Job<N extends TaskName> = Parameters<ThreadTasks[N]>[0];
+type Outcome<N extends TaskName> = Awaited<ReturnType<ThreadTasks[N]>>;
 
-/** Says whether the job shall come to an end. */
-export interface Signal {
-  readonly aborted: boolean;
-}
+/** A mailbox to a thread of its own. */
+export type ThreadLine = Mailbox<ThreadTasks>;
 
-/** The thread's own file: published, it ends like this one. */
-const SCRIPT = new URL(import.meta.url.replace(/pool(\.\w+)$/, "thread$1"));
-
-/** A thread that does one kind of work, one job after the other. */
-export class Thread<N extends TaskName> {
-  readonly #worker: Worker;
-  /** Shared with the thread: 1 when its job shall come to an end. */
-  readonly #stopped = new Int32Array(new SharedArrayBuffer(4));
-  #asked: PromiseWithResolvers<Outcome<N>> | undefined;
-  /** Why it can do no more. */
-  #gone: Error | undefined;
-
-  constructor(name: N) {
-    this.#worker = new Worker(SCRIPT, { workerData: { name, stopped: this.#stopped } })
-      .on("message", (outcome: Outcome<N>) => this.#asked?.resolve(outcome))
-      .on("error", (error: Error) => this.#lose(error))
-      .on("exit", () => this.#lose(new Error("The thread has ended.")));
-  }
-
-  /** Does one job. Another may be given when it is done; a thread that has ended does none. */
-  ask(job: Job<N>): Promise<Outcome<N>> {
-    this.#asked = Promise.withResolvers<Outcome<N>>();
-    Atomics.store(this.#stopped, 0, 0);
-    if (this.#gone === undefined) this.#worker.postMessage(job);
-    else this.#asked.reject(this.#gone);
-    return this.#asked.promise;
-  }
-
-  /** Asks for an answer now: what is known so far. Not every kind of work can tell. */
-  stop(): void {
-    Atomics.store(this.#stopped, 0, 1);
-  }
-
-  #lose(why: Error): void {
-    this.#gone ??= why;
-    this.#asked?.reject(this.#gone);
-  }
-
-  /** Ends the thread, whatever it is doing. */
-  async end(): Promise<void> {
-    await this.#worker.terminate();
-  }
-}
+/** A thread that is started with the first question. */
+export const newThread = (): ThreadLine => new Mailbox<ThreadTasks>(threadPort);
 
 /** Does all jobs on so many threads. */
 export async function* inThreads<N extends TaskName>(
@@ -63,15 +21,15 @@ export async function* inThreads<N extends TaskName>(
   jobs: readonly Job<N>[],
   count: number,
 ): AsyncGenerator<Outcome<N>, void> {
-  const threads = Array.from({ length: Math.min(count, jobs.length) }, () => new Thread(task));
+  const threads = Array.from({ length: Math.min(count, jobs.length) }, newThread);
   const slots = jobs.map(() => Promise.withResolvers<Outcome<N>>());
   for (const { promise } of slots) promise.catch(() => {});
   let next = 0;
-  const work = async (thread: Thread<N>) => {
+  const work = async (thread: ThreadLine) => {
     while (next < jobs.length) {
       const at = next++;
       try {
-        slots[at]?.resolve(await thread.ask(jobs[at] as Job<N>));
+        slots[at]?.resolve(await thread.ask(task, jobs[at] as Job<N>).answer);
       } catch (error) {
         slots[at]?.reject(error);
         return;
@@ -82,6 +40,7 @@ export async function* inThreads<N extends TaskName>(
   try {
     for (const { promise } of slots) yield await promise;
   } finally {
+    next = jobs.length;
     await Promise.all(threads.map((thread) => thread.end()));
   }
 }

@@ -1,34 +1,23 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
-import { readFile } from "node:fs/promises";
-import type { GameEntry } from "@baize/games";
-import {
-  type AnyGame,
-  Budget,
-  choiceOf,
-  type Found,
-  Match,
-  must,
-  Random,
-  type Roster,
-  type Shape,
-  type Solver,
-  type Sums,
-} from "@baize/kernel";
-import type { Solved } from "../summary.ts";
-import { findGame, firstState, startMatch } from "../tables.ts";
-import type { Signal } from "./pool.ts";
+import type { GameEntry, Read } from "@baize/games";
+import { type AnyGame, Budget, choiceOf, type Match, mannersOf, must, type Roster, type Shape } from "@baize/kernel";
+import { type Call, lineText, stateOf } from "@baize/midend";
+import type { Found, Sums } from "@baize/terminal";
+import { findGame, firstState, startMatch } from "../arguments/games.ts";
+import type { Solved } from "../report/summary.ts";
+import { say } from "../words/index.ts";
 
-/** What is asked about. */
-interface Question {
-  readonly game: string;
-  readonly options: string | undefined;
-  /** What may be spent on one deal. */
-  readonly milliseconds: number | undefined;
+/** What may be spent on one answer. */
+interface Spending {
+  readonly milliseconds?: number | undefined;
+  readonly nodes?: number | undefined;
 }
 
 /** Deals to be solved. */
-interface SolveJob extends Question {
+interface SolveJob extends Spending {
+  readonly game: string;
+  readonly options: string | undefined;
   readonly deals: readonly string[];
   readonly shortest: boolean;
 }
@@ -40,22 +29,21 @@ interface SurveyJob extends SolveJob {
 }
 
 /** A deal to be analysed. */
-interface AnalyseJob extends Question {
+interface AnalyseJob extends Spending {
+  readonly game: string;
+  readonly options: string | undefined;
   readonly deal: string;
 }
 
-/** A match whose table is to be judged, or played on by a bot. */
-interface JudgeJob extends Question {
-  readonly save: string;
-  readonly nodes?: number | undefined;
-  readonly bot?: string | undefined;
+/** A table as one seat sees it: whoever thinks about it gets nothing else. */
+interface Seen extends Spending {
+  readonly game: string;
+  readonly view: unknown;
 }
 
-/** Whether a table can be won, and how; of a bot, the one move it chose. */
-export interface Truth {
-  readonly verdict: Found["verdict"];
-  readonly line: readonly string[];
-  readonly nodes: number;
+/** A table that a bot is to move on. */
+interface SeenByBot extends Seen {
+  readonly bot: string;
 }
 
 /** Deals to be played by bots. */
@@ -68,10 +56,14 @@ interface ArenaJob {
   readonly to: number;
 }
 
-const budgetOf = (
-  { milliseconds, nodes }: Question & { readonly nodes?: number | undefined },
-  signal: Signal = { aborted: false },
-): Budget =>
+/** What a search came to. */
+export interface Searched {
+  readonly verdict: Found["verdict"];
+  readonly line: readonly string[];
+  readonly nodes: number;
+}
+
+const budgetOf = ({ milliseconds, nodes }: Spending, signal: Call["signal"] = { aborted: false }): Budget =>
   new Budget({
     signal,
     ...(nodes === undefined ? {} : { nodes }),
@@ -80,20 +72,20 @@ const budgetOf = (
 
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** The moves of a line as text. */
-function lineText(game: AnyGame, first: unknown, line: readonly unknown[]): string[] {
-  let state = first;
-  return line.map((move) => {
-    const text = game.formatMove(move, game.view(state, "spectator"));
-    state = must(game.apply(state, move));
-    return text;
-  });
+/** A game with its solver; without one nothing can be searched. */
+async function searchable(id: string) {
+  const entry = findGame(id);
+  const [game, solver] = await Promise.all([entry.rules(), entry.solver?.()]);
+  if (solver === undefined) throw new Error(say.noSolver({ title: entry.title }));
+  return { game, solver };
 }
 
-function solveDeal(match: Match<Shape>, solver: Solver<Shape>, budget: Budget): Found {
+type Solve = (state: unknown, budget: Budget) => ReturnType<Awaited<ReturnType<typeof searchable>>["solver"]["solve"]>;
+
+function solveDeal(match: Match<Shape>, solve: Solve, budget: Budget): Found {
   const start = performance.now();
   const state = firstState(match);
-  const verdict = solver.solve(state, budget);
+  const verdict = solve(state, budget);
   const ms = tenths(performance.now() - start);
   const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
   return { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
@@ -101,12 +93,10 @@ function solveDeal(match: Match<Shape>, solver: Solver<Shape>, budget: Budget): 
 
 /** Solves deals one by one. */
 async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
-  const entry = findGame(job.game);
-  const game = await entry.rules();
-  const shortest = job.shortest ? (await entry.terminal?.())?.shortest : undefined;
-  const solver = (await shortest?.()) ?? (await entry.solver?.());
-  if (solver === undefined) return;
-  for (const deal of job.deals) yield solveDeal(startMatch(game, deal, job.options), solver, budgetOf(job));
+  const { game, solver } = await searchable(job.game);
+  const solve: Solve = (state, budget) =>
+    job.shortest && solver.shortest !== undefined ? solver.shortest(state, budget) : solver.solve(state, budget);
+  for (const deal of job.deals) yield solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
 }
 
 async function solve(job: SolveJob): Promise<readonly Found[]> {
@@ -117,12 +107,11 @@ async function solve(job: SolveJob): Promise<readonly Found[]> {
 
 /** The figures of the first deals. */
 async function survey(job: SurveyJob): Promise<readonly Solved[]> {
-  const terminal = await findGame(job.game).terminal?.();
+  const manners = mannersOf(await findGame(job.game).rules());
   let end: number | undefined;
   const figures: Solved[] = [];
   for await (const { deal, verdict, moves, nodes, ms } of solveEach(job)) {
-    const playerMoves = terminal?.playerMoves?.(moves) ?? moves.length;
-    figures.push({ deal: Number(deal), verdict, playerMoves, nodes, ms });
+    figures.push({ deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms });
     // What it takes to load the solver does not count.
     end ??= performance.now() + job.patience;
     if (performance.now() > end) break;
@@ -131,50 +120,62 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
 }
 
 async function analyse(job: AnalyseJob): Promise<object | undefined> {
-  const entry = findGame(job.game);
-  const match = startMatch(await entry.rules(), job.deal, job.options);
-  return (await entry.terminal?.())?.analyse?.(firstState(match), match.deal, budgetOf(job));
+  const { game, solver } = await searchable(job.game);
+  const match = startMatch(game, job.deal, job.options);
+  return solver.analyse?.(firstState(match), match.deal, budgetOf(job));
 }
 
-const rosters = new Map<string, Promise<Roster<Shape>> | undefined>();
-
-/** The bots of a game; a thread loads each of them once. */
-function rosterOf({ id, bots }: GameEntry): Promise<Roster<Shape>> | undefined {
-  const known = rosters.get(id) ?? bots?.(readFile);
-  rosters.set(id, known);
-  return known;
-}
-
-async function arena(job: ArenaJob): Promise<readonly Sums[]> {
-  const entry = findGame(job.game);
-  const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), rosterOf(entry)]);
-  const options = job.options === undefined ? game.options.standard : must(game.options.parse(job.options));
-  const seated = await Promise.all(job.seats.flatMap((id) => roster?.bot(id) ?? []));
-  const place = await terminal?.arena?.();
-  return place?.play(seated, options, job.seed, job.from, job.to) ?? [];
-}
-
-/** What the seat to move should do, by a solver or by a bot; each sees what the seat sees, and may complete it. Stopped, it tells what it knows. */
-async function judge(job: JudgeJob, signal: Signal): Promise<Truth> {
-  const entry = findGame(job.game);
-  const game = await entry.rules();
-  const match = must(Match.load(game, job.save));
-  const view = match.view(match.status.kind === "playing" ? match.status.seat : "spectator");
+/** Whether a table can be won, and how. Stopped, it tells what it knows. */
+async function search(job: Seen, { signal }: Call): Promise<Searched> {
+  const { game, solver } = await searchable(job.game);
   const budget = budgetOf(job, signal);
-  if (job.bot !== undefined) {
-    const bot = await (await rosterOf(entry))?.bot(job.bot);
-    const line = bot === undefined ? [] : [choiceOf(game, bot, view, budget)];
-    return { verdict: "unknown", line, nodes: budget.spent };
-  }
-  // Where there is a solver nothing is hidden, so that the completed view is the state.
-  const state = game.complete(view, Random.fromSeed(job.save));
-  const verdict = (await entry.solver?.())?.solve(state, budget) ?? { kind: "unknown" };
+  // Where there is a solver nothing is hidden, so that the view is the state.
+  const state = stateOf(game, job.view);
+  const verdict = solver.solve(state, budget);
   const line = verdict.kind === "won" ? lineText(game, state, verdict.line) : [];
   return { verdict: verdict.kind, line, nodes: budget.spent };
 }
 
-/** Every task by name. */
-export const tasks = { solve, survey, analyse, arena, judge };
+/** The tasks of bots; a thread reads what each of them has learned once. */
+function botTasks(read: Read) {
+  const rosters = new Map<string, Promise<Roster<Shape>>>();
+  const rosterOf = ({ id, title, bots }: GameEntry): Promise<Roster<Shape>> => {
+    const known = rosters.get(id) ?? bots?.(read);
+    if (known === undefined) throw new Error(say.noBots({ title }));
+    rosters.set(id, known);
+    return known;
+  };
+  const seated = async (id: string): Promise<readonly [AnyGame, Roster<Shape>]> => {
+    const entry = findGame(id);
+    return Promise.all([entry.rules(), rosterOf(entry)]);
+  };
+  return {
+    /** What a bot plays from what its seat sees. */
+    async choose(job: SeenByBot, { signal }: Call): Promise<{ readonly move: string; readonly nodes: number }> {
+      const [game, roster] = await seated(job.game);
+      const budget = budgetOf(job, signal);
+      const move = choiceOf(game, await roster.bot(job.bot), job.view, budget);
+      return { move, nodes: budget.spent };
+    },
+    /** A good move for the seat that sees this, and why: by the judge of the bots, or what one of them would play. */
+    async advise(job: SeenByBot, { signal }: Call): Promise<{ readonly move: string; readonly why: string }> {
+      const [game, roster] = await seated(job.game);
+      const advice = roster.judge?.advise(job.view);
+      if (advice !== undefined) return { move: advice.text, why: advice.why };
+      return { move: choiceOf(game, await roster.bot(job.bot), job.view, budgetOf(job, signal)), why: "" };
+    },
+    async arena(job: ArenaJob): Promise<readonly Sums[]> {
+      const [game, roster] = await seated(job.game);
+      const options = job.options === undefined ? game.options.standard : must(game.options.parse(job.options));
+      const bots = await Promise.all(job.seats.map((id) => roster.bot(id)));
+      const place = await (await findGame(job.game).terminal?.())?.arena?.();
+      return place?.play(bots, options, job.seed, job.from, job.to) ?? [];
+    },
+  };
+}
+
+/** Every task by name; what bots have learned is read with `read`. */
+export const tasksWith = (read: Read) => ({ solve, survey, analyse, search, ...botTasks(read) });
 
 /** The tasks there are. */
-export type Tasks = typeof tasks;
+export type ThreadTasks = ReturnType<typeof tasksWith>;

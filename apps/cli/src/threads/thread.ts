@@ -1,14 +1,14 @@
-/** A thread: does the jobs of one task as they come. */
+/** A thread: answers whatever it is asked. */
 
+import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Signal } from "./pool.ts";
-import { type Tasks, tasks } from "./tasks.ts";
+import { answer } from "@baize/midend";
+import { Unwanted } from "./port.ts";
+import { tasksWith } from "./tasks.ts";
 
-const { name, stopped } = workerData as { readonly name: keyof Tasks; readonly stopped: Int32Array };
-const task = tasks[name] as (job: unknown, signal: Signal) => Promise<unknown>;
-const signal: Signal = {
-  get aborted() {
-    return Atomics.load(stopped, 0) === 1;
-  },
+const unwanted = new Unwanted(workerData as Int32Array);
+const port = {
+  post: (message: unknown) => parentPort?.postMessage(message),
+  listen: (hear: (message: unknown) => void) => void parentPort?.on("message", hear),
 };
-parentPort?.on("message", async (job) => parentPort?.postMessage(await task(job, signal)));
+answer(port, tasksWith(readFile), (id) => unwanted.has(id));

@@ -3,8 +3,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "@baize/server";
+import { card, open, startSubject } from "@baize/testkit/page";
 import { expect, test } from "vitest";
-import { card, open, startSubject } from "../testing/subject.ts";
 
 const subject = startSubject();
 const DIST = join(import.meta.dirname, "../../dist");

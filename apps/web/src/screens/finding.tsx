@@ -1,12 +1,12 @@
 /** What is known of one move of a match: whether it was good, and what would have been better. */
 
-import type { Match, Shape } from "@baize/kernel";
+import type { Glow, Insight, Match, Shape } from "@baize/kernel";
+import { glowAt, losingMove, type Past } from "@baize/midend";
 import type { ReactNode } from "react";
-import { Shape as LightShape } from "../shell/light.tsx";
-import { Link } from "../shell/parts.tsx";
-import type { Loaded } from "../store/session.ts";
-import { glowAt, losingMove, type Past } from "../truth/past.ts";
-import type { Truth } from "../truth/question.ts";
+import type { Loaded } from "../library/games.ts";
+import { Shape as LightShape } from "../light/light.tsx";
+import { Link } from "../parts/link.tsx";
+import { say } from "../words/index.ts";
 
 interface FindingProps {
   readonly match: Match<Shape>;
@@ -16,7 +16,7 @@ interface FindingProps {
   readonly move: number;
   readonly past: Past | undefined;
   /** A winning line from the last open position. */
-  readonly better: Truth | undefined;
+  readonly better: Insight | undefined;
   choose(move: number): void;
 }
 
@@ -24,36 +24,31 @@ interface FindingProps {
 const heading = (text: string): string => text.replace(/\.$/, "");
 
 export function Finding({ match, loaded, before, move, past, better, choose }: FindingProps) {
-  const { door } = loaded;
+  const { manners } = loaded;
   const view = before.view("spectator");
-  const says = heading(door.describe(match.moves[move - 1] ?? "", view));
+  const says = heading(manners.describe(match.moves[move - 1] ?? "", view));
   const losing = past && losingMove(past);
   const glow = past === undefined ? "thinking" : glowAt(past, move);
   const [next] = better?.line ?? [];
   const playOn = (
     <Link to={before.link()} className="button primary" entry={{ hinted: true }}>
-      Play on<span className="rest"> from here</span>
+      {say.playOn()}
+      <span className="rest">{say.playOnRest()}</span>
     </Link>
   );
   if (move === losing) {
     return (
       <Panel>
-        <p className="verdict">
-          <LightShape glow="lost" /> Move {move} lost the game
-        </p>
+        <Verdict glow="lost" says={say.moveLost({ move })} />
         <h2>{says}</h2>
-        <p>Every line from there was checked, and none wins.</p>
+        <p>{say.allChecked()}</p>
         <hr />
         {better === undefined || next === undefined ? (
-          <p className="verdict">
-            <LightShape glow="thinking" /> Looking for a better move
-          </p>
+          <Verdict glow="thinking" says={say.lookingForBetter()} />
         ) : (
           <>
-            <p className="verdict">
-              <LightShape glow="winnable" /> Better, winnable in {better.line.length}
-            </p>
-            <h2>{heading(door.describe(next, view))}</h2>
+            <Verdict glow="winnable" says={say.better({ count: better.line.length })} />
+            <h2>{heading(manners.describe(next, view))}</h2>
           </>
         )}
         {playOn}
@@ -62,27 +57,12 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
   }
   return (
     <Panel>
-      <p className="verdict">
-        <LightShape glow={glow} />{" "}
-        {glow === "winnable"
-          ? "A good move"
-          : glow === "lost"
-            ? `Lost since move ${losing ?? past?.lost}`
-            : "Not known"}
-      </p>
+      <Verdict glow={glow} says={verdictSays(glow, losing ?? past?.lost)} />
       <h2>{says}</h2>
-      <p>
-        {glow === "winnable"
-          ? "After it the match could still be won."
-          : glow === "lost"
-            ? "Nothing could be won any more."
-            : past === undefined
-              ? "The light is looking at every move."
-              : "No answer was found in time."}
-      </p>
+      <p>{afterSays(glow, past)}</p>
       {glow === "lost" && losing !== undefined ? (
         <button type="button" className="primary" onClick={() => choose(losing)}>
-          Show move {losing}
+          {say.showMove({ move: losing })}
         </button>
       ) : (
         playOn
@@ -91,9 +71,28 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
   );
 }
 
+function verdictSays(glow: Glow, since: number | undefined): string {
+  if (glow === "winnable") return say.goodMove();
+  return glow === "lost" ? say.lostSince({ move: since }) : say.notKnown();
+}
+
+function afterSays(glow: Glow, past: Past | undefined): string {
+  if (glow === "winnable") return say.stillWinnable();
+  if (glow === "lost") return say.nothingWinnable();
+  return past === undefined ? say.lightLooking() : say.noAnswer();
+}
+
+function Verdict({ glow, says }: { readonly glow: Glow; readonly says: string }) {
+  return (
+    <p className="verdict">
+      <LightShape glow={glow} /> {says}
+    </p>
+  );
+}
+
 function Panel({ children }: { readonly children: ReactNode }) {
   return (
-    <section className="finding" aria-label="This move" aria-live="polite">
+    <section className="finding" aria-label={say.thisMove()} aria-live="polite">
       {children}
     </section>
   );

@@ -1,70 +1,62 @@
 /** The first page: where you left off, today, and the games. */
 
 import { Match } from "@baize/kernel";
+import { type Kept, scoreOf, timeText } from "@baize/midend";
 import type { Cover } from "@baize/table";
 import { type ReactNode, use, useMemo } from "react";
-import { archive } from "../shell/archive.ts";
-import { entryOf, load, loadCover, PLAYABLE } from "../shell/games.ts";
-import { Icon } from "../shell/icons.tsx";
-import { Link, Wordmark } from "../shell/parts.tsx";
-import type { Saved } from "../store/archive.ts";
-import { useCell } from "../store/cell.ts";
-import { timeText } from "../store/clock.ts";
-import { addressOf, addressOfSaved, dayText, dealOfDay, resume } from "../store/opening.ts";
-import { type Loaded, ME } from "../store/session.ts";
-import { set, settings, shownTheme } from "../store/settings.ts";
-import { HeroLight } from "./hero-light.tsx";
+import { addressOf } from "../address/address.ts";
+import { archive } from "../keeping/archive.ts";
+import { own } from "../keeping/own.ts";
+import { set, settings, shownTheme } from "../keeping/settings.ts";
+import { type Entry, entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "../library/games.ts";
+import { MatchLight } from "../light/match-light.tsx";
+import { addressOfKept, dayText, resume } from "../match/opening.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Link, Wordmark } from "../parts/link.tsx";
+import { useCell } from "../state/cell.ts";
+import { say } from "../words/index.ts";
 
-const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;
-
-/** The name of a deal where it is short enough for people. */
-const shortDeal = (deal: string): string => (deal.length < 12 ? deal : "");
-
-/** A deal by its name: `FreeCell 617`, `Peg Solitaire: Skull`. */
-const nameOf = ({ game, door }: Loaded, deal: string): string =>
-  door.talk === undefined ? `${game.meta.title} ${shortDeal(deal)}` : `${game.meta.title}: ${door.dealName(deal)}`;
-
-const known = (saved: Saved): boolean => PLAYABLE.some(({ id }) => id === saved.game);
+/** So many other matches are offered. */
+const OTHERS = 6;
 
 export function HomeScreen() {
-  const open = archive.unfinished().filter(known);
-  const [last, ...others] = open;
+  const [last, ...others] = archive.unfinished().filter(({ game }) => GAME_IDS.includes(game));
   return (
     <div className="home">
       <header className="home-head">
         <h1 tabIndex={-1}>
           <Wordmark />
         </h1>
-        <nav aria-label="Baize">
+        <nav aria-label={say.pageName()}>
           <Link to="/record">
-            <Icon name="record" /> Record
+            <Icon name="record" /> {say.record()}
           </Link>
           <ThemeSwitch />
           <Link to="/settings">
-            <Icon name="settings" /> Settings
+            <Icon name="settings" /> {say.settings()}
           </Link>
         </nav>
       </header>
       <main>
-        {last === undefined ? <Invitation /> : <Continue saved={last} />}
+        {last === undefined ? <Invitation /> : <Continue kept={last} />}
         <Today />
         {others.length === 0 ? null : (
-          <section className="others" aria-label="Also open">
-            <h2>Also open</h2>
+          <section className="others" aria-label={say.alsoOpen()}>
+            <h2>{say.alsoOpen()}</h2>
             <ul>
-              {others.slice(0, 6).map((saved) => (
-                <Other key={saved.id} saved={saved} />
+              {others.slice(0, OTHERS).map((kept) => (
+                <Other key={kept.id} kept={kept} />
               ))}
             </ul>
           </section>
         )}
-        <section className="tiles" aria-label="Games">
-          {PLAYABLE.map(({ id }) => (
-            <Tile key={id} game={id} />
+        <section className="tiles" aria-label={say.games()}>
+          {PLAYABLE.map((entry) => (
+            <Tile key={entry.id} entry={entry} />
           ))}
         </section>
       </main>
-      <footer className="home-foot">Free, open, and yours: nothing is tracked, and it works offline.</footer>
+      <footer className="home-foot">{say.foot()}</footer>
     </div>
   );
 }
@@ -74,85 +66,88 @@ function ThemeSwitch() {
   const isDark = shownTheme() === "dark";
   return (
     <button type="button" className="plain" onClick={() => set({ theme: isDark ? "light" : "dark" })}>
-      <Icon name={isDark ? "light" : "dark"} /> {isDark ? "Light" : "Dark"}
+      <Icon name={isDark ? "light" : "dark"} /> {isDark ? say.light() : say.dark()}
     </button>
   );
 }
 
-function Other({ saved }: { readonly saved: Saved }) {
-  const loaded = use(load(entryOf(saved.game)));
+function Other({ kept }: { readonly kept: Kept }) {
+  const loaded = use(load(entryOf(kept.game)));
   return (
     <li>
-      <Link to={addressOfSaved(loaded, saved)}>
-        {nameOf(loaded, saved.deal)} <span>{movesText(saved.moves)}</span>
+      <Link to={addressOfKept(loaded, kept)}>
+        {loaded.manners.matchName(kept.deal)} <span>{say.moves({ count: kept.moves })}</span>
       </Link>
     </li>
   );
 }
 
 /** The match left last, as it stands. */
-function Continue({ saved }: { readonly saved: Saved }) {
-  const entry = entryOf(saved.game);
-  const loaded = use(load(entry));
-  const opening = useMemo(() => resume(loaded, saved), [loaded, saved]);
-  const { Picture, talk, dealName } = loaded.door;
+function Continue({ kept }: { readonly kept: Kept }) {
+  const loaded = use(load(entryOf(kept.game)));
+  const opening = useMemo(() => resume(loaded, kept), [loaded, kept]);
+  const { Picture } = loaded.door;
+  const { manners } = loaded;
   return (
-    <section className="hero" aria-label="Where you left off" data-game={saved.game}>
-      <div className="hero-words">
-        <p>Where you left off</p>
-        <h2>
-          {entry.title} {talk === undefined ? shortDeal(saved.deal) : ""}
-        </h2>
-        {opening === undefined ? null : <HeroLight loaded={loaded} match={opening.match} />}
-        <p className="hero-facts">
-          {talk === undefined ? "" : `${dealName(saved.deal)}: `}
-          {movesText(saved.moves)}, {timeText(saved.elapsed)}
-        </p>
-        <Link to={addressOfSaved(loaded, saved)} className="button">
-          Continue <Icon name="onward" />
-        </Link>
-      </div>
-      {opening === undefined ? null : <Picture view={opening.match.view(ME)} kind="hero" />}
-    </section>
+    <Hero game={kept.game} label={say.leftOff()} title={manners.matchName(kept.deal)}>
+      {opening.ok ? <MatchLight loaded={loaded} match={opening.value.match} /> : null}
+      <p className="hero-facts">
+        {say.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}
+      </p>
+      <Link to={addressOfKept(loaded, kept)} className="button">
+        {say.continue()} <Icon name="onward" />
+      </Link>
+      {opening.ok ? <Picture view={opening.value.match.view(kept.seat)} kind="hero" /> : null}
+    </Hero>
   );
 }
 
 /** For somebody who has left nothing: the first game's deal of the day. */
 function Invitation() {
-  const [entry] = PLAYABLE;
-  const loaded = use(load(entryOf(entry?.id ?? "")));
-  const deal = dealOfDay(loaded, new Date());
+  const entry = entryOf(GAME_IDS[0] ?? "");
+  const loaded = use(load(entry));
+  const cover = use(loadCover(entry));
+  const day = cover.daily(dayText(new Date()));
+  const deal = "deal" in day ? day.deal : "";
   const match = Match.start(loaded.game, { deal });
   const { Picture } = loaded.door;
-  const { id, title } = loaded.game.meta;
   return (
-    <section className="hero" aria-label="Start here">
+    <Hero game={undefined} label={say.startHere()} title={loaded.manners.matchName(deal)} over={say.dealOfDay()}>
+      <p className="hero-facts">{cover.says}</p>
+      <Link to={addressOf(entry.id, deal)} className="button">
+        {say.play()} <Icon name="onward" />
+      </Link>
+      {match.ok ? <Picture view={match.value.view("spectator")} kind="hero" /> : null}
+    </Hero>
+  );
+}
+
+interface HeroProps {
+  readonly game: string | undefined;
+  readonly label: string;
+  readonly title: string;
+  /** What stands above the title; the label itself where nothing is given. */
+  readonly over?: string;
+  /** The words, and the picture last. */
+  readonly children: ReactNode[];
+}
+
+/** The largest thing on the page. */
+function Hero({ game, label, title, over = label, children }: HeroProps) {
+  return (
+    <section className="hero" aria-label={label} data-game={game}>
       <div className="hero-words">
-        <p>The deal of the day</p>
-        <h2>
-          {title} {deal}
-        </h2>
-        <p className="hero-facts">{loaded.door.says}</p>
-        <Link to={addressOf(id, deal)} className="button">
-          Play <Icon name="onward" />
-        </Link>
+        <p>{over}</p>
+        <h2>{title}</h2>
+        {children.slice(0, -1)}
       </div>
-      {match.ok ? <Picture view={match.value.view(ME)} kind="hero" /> : null}
+      {children.at(-1)}
     </section>
   );
 }
 
 /** So many rows fit beside the hero. */
 const ROWS = 3;
-
-/** What is said of a day's deal. */
-function daySays({ door }: Loaded, deal: string | undefined, ago: number): string {
-  if (ago > 0) return ago === 1 ? "Yesterday's" : "The day before";
-  return deal === undefined || door.isChecked?.(deal) ? "Checked, winnable" : "The same for everybody";
-}
-
-/** What came of a match that is over. */
-const doneSays = ({ moves, score }: Saved): string => (Number(score) > 0 ? `Won in ${moves} moves` : "Lost");
 
 function daysAgo(ago: number): Date {
   const day = new Date();
@@ -165,140 +160,68 @@ function Today() {
   const name = daysAgo(0).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
   const days = Array.from({ length: Math.max(1, Math.floor(ROWS / PLAYABLE.length)) }, (_, ago) => ago);
   return (
-    <section className="today" aria-label="Today">
+    <section className="today" aria-label={say.today()}>
       <h2>
-        Today <span>{name}</span>
+        {say.today()} <span>{name}</span>
       </h2>
-      <ul>{days.flatMap((ago) => PLAYABLE.map(({ id }) => <TodayRow key={`${id} ${ago}`} game={id} ago={ago} />))}</ul>
+      <ul>
+        {days.flatMap((ago) => PLAYABLE.map((entry) => <DayRow key={`${entry.id} ${ago}`} entry={entry} ago={ago} />))}
+      </ul>
     </section>
   );
 }
 
-/** The deal of a day, as far as it is known here: some games make it only when it is asked for. */
-function knownDeal(loaded: Loaded, day: Date): string | undefined {
-  const { game, door } = loaded;
-  if (door.daily === undefined) return dealOfDay(loaded, day);
-  const [date, deal] = (settings.get().games[game.meta.id]?.daily ?? "").split(" ");
-  return date === dayText(day) ? deal : undefined;
+/** The deal of a day, as far as it is known here: some games make it in a room of their own, which notes it down. */
+function knownDeal(entry: Entry, daily: ReturnType<Cover["daily"]>, day: string): string | undefined {
+  if ("deal" in daily) return daily.deal;
+  const [date, deal] = (own(entry.id).notes.get().daily ?? "").split(" ");
+  return date === day ? deal : undefined;
 }
 
-function TodayRow({ game, ago }: { readonly game: string; readonly ago: number }) {
-  const entry = entryOf(game);
+function DayRow({ entry, ago }: { readonly entry: Entry; readonly ago: number }) {
   const cover = use(loadCover(entry));
-  return cover === undefined ? (
-    <TableRow entry={entry} ago={ago} />
-  ) : (
-    <CoverRow entry={entry} ago={ago} cover={cover} />
-  );
-}
-
-type Entry = (typeof PLAYABLE)[number];
-
-function TableRow({ entry, ago }: { readonly entry: Entry; readonly ago: number }) {
-  const loaded = use(load(entry));
-  const { Emblem, daily, cloth } = loaded.door;
-  const deal = knownDeal(loaded, daysAgo(ago));
+  const day = dayText(daysAgo(ago));
+  const daily = cover.daily(day);
+  const deal = knownDeal(entry, daily, day);
+  const mine = archive.list().filter((kept) => kept.game === entry.id && kept.deal === deal);
+  const done = mine.find(({ scores }) => scores !== null);
+  const says = ago === 0 ? cover.dailySays : ago === 1 ? say.yesterdays() : say.dayBefore();
+  const title = (deal !== undefined && cover.dailyTitle?.(deal)) || entry.title;
+  const to = "deal" in daily ? addressOf(entry.id, daily.deal) : `/${entry.id}/${daily.room}`;
   return (
-    <DayRow
-      entry={entry}
-      cloth={cloth}
-      deal={deal}
-      to={daily === undefined ? addressOf(entry.id, deal ?? "") : `/${entry.id}/${daily}`}
-      name={daily === undefined ? `${entry.title} ${deal}` : entry.title}
-      longName={daily === undefined ? `${entry.title} ${deal}` : `${entry.title}, puzzle of the day`}
-      says={daySays(loaded, deal, ago)}
-    >
-      <Emblem />
-    </DayRow>
-  );
-}
-
-function CoverRow({ entry, ago, cover }: { readonly entry: Entry; readonly ago: number; readonly cover: Cover }) {
-  const deal = cover.daily(dayText(daysAgo(ago)));
-  return (
-    <DayRow
-      entry={entry}
-      cloth={cover.cloth}
-      deal={deal}
-      to={addressOf(entry.id, deal)}
-      name={entry.title}
-      longName={`${entry.title}, deal of the day`}
-      says="The same for everybody"
-    >
-      <cover.Emblem />
-    </DayRow>
-  );
-}
-
-interface DayRowProps {
-  readonly entry: Entry;
-  readonly cloth: Cover["cloth"];
-  readonly deal: string | undefined;
-  readonly to: string;
-  readonly name: string;
-  /** What is said to those who listen. */
-  readonly longName: string;
-  readonly says: string;
-  readonly children: ReactNode;
-}
-
-function DayRow({ entry, cloth, deal, to, name, longName, says, children }: DayRowProps) {
-  const mine = archive.list().filter((saved) => saved.game === entry.id && saved.deal === deal);
-  const done = mine.find(({ score }) => score !== null);
-  return (
-    <li data-cloth={cloth}>
-      <span className="swatch">{children}</span>
+    <li data-cloth={cover.cloth}>
+      <span className="swatch">
+        <cover.Emblem />
+      </span>
       <span className="today-name">
-        {name}
+        {title}
         <small>{done === undefined ? says : doneSays(done)}</small>
       </span>
-      <Link to={to} className="button" label={`Play ${longName}`}>
-        {done !== undefined ? "Again" : mine.length > 0 ? "Continue" : "Play"}
+      <Link to={to} className="button" label={say.dailyLabel({ title, daily: cover.dailyName })}>
+        {done !== undefined ? say.again() : mine.length > 0 ? say.continue() : say.play()}
       </Link>
     </li>
   );
 }
 
-/** A game, as its real table in small, or as its cover. */
-function Tile({ game }: { readonly game: string }) {
-  const entry = entryOf(game);
+/** What came of a match that is over. */
+const doneSays = (kept: Kept): string =>
+  (scoreOf(kept) ?? 0) > 0 ? say.wonInMoves({ moves: kept.moves }) : say.matchLost();
+
+/** A game, as its table in small. */
+function Tile({ entry }: { readonly entry: Entry }) {
   const cover = use(loadCover(entry));
-  if (cover === undefined) return <TableTile entry={entry} />;
-  return (
-    <TileFrame entry={entry} cloth={cover.cloth} says={cover.says}>
-      <cover.Picture />
-    </TileFrame>
-  );
-}
-
-function TableTile({ entry }: { readonly entry: Entry }) {
-  const loaded = use(load(entry));
-  const { Picture, cloth, says, sample } = loaded.door;
-  const match = Match.start(loaded.game, { deal: sample ?? dealOfDay(loaded, new Date(0)) });
-  return (
-    <TileFrame entry={entry} cloth={cloth} says={says}>
-      {match.ok ? <Picture view={match.value.view(ME)} kind="tile" /> : null}
-    </TileFrame>
-  );
-}
-
-interface TileProps {
-  readonly entry: Entry;
-  readonly cloth: Cover["cloth"];
-  readonly says: string;
-  readonly children: ReactNode;
-}
-
-function TileFrame({ entry, cloth, says, children }: TileProps) {
   return (
     <Link to={`/${entry.id}`} className="tile">
-      <span className="tile-cloth" data-cloth={cloth}>
+      <span className="tile-cloth" data-cloth={cover.cloth}>
         <span className="tile-title">{entry.title}</span>
-        <span className="tile-says">{says}</span>
+        <span className="tile-says">{cover.says}</span>
         <span className="tile-arrow">
           <Icon name="onward" />
         </span>
-        <span className="tile-picture">{children}</span>
+        <span className="tile-picture">
+          <cover.Picture />
+        </span>
       </span>
     </Link>
   );

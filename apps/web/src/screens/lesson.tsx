@@ -1,18 +1,16 @@
 /** The first lesson of a game: a real board, a few guided moves, a sentence for each. */
 
-import { Match, must, type Shape, seat, sentence } from "@baize/kernel";
+import { Match, must, playAll, type Shape, seat, sentence } from "@baize/kernel";
 import type { Lesson, LessonStep } from "@baize/table";
 import { use, useEffect, useMemo, useRef, useState } from "react";
-import { entryOf, load, loadLesson } from "../shell/games.ts";
-import { Link } from "../shell/parts.tsx";
-import { useStage } from "../shell/stage.ts";
-import { TableFrame } from "../shell/table-frame.tsx";
-import { voice } from "../shell/voice.ts";
-import type { Loaded } from "../store/session.ts";
-import { teach } from "../store/settings.ts";
+import { teach } from "../keeping/own.ts";
+import { entryOf, type Loaded, load, loadLesson } from "../library/games.ts";
+import { Link } from "../parts/link.tsx";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
 import "../css/lesson.css";
-
-const OTHERWISE = "That can be done too. For now, follow the ring.";
 
 export function LessonScreen({ game }: { readonly game: string }) {
   const entry = entryOf(game);
@@ -21,9 +19,8 @@ export function LessonScreen({ game }: { readonly game: string }) {
   return <LessonTable loaded={loaded} lesson={lesson} />;
 }
 
-/** A match after the moves that follow by themselves. */
-const followed = (match: Match<Shape>, texts: readonly string[]): Match<Shape> =>
-  texts.reduce((at, text) => must(at.play(text)), match);
+/** The learner's seat. */
+const ME = seat(0);
 
 /** Whether two texts are the same move. */
 function isSame(match: Match<Shape>, a: string, b: string): boolean {
@@ -32,23 +29,23 @@ function isSame(match: Match<Shape>, a: string, b: string): boolean {
 }
 
 function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly lesson: Lesson }) {
-  const { game, door } = loaded;
+  const { game, door, manners } = loaded;
   const { steps, end } = lesson;
   const first = useMemo(() => must(Match.start(game, lesson)), [game, lesson]);
   const [{ match, done }, setAt] = useState({ match: first, done: 0 });
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
-  const view = useMemo(() => match.view(seat(0)), [match]);
-  const legal = useMemo(() => match.legalMoves(seat(0)), [match]);
+  const view = useMemo(() => match.view(ME), [match]);
+  const legal = useMemo(() => match.legalMoves(ME), [match]);
   const step = steps[done];
   const says = step?.says ?? end;
   useEffect(() => teach(game.meta.id), [game]);
   useEffect(() => voice.announce(says), [says]);
 
   const advance = (text: string, { replies = [] }: LessonStep): void => {
-    const next = followed(must(match.play(text)), replies);
-    const rest = done + 1 === steps.length ? door.finish(next.view("spectator")) : [];
-    setAt({ match: followed(next, rest), done: done + 1 });
+    const next = playAll(must(match.play(text)), replies, "bot");
+    const rest = done + 1 === steps.length ? manners.finish(next.view(ME)) : [];
+    setAt({ match: playAll(next, rest, "finish"), done: done + 1 });
   };
   const play = (text: string): boolean => {
     const tried = match.play(text);
@@ -59,13 +56,13 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
         advance(text, step);
         return true;
       }
-      voice.tell(step.otherwise ?? OTHERWISE);
+      voice.tell(step.otherwise ?? say.followTheRing());
     }
     return false;
   };
   const { Table } = door;
   return (
-    <TableFrame loaded={loaded} stage={stage} kind="lesson" title="Lesson" deal={game.meta.title}>
+    <TableFrame loaded={loaded} stage={stage} kind="lesson" title={say.lesson()} deal={game.meta.title}>
       <div className="stage" ref={room}>
         <Table
           view={view}
@@ -80,11 +77,11 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
       </div>
       <section
         className="teaching"
-        aria-label="The lesson"
-        data-above={(door.company !== undefined && step !== undefined) || undefined}
+        aria-label={say.theLesson()}
+        data-above={(manners.company !== undefined && step !== undefined) || undefined}
       >
         <p className="steps">
-          {step === undefined ? "Done" : `Move ${done + 1} of ${steps.length}`}
+          {step === undefined ? say.lessonDone() : say.lessonStep({ nth: done + 1, of: steps.length })}
           <span aria-hidden="true">
             {steps.map(({ move }, i) => (
               <i key={move} data-done={i < done || undefined} />
@@ -94,11 +91,11 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
         <p className="says">{says}</p>
         <div className="buttons">
           <Link to={`/${game.meta.id}`} className={step === undefined ? "button primary" : "button"}>
-            {step === undefined ? "Play" : "Skip"}
+            {step === undefined ? say.play() : say.skip()}
           </Link>
           {done === 0 ? null : (
             <button type="button" onClick={() => setAt({ match: first, done: 0 })}>
-              {step === undefined ? "Once more" : "Start over"}
+              {step === undefined ? say.onceMore() : say.startOver()}
             </button>
           )}
         </div>

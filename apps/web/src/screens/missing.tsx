@@ -1,15 +1,16 @@
 /** An address that shows nothing. */
 
-import { Link } from "../shell/parts.tsx";
-import { ReadingFrame } from "./frame.tsx";
+import { Link } from "../parts/link.tsx";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { say } from "../words/index.ts";
 
 export function MissingScreen() {
   return (
-    <ReadingFrame title="Nothing here">
-      <p>There is no page at this address.</p>
+    <ReadingFrame title={say.nothingHere()}>
+      <p>{say.nothingHereSays()}</p>
       <p>
         <Link to="/" className="button primary">
-          Go home
+          {say.goHome()}
         </Link>
       </p>
     </ReadingFrame>

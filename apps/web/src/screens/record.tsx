@@ -1,16 +1,15 @@
 /** The player's record: figures for each game, and every match that is kept. */
 
+import { sentence } from "@baize/kernel";
+import { type Kept, midendWords, scoreOf, timeText } from "@baize/midend";
 import { use, useState } from "react";
-import { archive } from "../shell/archive.ts";
-import { entryOf, load, PLAYABLE } from "../shell/games.ts";
-import { Link } from "../shell/parts.tsx";
-import type { Saved } from "../store/archive.ts";
-import { timeText } from "../store/clock.ts";
-import { addressOfSaved } from "../store/opening.ts";
-import { type Tally, tally } from "../store/tally.ts";
-import { ReadingFrame } from "./frame.tsx";
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
+import { archive } from "../keeping/archive.ts";
+import { type Tally, tally } from "../keeping/tally.ts";
+import { entryOf, GAME_IDS, load, PLAYABLE } from "../library/games.ts";
+import { addressOfKept } from "../match/opening.ts";
+import { Link } from "../parts/link.tsx";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { say } from "../words/index.ts";
 
 /** So many matches are listed. */
 const LISTED = 50;
@@ -21,8 +20,9 @@ export function RecordScreen() {
     archive.remove(id);
     setMatches(archive.list());
   };
+  const known = matches.filter(({ game }) => GAME_IDS.includes(game));
   return (
-    <ReadingFrame title="Record">
+    <ReadingFrame title={say.record()}>
       {PLAYABLE.map(({ id, title }) => {
         const figures = figuresOf(tally(matches.filter(({ game }) => game === id)));
         return (
@@ -39,42 +39,66 @@ export function RecordScreen() {
           </section>
         );
       })}
-      <h2>Matches</h2>
-      {matches.length === 0 ? <p>Nothing yet. Every match you begin is kept here.</p> : null}
+      <h2>{say.matches()}</h2>
+      {matches.length === 0 ? <p>{say.nothingYet()}</p> : null}
       <ul className="matches">
-        {matches.slice(0, LISTED).map((saved) => (
-          <Kept key={saved.id} saved={saved} forget={() => forget(saved.id)} />
+        {known.slice(0, LISTED).map((kept) => (
+          <KeptRow key={kept.id} kept={kept} forget={() => forget(kept.id)} />
         ))}
       </ul>
+      <Unread />
     </ReadingFrame>
   );
 }
 
-interface KeptProps {
-  readonly saved: Saved;
+/** What is kept and cannot be read here: named, and left as it is. */
+function Unread() {
+  const unread = archive.unread();
+  if (unread.length === 0) return null;
+  return (
+    <section className="unread">
+      <h2>{say.unread()}</h2>
+      <p>{say.unreadSays()}</p>
+      <ul>
+        {unread.map(({ id, why }) => (
+          <li key={id}>{sentence(why, midendWords)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly kept: Kept;
   forget(): void;
 }
 
+/** What a kept match came to, in a few words. */
+function factsOf(kept: Kept): string {
+  const score = scoreOf(kept);
+  const parts = [
+    score === null ? say.matchOpen() : score > 0 ? say.matchWon() : say.matchLost(),
+    kept.seats.length > 1 && score !== null ? say.keptPoints({ signed: say.signed({ points: score }) }) : "",
+    kept.practice ? say.keptPractice() : "",
+    say.moves({ count: kept.moves }),
+    timeText(kept.elapsed),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
 /** A match that is kept. */
-function Kept({ saved, forget }: KeptProps) {
-  const { game, deal, party, moves, elapsed, score, touched } = saved;
+function KeptRow({ kept, forget }: RowProps) {
+  const { game, deal, touched } = kept;
   const { title } = entryOf(game);
   const loaded = use(load(entryOf(game)));
+  const date = new Date(touched);
   return (
     <li>
-      <Link to={addressOfSaved(loaded, saved)}>
-        {title} {deal.length < 20 ? deal : party ? "" : "own deal"}
-      </Link>
-      <span>
-        {score === null ? "Open" : score > 0 ? "Won" : "Lost"}
-        {party === undefined || score === null ? "" : `, ${signed(score)} points`}
-        {party?.practice ? ", practice" : ""}, {moves} moves, {timeText(elapsed)}
-      </span>
-      <time dateTime={new Date(touched).toISOString()}>
-        {new Date(touched).toLocaleDateString("en-GB", { day: "numeric", month: "short" })}
-      </time>
-      <button type="button" aria-label={`Forget ${title} ${deal}`} onClick={forget}>
-        Forget
+      <Link to={addressOfKept(loaded, kept)}>{loaded.manners.matchName(deal)}</Link>
+      <span>{factsOf(kept)}</span>
+      <time dateTime={date.toISOString()}>{date.toLocaleDateString("en-GB", { day: "numeric", month: "short" })}</time>
+      <button type="button" aria-label={say.forgetLabel({ title, deal })} onClick={forget}>
+        {say.forget()}
       </button>
     </li>
   );
@@ -84,24 +108,24 @@ function Kept({ saved, forget }: KeptProps) {
 function figuresOf(sums: Tally): readonly (readonly [string, string])[] {
   const { played, won, open, hinted, lit, alone, fewest, fastest, party } = sums;
   const first = [
-    ["Played", String(played)],
-    ["Won", String(won)],
-    ["Open", String(open)],
-    ["Won with hints", String(hinted)],
+    [say.played(), String(played)],
+    [say.won(), String(won)],
+    [say.open(), String(open)],
+    [say.wonHinted(), String(hinted)],
   ] as const;
   if (party !== undefined) {
     return [
       ...first,
-      ["Won without help", String(alone)],
-      ["Points", signed(party.points)],
-      ["Practice", String(party.practice)],
+      [say.wonAlone(), String(alone)],
+      [say.points(), say.signed({ points: party.points })],
+      [say.practice(), String(party.practice)],
     ];
   }
   return [
     ...first,
-    ["Won with the light", String(lit)],
-    ["Won without help", String(alone)],
-    ["Fewest moves", fewest === undefined ? "–" : String(fewest.moves)],
-    ["Fastest", fastest === undefined ? "–" : timeText(fastest.elapsed)],
+    [say.wonLit(), String(lit)],
+    [say.wonAlone(), String(alone)],
+    [say.fewestMoves(), fewest === undefined ? "–" : String(fewest.moves)],
+    [say.fastest(), fastest === undefined ? "–" : timeText(fastest.elapsed)],
   ];
 }

@@ -1,42 +1,40 @@
 /** A match looked at again: its moves as bars, where it was lost, and what would have been better. */
 
-import { Match, type Shape, sentence } from "@baize/kernel";
+import { type Insight, Match, type Shape, sentence } from "@baize/kernel";
+import { glowAt, losingMove, type Past } from "@baize/midend";
 import type { DrawnMove, Stage } from "@baize/table";
 import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from "react";
-import { entryOf, load } from "../shell/games.ts";
-import { Icon } from "../shell/icons.tsx";
-import { Shape as LightShape } from "../shell/light.tsx";
-import { Link } from "../shell/parts.tsx";
-import { useStage } from "../shell/stage.ts";
-import { TableFrame } from "../shell/table-frame.tsx";
-import { voice } from "../shell/voice.ts";
-import { addressOf } from "../store/opening.ts";
-import type { Loaded } from "../store/session.ts";
-import { glowAt, losingMove, type Past } from "../truth/past.ts";
-import type { Truth } from "../truth/question.ts";
-import { pastOfMatch, truthOf } from "../truth/use-truth.ts";
+import { addressOf } from "../address/address.ts";
+import { entryOf, type Loaded, load } from "../library/games.ts";
+import { Shape as LightShape } from "../light/light.tsx";
+import { hasLight, pastOfMatch, truthOf } from "../light/use-truth.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Link } from "../parts/link.tsx";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
 import { Finding } from "./finding.tsx";
-import { ReadingFrame } from "./frame.tsx";
 import { Timeline } from "./timeline.tsx";
 import "../css/review.css";
 
 interface ScreenProps {
   readonly game: string;
-  readonly address: string;
+  readonly link: string;
 }
 
-export function ReviewScreen({ game, address }: ScreenProps) {
+export function ReviewScreen({ game, link }: ScreenProps) {
   const entry = entryOf(game);
   const loaded = use(load(entry));
-  const match = useMemo(() => Match.fromLink(loaded.game, address), [loaded, address]);
-  if (match.ok && match.value.ply > 0 && entry.truth !== undefined)
-    return <Review loaded={loaded} match={match.value} />;
+  const match = useMemo(() => Match.fromLink(loaded.game, link), [loaded, link]);
+  if (match.ok && match.value.ply > 0 && hasLight(game)) return <Review loaded={loaded} match={match.value} />;
   return (
-    <ReadingFrame title="Nothing to review">
-      <p>{match.ok ? "There are no moves to look at." : sentence(match.error, loaded.game.words)}</p>
+    <ReadingFrame title={say.nothingToReview()}>
+      <p>{match.ok ? say.noMovesToReview() : sentence(match.error, loaded.game.words)}</p>
       <p>
         <Link to={`/${game}`} className="button primary">
-          Play
+          {say.play()}
         </Link>
       </p>
     </ReadingFrame>
@@ -44,9 +42,9 @@ export function ReviewScreen({ game, address }: ScreenProps) {
 }
 
 /** What the light knew: of the whole past, and a better way where there was one. */
-function useFindings(match: Match<Shape>): { readonly past: Past | undefined; readonly better: Truth | undefined } {
+function useFindings(match: Match<Shape>): { readonly past: Past | undefined; readonly better: Insight | undefined } {
   const [past, setPast] = useState<Past>();
-  const [better, setBetter] = useState<Truth>();
+  const [better, setBetter] = useState<Insight>();
   useEffect(() => {
     let gone = false;
     const look = async () => {
@@ -75,7 +73,7 @@ function smaller(stage: Stage): { readonly stage: Stage; readonly scale: number 
 }
 
 function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Match<Shape> }) {
-  const { game, door } = loaded;
+  const { game, door, manners } = loaded;
   const { past, better } = useFindings(match);
   const lost = past && losingMove(past);
   const [chosen, choose] = useState<number>();
@@ -105,17 +103,21 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       loaded={loaded}
       stage={stage}
       kind="review"
-      title="Review"
-      deal={`${door.talk?.title ?? game.meta.title} · ${door.dealName(match.deal)}`}
+      title={say.review()}
+      deal={say.reviewDeal({ title: manners.title, deal: manners.dealName(match.deal) })}
     >
       <div className="light" role="status">
         <p className="chip" data-glow={glow}>
           <LightShape glow={glow} />
-          <strong>{isWon ? "Won" : { winnable: "Winnable", lost: "Lost", thinking: "Looking" }[glow]}</strong>
-          {isWon ? <span>{match.ply} moves</span> : lost === undefined ? null : <span>at move {lost}</span>}
+          <strong>{isWon ? say.matchWon() : glow === "thinking" ? say.looking() : say[glow]()}</strong>
+          {isWon ? (
+            <span>{say.moves({ count: match.ply })}</span>
+          ) : lost === undefined ? null : (
+            <span>{say.atMove({ move: lost })}</span>
+          )}
         </p>
       </div>
-      <p className="summary">{past === undefined ? "Looking at every move." : summary(past, isWon, better)}</p>
+      <p className="summary">{past === undefined ? say.lookingAtAll() : summary(past, isWon, better)}</p>
       <div className="stage" ref={room}>
         <div
           className="scaled"
@@ -128,7 +130,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
             hint={undefined}
             drawn={drawn}
             play={() => {
-              voice.tell("This is a review. Play on from here to make a move.");
+              voice.tell(say.reviewOnly());
               return false;
             }}
             undo={() => {}}
@@ -138,13 +140,13 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
         </div>
       </div>
       <Finding match={match} loaded={loaded} before={before} move={move} past={past} better={better} choose={choose} />
-      <Timeline match={match} past={past} move={move} says={door.describe(text, view)} choose={choose} />
-      <nav className="more" aria-label="Next">
+      <Timeline match={match} past={past} move={move} says={manners.describe(text, view)} choose={choose} />
+      <nav className="more" aria-label={say.next()}>
         <Link to={addressOf(game.meta.id, match.deal)} className="tool">
-          <Icon name="restart" /> Play again
+          <Icon name="restart" /> {say.playAgain()}
         </Link>
         <Link to={`/${game.meta.id}`} className="tool">
-          <Icon name="deal" /> Another match
+          <Icon name="deal" /> {say.anotherMatch()}
         </Link>
       </nav>
     </TableFrame>
@@ -152,17 +154,15 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
 }
 
 /** The whole match in a sentence or two. */
-function summary(past: Past, isWon: boolean, better: Truth | undefined): string {
+function summary(past: Past, isWon: boolean, better: Insight | undefined): string {
   const { plies, open, lost } = past;
-  const good = (count: number) => (count === 1 ? "One good move" : `${count} good moves`);
   if (isWon) {
-    const known =
-      better !== undefined && better.line.length < plies ? ` The shortest we know is ${better.line.length}.` : "";
-    return `Won in ${plies} moves.${known}`;
+    const shortest = better?.line.length ?? plies;
+    return shortest < plies ? say.wonShorter({ moves: plies, shortest }) : say.wonSummary({ moves: plies });
   }
-  if (open === plies) return "It can still be won from where you left it.";
-  if (lost === 0) return "This deal cannot be won. Nobody could have done better.";
+  if (open === plies) return say.stillOpen();
+  if (lost === 0) return say.neverOpen();
   const losing = losingMove(past);
-  if (losing === undefined) return "Where it was lost could not be found in time.";
-  return losing === 1 ? "The first move closed the door." : `${good(losing - 1)}, then one that closed the last door.`;
+  if (losing === undefined) return say.notFoundInTime();
+  return losing === 1 ? say.firstMoveLost() : say.lostAfter({ good: losing - 1 });
 }

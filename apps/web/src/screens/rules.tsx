@@ -1,16 +1,17 @@
 /** The rules of a game, for players, with pictures that the game draws itself. */
 
 import { use } from "react";
-import { entryOf, load, loadRules } from "../shell/games.ts";
-import { Link } from "../shell/parts.tsx";
-import { ReadingFrame } from "./frame.tsx";
+import { entryOf, load, loadRules } from "../library/games.ts";
+import { Link } from "../parts/link.tsx";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { say } from "../words/index.ts";
 
 export function RulesScreen({ game }: { readonly game: string }) {
   const entry = entryOf(game);
   const { door } = use(load(entry));
   const parts = use(loadRules(entry));
   return (
-    <ReadingFrame title={`${entry.title}: the rules`}>
+    <ReadingFrame title={say.rulesOf({ title: entry.title })}>
       <div className="reading">
         {parts.map(({ title, text, figure }) => (
           <section key={title}>
@@ -31,10 +32,10 @@ export function RulesScreen({ game }: { readonly game: string }) {
       </div>
       <p className="buttons">
         <Link to={`/${game}`} className="button primary">
-          Play
+          {say.play()}
         </Link>
         <Link to={`/${game}/lesson`} className="button">
-          Take the lesson
+          {say.takeLesson()}
         </Link>
       </p>
     </ReadingFrame>

@@ -1,10 +1,12 @@
 /** Settings: each one takes effect at once. */
 
 import { use } from "react";
-import { load, PLAYABLE } from "../shell/games.ts";
-import { useCell } from "../store/cell.ts";
-import { type Settings, set, settings } from "../store/settings.ts";
-import { ReadingFrame } from "./frame.tsx";
+import { own } from "../keeping/own.ts";
+import { type Settings, set, settings } from "../keeping/settings.ts";
+import { type Entry, load, PLAYABLE } from "../library/games.ts";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { useCell } from "../state/cell.ts";
+import { say } from "../words/index.ts";
 import { Keeping } from "./keeping.tsx";
 
 interface Choice<V extends string> {
@@ -13,39 +15,33 @@ interface Choice<V extends string> {
   readonly says?: string;
 }
 
-const THEMES: readonly Choice<Settings["theme"]>[] = [
-  { value: "system", title: "As the system" },
-  { value: "light", title: "Light" },
-  { value: "dark", title: "Dark" },
-  { value: "contrast", title: "High contrast" },
+const themes = (): readonly Choice<Settings["theme"]>[] => [
+  { value: "system", title: say.themeSystem() },
+  { value: "light", title: say.themeLight() },
+  { value: "dark", title: say.themeDark() },
+  { value: "contrast", title: say.themeContrast() },
 ];
 
-const DECKS: readonly Choice<Settings["deck"]>[] = [
-  { value: "two", title: "Two colours" },
-  { value: "four", title: "Four colours", says: "Diamonds blue, clubs green." },
+const decks = (): readonly Choice<Settings["deck"]>[] => [
+  { value: "two", title: say.deckTwo() },
+  { value: "four", title: say.deckFour(), says: say.deckFourSays() },
 ];
 
-const HELP: readonly Choice<Settings["help"]>[] = [
-  { value: "none", title: "None", says: "No light and no hints." },
-  { value: "light", title: "The light", says: "Whether the position can still be won, and no more." },
-  { value: "move", title: "A good move", says: "The light, and a hint when you ask." },
-  { value: "line", title: "The whole line", says: "The light, hints, and a way to the end to step through." },
+const helps = (): readonly Choice<Settings["help"]>[] => [
+  { value: "none", title: say.helpNone(), says: say.helpNoneSays() },
+  { value: "light", title: say.helpLight(), says: say.helpLightSays() },
+  { value: "move", title: say.helpMove(), says: say.helpMoveSays() },
+  { value: "line", title: say.helpLine(), says: say.helpLineSays() },
 ];
 
-const CLICKS: readonly Choice<"move" | "pick">[] = [
-  { value: "move", title: "Moves the card", says: "To the best place, at once." },
-  { value: "pick", title: "Picks the card up", says: "A second click says where it goes." },
+const clicks = (): readonly Choice<"move" | "pick">[] => [
+  { value: "move", title: say.clickMove(), says: say.clickMoveSays() },
+  { value: "pick", title: say.clickPick(), says: say.clickPickSays() },
 ];
 
 type Switch = { readonly [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const SWITCHES: readonly { readonly id: Exclude<Switch, "pick">; readonly title: string; readonly says: string }[] = [
-  { id: "largeIndex", title: "Large indices", says: "Bigger numbers and suits on every card." },
-  { id: "leftHanded", title: "Left-handed", says: "Buttons and cells change sides." },
-  { id: "still", title: "Less motion", says: "Cards fade instead of travelling." },
-  { id: "sound", title: "Sound", says: "A few short, dry sounds." },
-  { id: "timer", title: "Show the time", says: "It is always kept, shown or not." },
-];
+const SWITCHES: readonly Exclude<Switch, "pick">[] = ["largeIndex", "leftHanded", "still", "sound", "timer"];
 
 interface ChoicesProps<V extends string> {
   readonly title: string;
@@ -75,29 +71,47 @@ function Choices<V extends string>({ title, name, value, choices, choose }: Choi
 export function SettingsScreen() {
   const chosen = useCell(settings);
   return (
-    <ReadingFrame title="Settings">
+    <ReadingFrame title={say.settings()}>
       <div className="settings">
-        <Choices title="Theme" name="theme" value={chosen.theme} choices={THEMES} choose={(theme) => set({ theme })} />
-        <Choices title="Deck" name="deck" value={chosen.deck} choices={DECKS} choose={(deck) => set({ deck })} />
         <Choices
-          title="A click on a card"
+          title={say.theme()}
+          name="theme"
+          value={chosen.theme}
+          choices={themes()}
+          choose={(theme) => set({ theme })}
+        />
+        <Choices
+          title={say.deck()}
+          name="deck"
+          value={chosen.deck}
+          choices={decks()}
+          choose={(deck) => set({ deck })}
+        />
+        <Choices
+          title={say.click()}
           name="click"
           value={chosen.pick ? "pick" : "move"}
-          choices={CLICKS}
+          choices={clicks()}
           choose={(click) => set({ pick: click === "pick" })}
         />
-        <Choices title="Help" name="help" value={chosen.help} choices={HELP} choose={(help) => set({ help })} />
-        {PLAYABLE.map(({ id }) => (
-          <GameSettings key={id} game={id} />
+        <Choices
+          title={say.help()}
+          name="help"
+          value={chosen.help}
+          choices={helps()}
+          choose={(help) => set({ help })}
+        />
+        {PLAYABLE.map((entry) => (
+          <GameSettings key={entry.id} entry={entry} />
         ))}
         <fieldset>
-          <legend>Table</legend>
-          {SWITCHES.map(({ id, title, says }) => (
+          <legend>{say.table()}</legend>
+          {SWITCHES.map((id) => (
             <label key={id}>
               <input type="checkbox" checked={chosen[id]} onChange={(event) => set({ [id]: event.target.checked })} />
               <span>
-                {title}
-                <small>{says}</small>
+                {say[id]()}
+                <small>{say[`${id}Says`]()}</small>
               </span>
             </label>
           ))}
@@ -109,18 +123,18 @@ export function SettingsScreen() {
 }
 
 /** A game's own preferences. */
-function GameSettings({ game }: { readonly game: string }) {
-  const entry = PLAYABLE.find(({ id }) => id === game);
-  const { games } = useCell(settings);
-  const door = entry && use(load(entry)).door;
-  return (door?.preferences ?? []).map(({ id, title, standard, choices }) => (
+function GameSettings({ entry }: { readonly entry: Entry }) {
+  const { manners } = use(load(entry));
+  const { choices: kept } = own(entry.id);
+  const chosen = useCell(kept);
+  return manners.preferences.map(({ id, title, standard, choices }) => (
     <Choices
       key={id}
-      title={`${entry?.title}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
-      name={`${game} ${id}`}
-      value={games[game]?.[id] ?? standard}
+      title={say.gamePreference({ game: entry.title, title })}
+      name={`${entry.id} ${id}`}
+      value={chosen[id] ?? standard}
       choices={choices}
-      choose={(value) => set({ games: { ...games, [game]: { ...games[game], [id]: value } } })}
+      choose={(value) => kept.write({ ...kept.get(), [id]: value })}
     />
   ));
 }

@@ -1,9 +1,11 @@
 /** The moves of a match as bars: tall while it could be won, low and hatched when it was lost. */
 
 import type { Match, Shape } from "@baize/kernel";
+import { glowAt, losingMove, type Past } from "@baize/midend";
 import type { CSSProperties } from "react";
-import { Icon } from "../shell/icons.tsx";
-import { glowAt, losingMove, type Past } from "../truth/past.ts";
+import { Icon } from "../parts/icons.tsx";
+import { say } from "../words/index.ts";
+import "../css/timeline.css";
 
 interface TimelineProps {
   readonly match: Match<Shape>;
@@ -14,8 +16,6 @@ interface TimelineProps {
   choose(move: number): void;
 }
 
-const WORDS = { winnable: "Winnable", lost: "Lost", thinking: "Not known" } as const;
-
 /** One slider for hand, key and ear; the bars are its picture. */
 export function Timeline({ match, past, move, says, choose }: TimelineProps) {
   const count = match.ply;
@@ -23,27 +23,25 @@ export function Timeline({ match, past, move, says, choose }: TimelineProps) {
   const losing = past && losingMove(past);
   const stateOf = (nth: number) => (past === undefined ? "thinking" : nth === losing ? "losing" : glowAt(past, nth));
   const state = stateOf(move);
-  const word = state === "losing" ? "This move lost the game" : WORDS[state];
+  const word = state === "losing" ? say.thisMoveLost() : state === "thinking" ? say.notKnown() : say[state]();
   const step = (by: number) => choose(Math.min(count, Math.max(1, move + by)));
   return (
-    <section className="timeline" aria-label="The moves">
+    <section className="timeline" aria-label={say.theMoves()}>
       <div className="steps-row">
-        <button type="button" aria-label="First move" onClick={() => choose(1)}>
+        <button type="button" aria-label={say.firstMove()} onClick={() => choose(1)}>
           <Icon name="first" />
         </button>
-        <button type="button" aria-label="Move before" onClick={() => step(-1)}>
+        <button type="button" aria-label={say.moveBefore()} onClick={() => step(-1)}>
           <Icon name="back" />
         </button>
-        <button type="button" aria-label="Next move" onClick={() => step(1)}>
+        <button type="button" aria-label={say.nextMove()} onClick={() => step(1)}>
           <Icon name="next" />
         </button>
-        <p>
-          Move {move} of {count}
-        </p>
+        <p>{say.moveOf({ move, of: count })}</p>
         <ul className="legend" aria-hidden="true">
-          <li data-state="winnable">Winnable</li>
-          <li data-state="losing">Losing move</li>
-          <li data-state="lost">Lost</li>
+          <li data-state="winnable">{say.winnable()}</li>
+          <li data-state="losing">{say.losingMove()}</li>
+          <li data-state="lost">{say.lost()}</li>
         </ul>
       </div>
       <div className="bars" style={{ "--count": count } as CSSProperties}>
@@ -52,8 +50,8 @@ export function Timeline({ match, past, move, says, choose }: TimelineProps) {
         ))}
         <input
           type="range"
-          aria-label="Move"
-          aria-valuetext={`Move ${move} of ${count}. ${says} ${word}.`}
+          aria-label={say.move()}
+          aria-valuetext={say.moveTold({ move, of: count, says, word })}
           min={1}
           max={count}
           value={move}

@@ -2,16 +2,10 @@
 
 import { join } from "node:path";
 import { createServer } from "@baize/server";
+import type {} from "@baize/testkit/page";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../../scripts/browser.mjs";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    readonly browser: string;
-    readonly address: string;
-  }
-}
 
 /** Opens the house before the first test; gives what closes it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@
 
 import type { Bot } from "@baize/kernel";
 import {
-  type BigTwo,
+  type BigtwoShape,
   beats,
   type Ladder,
   ladderOf,
@@ -38,7 +38,7 @@ export function classicPlay(at: Situation): Play | null {
 }
 
 /** Level "classic". */
-export const classic: Bot<BigTwo> = {
+export const classic: Bot<BigtwoShape> = {
   id: "classic",
   choose(view) {
     const play = classicPlay(situationOf(view));

@@ -3,9 +3,9 @@
 import type { Random } from "@baize/kernel";
 import { formatMove, type Move, type View } from "../rules/index.ts";
 import { Judgement } from "./judgement.ts";
+import { sightOf } from "./packed/sight.ts";
 import { moveOfBits } from "./packed/table.ts";
 import { type Candidate, candidate, meanOf, Playouts } from "./playouts.ts";
-import { sightOf } from "./sight.ts";
 
 /** How many moves are looked at, best by the plain judgement first. */
 const CANDIDATES = 10;

@@ -1,12 +1,12 @@
 /** Level "expert": plays out sampled worlds and overrides the plain choice only where they agree. */
 
 import type { Bot, Budget, Random } from "@baize/kernel";
-import type { BigTwo, Move } from "../rules/index.ts";
-import { clarity } from "./clarity.ts";
+import type { BigtwoShape, Move } from "../rules/index.ts";
 import { type Choice, Judgement } from "./judgement.ts";
+import { clarity } from "./packed/clarity.ts";
+import { type Sight, sightOf } from "./packed/sight.ts";
 import { moveOfBits } from "./packed/table.ts";
 import { type Candidate, candidate, meanOf, Playouts } from "./playouts.ts";
-import { type Sight, sightOf } from "./sight.ts";
 
 /** How many choices are looked at, best by the plain judgement first. */
 const CANDIDATES = 10;
@@ -19,7 +19,7 @@ const CLEARLY_WORSE = 2;
 const CLEARLY_BETTER = 1;
 
 /** Level "expert". A node of its budget is one world played out for one choice. */
-export const expert: Bot<BigTwo> = {
+export const expert: Bot<BigtwoShape> = {
   id: "expert",
   choose(view, _legal, random, budget): Move {
     const sight = sightOf(view);

@@ -7,7 +7,6 @@ export type { Scoring } from "./learned/features.ts";
 export { type Grandmaster, loadGrandmaster } from "./learned/grandmaster.ts";
 export { loadMaster, type Master } from "./learned/master.ts";
 export { novice } from "./novice.ts";
-export { type Policy, policyBot } from "./policy.ts";
 export { randomGames } from "./random-games.ts";
 export { reason } from "./reason.ts";
 export { LEVELS, rosterOf } from "./roster.ts";

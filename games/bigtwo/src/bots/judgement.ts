@@ -4,8 +4,8 @@ import { Outlook } from "./outlook.ts";
 import { bitCount } from "./packed/cardset.ts";
 import { PlayList } from "./packed/plays.ts";
 import type { PackedRules } from "./packed/rules.ts";
+import type { Sight } from "./packed/sight.ts";
 import { Plan, Planner } from "./plan.ts";
-import type { Sight } from "./sight.ts";
 
 /** What the lead is worth, less than a plan counts for it, so that control is kept for later. */
 const LEAD = 0.7;

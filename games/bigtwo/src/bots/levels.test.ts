@@ -1,15 +1,23 @@
 import { type Bot, Budget, must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { cards, table } from "../rules/fixture.ts";
-import { type BigTwo, bigtwo, formatMove, type Move, PRESETS, type PresetName, type State } from "../rules/index.ts";
-import { classic, expert, LEVELS, novice, policyBot, randomGames, reason, skilled } from "./index.ts";
+import {
+  type BigtwoShape,
+  bigtwo,
+  formatMove,
+  type Move,
+  PRESETS,
+  type PresetName,
+  type State,
+} from "../rules/index.ts";
+import { classic, expert, LEVELS, novice, randomGames, reason, skilled } from "./index.ts";
 
 const presetNames = Object.keys(PRESETS) as PresetName[];
-const ask = (bot: Bot<BigTwo>, state: State, seed = "bot", nodes = 60): Move => {
+const ask = (bot: Bot<BigtwoShape>, state: State, seed = "bot", nodes = 60): Move => {
   const view = bigtwo.view(state, state.turn);
   return bot.choose(view, bigtwo.legalMoves(view), Random.fromSeed(seed), new Budget({ nodes }));
 };
-const said = (bot: Bot<BigTwo>, state: State) => formatMove(ask(bot, state));
+const said = (bot: Bot<BigtwoShape>, state: State) => formatMove(ask(bot, state));
 
 describe.each(LEVELS.map((bot) => [bot.id, bot] as const))("%s", (_, bot) => {
   test.each(presetNames)("BT-B2 BT-B3 %s: legal, the same again, and blind to what it cannot see", (preset) => {
@@ -125,12 +133,6 @@ test("BT-B9 expert keeps to its budget", () => {
   expert.choose(view, bigtwo.legalMoves(view), Random.fromSeed("s"), budget);
   expect(budget.spent).toBeGreaterThan(0);
   expect(budget.spent).toBeLessThanOrEqual(200);
-});
-
-test("BT-B10 a policy's bot plays what is scored highest, the first of equals", () => {
-  const state = table("mis", ["8c kc 2d", ...three], [[3, "7s"]]);
-  const bySize = policyBot({ id: "long", scores: (_, legal) => legal.map((m) => (m.kind === "pass" ? 1 : 2)) });
-  expect([bySize.id, said(bySize, state)]).toEqual(["long", "8C"]);
 });
 
 describe("reasons", () => {

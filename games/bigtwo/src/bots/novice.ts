@@ -1,7 +1,7 @@
 /** Level "novice": plays what comes to hand, spends strong cards early and sometimes misses an answer. */
 
 import type { Bot, Random } from "@baize/kernel";
-import { type BigTwo, legalPlays, type Move, type Play, situationOf } from "../rules/index.ts";
+import { type BigtwoShape, legalPlays, type Move, type Play, situationOf } from "../rules/index.ts";
 
 /** One answer in so many is missed. */
 const MISSED = 6;
@@ -15,7 +15,7 @@ function leadWith(plays: readonly Play[], random: Random): Play | undefined {
 }
 
 /** Level "novice". */
-export const novice: Bot<BigTwo> = {
+export const novice: Bot<BigtwoShape> = {
   id: "novice",
   choose(view, _legal, random): Move {
     const at = situationOf(view);

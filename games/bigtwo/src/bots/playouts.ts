@@ -3,10 +3,10 @@
 import type { Random } from "@baize/kernel";
 import { Endgame } from "./endgame.ts";
 import type { Choice, Judgement } from "./judgement.ts";
+import type { Sight } from "./packed/sight.ts";
 import { PackedTable } from "./packed/table.ts";
 import { Plan } from "./plan.ts";
 import { Rollout } from "./rollout.ts";
-import type { Sight } from "./sight.ts";
 import { Worlds } from "./worlds.ts";
 
 /** With so few cards left at the table, worlds are searched to the end, as far as so many tables reach. */

@@ -1,45 +1,38 @@
 /** Why a move is played, in a sentence a player understands. */
 
-import { type Card, formatCard, formatCards, formatRank, formatSuit, rankOf, suitOf } from "@baize/cards";
 import { ladderOf, type Move, type Play, readPlay, type View } from "../rules/index.ts";
+import { say } from "../words/reason.en.ts";
 import { Outlook } from "./outlook.ts";
 import { HI_BIT, LO_BIT, marksOf } from "./packed/cardset.ts";
 import { PlayList } from "./packed/plays.ts";
 import { playStrength } from "./packed/rules.ts";
+import { type Sight, sightOf } from "./packed/sight.ts";
 import { moveOfBits } from "./packed/table.ts";
 import { Plan, Planner } from "./plan.ts";
-import { type Sight, sightOf } from "./sight.ts";
 
 /** A play that wins the round this often is control. */
 const CONTROL = 0.6;
 
 /** A play by its name, as in "the pair of 2s". */
 function nameOf({ kind, cards }: Play): string {
-  const [first] = cards as readonly [Card, ...Card[]];
-  const top = cards.at(-1) ?? first;
-  const middle = cards[2] ?? first;
-  const rank = (card: Card) => formatRank(rankOf(card));
+  const [card] = cards;
   switch (kind) {
     case "single":
-      return `the ${formatCard(first)}`;
     case "pair":
-      return `the pair of ${rank(first)}s`;
     case "triple":
-      return `the three ${rank(first)}s`;
-    case "two-pair":
-      return `the two pair, ${rank(first)}s and ${rank(top)}s`;
     case "four":
-      return `the four ${rank(first)}s`;
-    case "straight":
-      return `the straight ${formatCards(cards)}`;
     case "flush":
-      return `the flush in ${formatSuit(suitOf(first))}`;
+      return say[kind]({ card });
+    case "two-pair":
+      return say.twoPair({ low: card, high: cards.at(-1) });
+    case "straight":
+      return say.straight({ cards });
     case "full-house":
-      return `the full house of ${rank(middle)}s`;
+      return say.fullHouse({ card: cards[2] });
     case "four-kicker":
-      return `the four ${rank(middle)}s`;
+      return say.four({ card: cards[2] });
     case "straight-flush":
-      return `the straight flush ${formatCards(cards)}`;
+      return say.straightFlush({ cards });
   }
 }
 
@@ -77,19 +70,19 @@ const outlookOf = (sight: Sight): Outlook => {
 
 function passReason(sight: Sight): string {
   const { view } = sight;
-  const toBeat = view.toBeat === null ? "it" : nameOf(view.toBeat.play);
   const answers = new PlayList();
   sight.table.legalPlays(answers);
-  if (answers.length === 0) return `Passes: nothing in the hand beats ${toBeat}.`;
+  if (answers.length === 0) {
+    return view.toBeat === null ? say.nothingBeatsIt() : say.nothingBeats({ play: nameOf(view.toBeat.play) });
+  }
   const plan = planOf(sight, sight.lo, sight.hi);
   const { cards } = ladderOf(view.options);
   const answer = new Set(marksOf(answers.lo[0] ?? 0, answers.hi[0] ?? 0).map((mark) => cards[mark]));
   const spent = plan.find(({ play }) => play.cards.some((card) => answer.has(card)));
-  if (spent === undefined) return "Waits for a better moment.";
-  if (spent.chance >= CONTROL) return `Keeps ${nameOf(spent.play)} to regain the lead.`;
-  return spent.play.cards.length === answer.size
-    ? `Keeps ${nameOf(spent.play)} for later.`
-    : `Keeps ${nameOf(spent.play)} whole.`;
+  if (spent === undefined) return say.waits();
+  const kept = { play: nameOf(spent.play) };
+  if (spent.chance >= CONTROL) return say.keepsToRegain(kept);
+  return spent.play.cards.length === answer.size ? say.keepsForLater(kept) : say.keepsWhole(kept);
 }
 
 function playReason(sight: Sight, play: Play): string {
@@ -99,29 +92,26 @@ function playReason(sight: Sight, play: Play): string {
     lo &= ~(LO_BIT[strength[card] ?? 0] ?? 0);
     hi &= ~(HI_BIT[strength[card] ?? 0] ?? 0);
   }
-  const name = nameOf(play);
-  if ((lo | hi) === 0) return "Plays the last cards and wins.";
+  const name = { play: nameOf(play) };
+  if ((lo | hi) === 0) return say.wins();
   const rest = planOf(sight, lo, hi);
   const chance = outlookOf(sight).chance(play.cards.length, playStrength(play));
   if (chance === 1 && !sight.rules.config.bombs) {
-    return rest.length === 1
-      ? `Nothing that is out beats ${name}, and one play is left.`
-      : `Nothing that is out beats ${name}.`;
+    return rest.length === 1 ? say.unbeatenOneLeft(name) : say.unbeaten(name);
   }
   const control = controlOf(rest);
-  const keeps = control === undefined ? "" : `, and keeps ${nameOf(control.play)} to regain the lead`;
-  if (sight.table.lastSize > 0) return `Answers with ${name}, which leaves the rest of the hand whole${keeps}.`;
-  const isNearOut = Math.min(...sight.others) === 1;
-  if (isNearOut && play.cards.length > 1) return `Leads ${name}: somebody holds one card and cannot answer it.`;
-  if (isNearOut) return `Leads ${name}, as high as it can: somebody holds one card.`;
-  return play.cards.length >= 5 ? `Gets rid of ${name} while it has the lead${keeps}.` : `Gets rid of ${name}${keeps}.`;
+  const keeping = control && { ...name, kept: nameOf(control.play) };
+  if (sight.table.lastSize > 0) return keeping ? say.answersKeeping(keeping) : say.answers(name);
+  if (Math.min(...sight.others) === 1) return play.cards.length > 1 ? say.leadsPast(name) : say.leadsHigh(name);
+  if (play.cards.length >= 5) return keeping ? say.ridsOnLeadKeeping(keeping) : say.ridsOnLead(name);
+  return keeping ? say.ridsKeeping(keeping) : say.rids(name);
 }
 
 /** Why the seat to move would play this. */
 export function reason(view: View, move: Move): string {
-  if (move.kind === "timeout") return "Time is up.";
+  if (move.kind === "timeout") return say.timeUp();
   const sight = sightOf(view);
   if (move.kind === "pass") return passReason(sight);
   const play = readPlay(view.options, move.cards);
-  return play === undefined ? "Not a play." : playReason(sight, play);
+  return play === undefined ? say.notPlay() : playReason(sight, play);
 }

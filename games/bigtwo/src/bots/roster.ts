@@ -1,26 +1,22 @@
 /** All levels by name. What the learned ones have learned is read when it is first wanted, and not twice. */
 
 import { type Bot, must, type Roster } from "@baize/kernel";
-import type { BigTwo } from "../rules/index.ts";
+import type { BigtwoShape } from "../rules/index.ts";
 import { classic } from "./classic.ts";
 import { expert } from "./expert.ts";
+import { judgeOf } from "./judge.ts";
 import { loadGrandmaster } from "./learned/grandmaster.ts";
 import { loadMaster, type Master } from "./learned/master.ts";
 import { novice } from "./novice.ts";
 import { skilled } from "./skilled.ts";
 
 /** The levels that have nothing to read, from the weakest to the strongest. */
-export const LEVELS: readonly Bot<BigTwo>[] = [novice, classic, skilled, expert];
+export const LEVELS: readonly Bot<BigtwoShape>[] = [novice, classic, skilled, expert];
 
 /** Reads the files of weights. */
 interface Reading {
   master(): Promise<Uint8Array>;
   quick(): Promise<Uint8Array>;
-}
-
-/** The levels, and the master, whose judgement others ask for too. */
-interface Levels extends Roster<BigTwo> {
-  master(): Promise<Master>;
 }
 
 /** Does something once, and again only when it failed. */
@@ -36,18 +32,23 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** The levels from the weakest to the strongest; one whose weights cannot be read or are damaged is not to be had. */
-export function rosterOf(read: Reading): Levels {
-  const master = once(async () => must(loadMaster(await read.master())));
+export function rosterOf(read: Reading): Roster<BigtwoShape> {
+  let atHand: Master | undefined;
+  const master = once(async () => {
+    atHand = must(loadMaster(await read.master()));
+    return atHand;
+  });
   const grandmaster = once(async () => must(loadGrandmaster(await master(), await read.quick())));
+  const bot = async (id: string): Promise<Bot<BigtwoShape>> => {
+    if (id === "master") return master();
+    if (id === "grandmaster") return grandmaster();
+    const found = LEVELS.find((level) => level.id === id);
+    if (found === undefined) throw new Error(`There is no bot ${id}.`);
+    return found;
+  };
   return {
     ids: [...LEVELS.map(({ id }) => id), "master", "grandmaster"],
-    master,
-    async bot(id) {
-      if (id === "master") return master();
-      if (id === "grandmaster") return grandmaster();
-      const found = LEVELS.find((level) => level.id === id);
-      if (found === undefined) throw new Error(`There is no bot ${id}.`);
-      return found;
-    },
+    bot,
+    judge: judgeOf({ master: () => atHand, bot }),
   };
 }

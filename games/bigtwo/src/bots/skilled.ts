@@ -1,13 +1,13 @@
 /** Level "skilled": plans its hand, keeps control for when it wins the lead, and watches the counts. */
 
 import type { Bot } from "@baize/kernel";
-import type { BigTwo, Move } from "../rules/index.ts";
+import type { BigtwoShape, Move } from "../rules/index.ts";
 import { Judgement } from "./judgement.ts";
+import { sightOf } from "./packed/sight.ts";
 import { moveOfBits } from "./packed/table.ts";
-import { sightOf } from "./sight.ts";
 
 /** Level "skilled". */
-export const skilled: Bot<BigTwo> = {
+export const skilled: Bot<BigtwoShape> = {
   id: "skilled",
   choose(view): Move {
     const sight = sightOf(view);

@@ -2,7 +2,7 @@ import { must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { bigtwo, ladderOf, type Play, PRESETS, type PresetName, type State } from "../rules/index.ts";
 import { bitCount, marksOf } from "./packed/cardset.ts";
-import { sightOf } from "./sight.ts";
+import { sightOf } from "./packed/sight.ts";
 import { Worlds } from "./worlds.ts";
 
 /** A random deal, some turns in. */

@@ -4,7 +4,7 @@ import type { Random } from "@baize/kernel";
 import { ceilings } from "../rules/index.ts";
 import { bitCount, marksOf, suitsAt } from "./packed/cardset.ts";
 import { playStrength } from "./packed/rules.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./packed/sight.ts";
 
 /** How much less likely a world is for each way in which a seat could have answered what it passed on. */
 const COULD_SINGLE = 0.35;

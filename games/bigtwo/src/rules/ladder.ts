@@ -7,6 +7,11 @@ import type { RuleConfig } from "./options.ts";
 export const cardValue = (card: Card): number => (rankOf(card) + 11) % 13;
 
 const SUIT_INITIALS = "cdhs";
+
+/** The place of a card's suit among the suits, from weakest to strongest. */
+export const suitPlace = ({ suits }: Pick<RuleConfig, "suits">, card: Card): number =>
+  suits.indexOf(SUIT_INITIALS.charAt(suitOf(card)));
+
 const RUN_STARTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Five ranks that make a straight, and the one whose suit decides between equals. */
@@ -54,9 +59,9 @@ export function ladderOf({ suits, straights }: RuleConfig): Ladder {
   return ladder;
 }
 
-function makeLadder(suits: string, windows: readonly Window[]): Ladder {
+function makeLadder(suits: RuleConfig["suits"], windows: readonly Window[]): Ladder {
   const strength = new Uint8Array(DECK.length);
-  for (const card of DECK) strength[card] = 4 * cardValue(card) + suits.indexOf(SUIT_INITIALS.charAt(suitOf(card)));
+  for (const card of DECK) strength[card] = 4 * cardValue(card) + suitPlace({ suits }, card);
   const placeOf = new Int8Array(1 << 13).fill(-1);
   for (const [place, { values }] of windows.entries()) placeOf[values.reduce((set, v) => set | (1 << v), 0)] = place;
   const cards = DECK.toSorted((a, b) => (strength[a] ?? 0) - (strength[b] ?? 0));

@@ -1,6 +1,6 @@
 /** What a seat may do, and what comes of it. */
 
-import type { Card } from "@baize/cards";
+import { type Card, suitOf } from "@baize/cards";
 import { ok, type Result, refuse, type Seat } from "@baize/kernel";
 import { SEATS } from "./deal.ts";
 import { bombsIn, playsIn } from "./hand.ts";
@@ -98,7 +98,10 @@ export function legalMoves(view: View): readonly Move[] {
 }
 
 /** A power of two for each card, by value and suit: a set of cards is the sum of them, which a number holds exactly. */
-const BITS: readonly number[] = Array.from({ length: 52 }, (_, c) => 2 ** (4 * cardValue(c as Card) + (c & 3)));
+const BITS: readonly number[] = Array.from(
+  { length: 52 },
+  (_, c) => 2 ** (4 * cardValue(c as Card) + suitOf(c as Card)),
+);
 
 const setNumber = (cards: readonly Card[]): number => {
   let sum = 0;

@@ -1,8 +1,10 @@
 /** Big Two in a terminal. */
 
 import { type Card, formatCard, suitOf } from "@baize/cards";
-import { type Line, type Sheet, type Span, seat, type Terminal, type Tone } from "@baize/kernel";
-import { type BigTwo, bigtwo, formatMove, SEAT_NAMES, type Turn, type View } from "../rules/index.ts";
+import { seat } from "@baize/kernel";
+import type { Line, Sheet, Span, Terminal, Tone } from "@baize/terminal";
+import { type BigtwoShape, bigtwo, formatMove, seatName, type Turn, type View } from "../rules/index.ts";
+import { say } from "../words/index.ts";
 
 const TONES: readonly Tone[] = ["clubs", "diamonds", "hearts", "spades"];
 const SEATS = [0, 1, 2, 3];
@@ -25,7 +27,11 @@ const cardSpans = (cards: readonly Card[], sheet: Sheet, own = false): Span[] =>
     },
   ]);
 
-const nameOf = (view: View, n: number): string => (view.viewer === n ? "you" : (SEAT_NAMES[n] ?? ""));
+/** The seats in the order of play, the one who looks first. */
+const seatsFor = ({ viewer }: View): readonly number[] =>
+  SEATS.map((n) => (n + (viewer === "spectator" ? 0 : viewer)) % SEATS.length);
+
+const nameOf = (view: View, n: number): string => seatName(seat(n), view.viewer).toLowerCase();
 
 /** A seat's name, cards left and, once the deal is over, its hand and points. */
 function seatLine(view: View, n: number, sheet: Sheet): Line {
@@ -34,10 +40,10 @@ function seatLine(view: View, n: number, sheet: Sheet): Line {
   const name: Span = { text: ` ${mark} ${nameOf(view, n).padEnd(7)}${String(count).padStart(2)} ` };
   const status = bigtwo.status(view);
   if (status.kind === "over") {
-    const points = String(status.scores[n] ?? 0).padStart(4);
-    return [name, { text: `${points} points ` }, ...cardSpans(view.hands?.[n] ?? [], sheet)];
+    const points = say.terminalPoints({ points: status.scores[n] ?? 0 });
+    return [name, { text: `${points} ` }, ...cardSpans(view.hands?.[n] ?? [], sheet)];
   }
-  const passed = view.passed.includes(seat(n)) ? " passed" : "";
+  const passed = view.passed.includes(seat(n)) ? ` ${say.passed()}` : "";
   return [name, { text: (sheet.ascii ? "#" : "▪").repeat(count), tone: "faint" }, { text: passed, tone: "faint" }];
 }
 
@@ -46,10 +52,11 @@ const turnText = (view: View, { seat, play }: Turn, sheet: Sheet): string =>
 
 /** What has to be beaten. */
 function toBeatLine(view: View, sheet: Sheet): Line {
-  if (view.hands !== null) return [{ text: " The deal is over.", tone: "strong" }];
-  if (view.history.length === 0) return [{ text: " The opening play." }];
-  if (view.toBeat === null) return [{ text: " A free move: anything may be played." }];
-  return [{ text: ` To beat, by ${nameOf(view, view.toBeat.seat)}:` }, ...cardSpans(view.toBeat.play.cards, sheet)];
+  if (view.hands !== null) return [{ text: ` ${say.terminalOver()}`, tone: "strong" }];
+  if (view.history.length === 0) return [{ text: ` ${say.terminalOpening()}` }];
+  if (view.toBeat === null) return [{ text: ` ${say.terminalFree()}` }];
+  const by = nameOf(view, view.toBeat.seat);
+  return [{ text: ` ${say.terminalToBeat({ seat: by })}` }, ...cardSpans(view.toBeat.play.cards, sheet)];
 }
 
 /** The viewer's hand, in as many lines as it takes. */
@@ -63,7 +70,7 @@ function handLines(hand: readonly Card[], sheet: Sheet): Line[] {
 function draw(view: View, sheet: Sheet): readonly Line[] {
   const recent = view.history.slice(-RECENT).map((turn) => turnText(view, turn, sheet));
   return [
-    ...SEATS.map((n) => seatLine(view, n, sheet)),
+    ...seatsFor(view).map((n) => seatLine(view, n, sheet)),
     [],
     [{ text: ` ${recent.join(" | ")}`, tone: "faint" }],
     toBeatLine(view, sheet),
@@ -73,16 +80,21 @@ function draw(view: View, sheet: Sheet): readonly Line[] {
 }
 
 /** The table and a hand to point at. */
-export const terminal: Terminal<BigTwo> = {
+export const terminal: Terminal<BigtwoShape> = {
   draw,
   pointing: "set",
-  seats: SEAT_NAMES,
-  help: [
-    "Be the first to have no cards. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2.",
-    "Beat the last play with one of the same size, or pass; when all others pass you play what you like.",
-    "A play is one card, a pair, three alike, or five: straight, flush, full house, four and one, straight flush.",
-    "A play is its cards, such as 3D 3S; or type pass.",
-  ],
+  get help() {
+    return say.terminalHelp().split("\n");
+  },
   moveOf: (cards) => cards.join(" "),
+  examples: {
+    play: ["bigtwo --bot expert", "bigtwo --practice"],
+    deal: ["bigtwo 42 --options taiwan"],
+    arena: [
+      "bigtwo --seats expert,classic,classic,classic --deals 200",
+      "bigtwo --seats master,expert,skilled,novice --preset taiwan --json",
+    ],
+    engine: ["bigtwo"],
+  },
   arena: async () => (await import("./arena.ts")).arena,
 };

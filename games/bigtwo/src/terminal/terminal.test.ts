@@ -1,4 +1,5 @@
-import { type Line, Match, must, type Sheet, seat } from "@baize/kernel";
+import { Match, must, seat } from "@baize/kernel";
+import type { Line, Sheet } from "@baize/terminal";
 import { expect, test } from "vitest";
 import { bigtwo } from "../rules/index.ts";
 import { terminal } from "./index.ts";
@@ -16,8 +17,8 @@ const played = (...moves: readonly string[]) =>
 
 test("BT-U1 the opening", () => {
   expect(textOf(terminal.draw(played().view(seat(1)), SHEET))).toEqual([
-    "   player 13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
     " ▸ you    13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
+    "   right  13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
     "   top    13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
     "   left   13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
     "",

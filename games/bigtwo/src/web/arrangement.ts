@@ -1,12 +1,10 @@
 /** The order of a hand: by rank, by suit, or as the player has laid it. */
 
-import { type Card, suitOf } from "@baize/cards";
-import { ladderOf, type RuleConfig, sortCards } from "../rules/index.ts";
+import type { Card } from "@baize/cards";
+import { ladderOf, type RuleConfig, sortCards, suitPlace } from "../rules/index.ts";
 
 /** How a hand is laid. */
 export type Arrangement = "rank" | "suit" | "own";
-
-const INITIALS = "cdhs";
 
 /** The cards in order; `own` is the player's own order, and cards it does not know come last. */
 export function arrange(
@@ -21,8 +19,7 @@ export function arrange(
   }
   const sorted = sortCards(ladderOf(options), cards);
   if (by === "rank") return sorted;
-  const place = (card: Card) => options.suits.indexOf(INITIALS.charAt(suitOf(card)));
-  return sorted.toSorted((a, b) => place(a) - place(b));
+  return sorted.toSorted((a, b) => suitPlace(options, a) - suitPlace(options, b));
 }
 
 /** The order with the card at one place put to another. */

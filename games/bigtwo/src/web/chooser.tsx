@@ -1,21 +1,21 @@
 /** Choosing a table: the way of playing, who plays, and whether moves may be taken back. */
 
-import { sentence } from "@baize/kernel";
-import { type ChooserProps, DealField } from "@baize/table";
+import { DealField, Marked } from "@baize/hands";
+import { mannersOf, sentence } from "@baize/kernel";
+import type { ChooserProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
-import { bigtwo, PRESETS, type PresetName } from "../rules/index.ts";
-import { LEVEL_CHOICES, PRESET_NOTES, PRESET_TITLES } from "./levels.ts";
-import { SEATS } from "./speech.ts";
+import { bigtwo, presets } from "../rules/index.ts";
+import { say } from "../words/chooser.en.ts";
+import { say as sayTable } from "../words/index.ts";
 import "./chooser.css";
 
-const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
-const OTHERS = SEATS.slice(1);
-const STANDARD = ["classic", "classic", "classic"];
+/** The other seats in the order of play, as whoever chooses will see them. */
+const others = (): readonly string[] => [sayTable.right(), sayTable.top(), sayTable.left()];
 
 export function Chooser({ random, party }: ChooserProps) {
   const id = useId();
   const [options, setOptions] = useState(party?.table.options ?? "mis");
-  const [bots, setBots] = useState<readonly string[]>(party?.table.bots ?? STANDARD);
+  const [bots, setBots] = useState<readonly string[]>(party?.table.bots ?? []);
   const [practice, setPractice] = useState(party?.table.practice ?? false);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -31,10 +31,12 @@ export function Chooser({ random, party }: ChooserProps) {
     if (first.ok && deal.ok) party?.sit(bigtwo.deal.format(deal.value), table);
     else if (!first.ok) setProblem(sentence(first.error, bigtwo.words));
   };
-  const preset = PRESET_NAMES.find((name) => name === options);
+  const known = presets();
+  const preset = known.find(({ id: name }) => name === options);
+  const levels = mannersOf(bigtwo).company?.levels ?? [];
   return (
     <form className="chooser bigtwo-chooser" onSubmit={submit} noValidate>
-      <label htmlFor={`${id}-options`}>Rules</label>
+      <label htmlFor={`${id}-options`}>{say.rules()}</label>
       <select
         id={`${id}-options`}
         value={options}
@@ -42,15 +44,15 @@ export function Chooser({ random, party }: ChooserProps) {
         onChange={(event) => setOptions(event.target.value)}
       >
         {preset === undefined ? <option value={options}>{options}</option> : null}
-        {PRESET_NAMES.map((name) => (
+        {known.map(({ id: name, title }) => (
           <option key={name} value={name}>
-            {PRESET_TITLES[name]}
+            {title}
           </option>
         ))}
       </select>
-      <small id={`${id}-note`}>{preset === undefined ? "" : PRESET_NOTES[preset]}</small>
+      <small id={`${id}-note`}>{preset?.says ?? ""}</small>
       <div className="seats-chosen">
-        {OTHERS.map((name, i) => (
+        {others().map((name, i) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`}>{name}</label>
             <select
@@ -58,7 +60,7 @@ export function Chooser({ random, party }: ChooserProps) {
               value={bots[i]}
               onChange={(event) => setBots(bots.with(i, event.target.value))}
             >
-              {LEVEL_CHOICES.map(({ id: level, title }) => (
+              {levels.map(({ id: level, title }) => (
                 <option key={level} value={level}>
                   {title}
                 </option>
@@ -68,31 +70,33 @@ export function Chooser({ random, party }: ChooserProps) {
         ))}
       </div>
       <ul className="levels-told">
-        {LEVEL_CHOICES.filter(({ id: level }) => bots.includes(level)).map(({ id: level, title, says }) => (
-          <li key={level}>
-            <strong>{title}.</strong> {says}
-          </li>
-        ))}
+        {levels
+          .filter(({ id: level }) => bots.includes(level))
+          .map(({ id: level, title, says }) => (
+            <li key={level}>
+              <Marked text={say.level({ title, says })} />
+            </li>
+          ))}
       </ul>
       <label className="tick">
         <input type="checkbox" checked={practice} onChange={(event) => setPractice(event.target.checked)} />
         <span>
-          Practice
-          <small>Moves can be taken back. Your record counts these deals apart.</small>
+          {say.practice()}
+          <small>{say.practiceSays()}</small>
         </span>
       </label>
-      <label htmlFor={`${id}-deal`}>Deal</label>
+      <label htmlFor={`${id}-deal`}>{say.deal()}</label>
       <div className="asked">
         <DealField
           id={`${id}-deal`}
           inputMode="text"
-          placeholder="any, or a name such as 617"
+          placeholder={say.anyDeal()}
           text={text}
           problem={problem}
           onText={setText}
         >
           <button type="submit" className="primary">
-            Deal
+            {say.dealIt()}
           </button>
         </DealField>
       </div>

@@ -1,8 +1,10 @@
 /** Big Two on the first page: a fan of cards, and nothing that has to be loaded for it. */
 
 import { type Card, parseCards } from "@baize/cards";
-import { CardFace, type Cover } from "@baize/table";
+import { CardFace } from "@baize/faces";
+import type { Cover } from "@baize/table";
 import type { CSSProperties } from "react";
+import { say } from "../words/index.ts";
 import { Emblem } from "./emblem.tsx";
 import "./cover.css";
 
@@ -26,8 +28,16 @@ function Picture() {
 /** The cover of Big Two. The deal of a day is named after it. */
 export const cover: Cover = {
   cloth: "mist",
-  says: "Four players. First to empty the hand.",
-  daily: (day) => day,
+  get says() {
+    return say.says();
+  },
+  daily: (day) => ({ deal: day }),
+  get dailySays() {
+    return say.dailySays();
+  },
+  get dailyName() {
+    return say.dailyName();
+  },
   Emblem,
   Picture,
 };

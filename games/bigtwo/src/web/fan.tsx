@@ -1,7 +1,7 @@
 /** Cards side by side, open or face down. */
 
 import type { Card } from "@baize/cards";
-import { CardFace } from "@baize/table";
+import { CardFace } from "@baize/faces";
 import type { CSSProperties } from "react";
 import "./fan.css";
 

@@ -1,10 +1,12 @@
 /** The document's GameplayField on the page: the seats around the field, and what lies on it. */
 
-import type { Play } from "../rules/index.ts";
+import { Marked } from "@baize/hands";
+import type { Frame } from "@baize/table";
+import { type Play, playLabel, playText, SIDES } from "../rules/index.ts";
+import { say } from "../words/index.ts";
 import { Backs, Fan } from "./fan.tsx";
 import type { Places } from "./layout.ts";
-import { type FieldShown, type SeatShown, seatLabel } from "./seats.ts";
-import { passText, playLabel, playWords, SEATS } from "./speech.ts";
+import { cardsText, type FieldShown, type SeatShown, seatLabel } from "./seats.ts";
 import "./field.css";
 
 interface FieldProps {
@@ -12,24 +14,20 @@ interface FieldProps {
   readonly places: Places;
 }
 
-const SIDES = ["player", "right", "top", "left"] as const;
-
-/** Everything above the player's hand. */
+/** The other seats, or for a spectator all of them, and what lies between them. */
 export function GameplayField({ field, places }: FieldProps) {
-  const others = [3, 2, 1].flatMap((who) => field.seats[who] ?? []);
+  const others = field.seats.filter(({ isOwn }) => !isOwn).toReversed();
   return (
     <>
       {others.map((seat) => (
-        <SeatPlate key={seat.who} seat={seat} field={field} places={places} />
+        <SeatPlate key={seat.side} seat={seat} field={field} places={places} />
       ))}
       <section
         className="centre"
-        aria-label="The table"
-        data-from={
-          places.frame === "bars" && field.hands === null && field.toBeat ? SIDES[field.toBeat.who] : undefined
-        }
+        aria-label={say.theTable()}
+        data-from={places.frame === "bars" && !field.isOpen && field.toBeat ? SIDES[field.toBeat.side] : undefined}
       >
-        {field.hands !== null ? (
+        {field.isOpen ? (
           <Hands field={field} places={places} />
         ) : places.frame === "bars" ? (
           <ToBeat field={field} places={places} />
@@ -43,12 +41,12 @@ export function GameplayField({ field, places }: FieldProps) {
 
 /** A seat: its name, its cards face down, and on a phone what it did last. */
 function SeatPlate({ seat, field, places }: FieldProps & { readonly seat: SeatShown }) {
-  const { who, name, note, count, isTurn, isThinking } = seat;
+  const { side, name, note, count, isTurn, isThinking } = seat;
   const isRail = places.frame === "rail";
   return (
     <section
       className="seat"
-      data-side={SIDES[who]}
+      data-side={SIDES[side]}
       data-turn={isTurn || undefined}
       data-thinking={isThinking || undefined}
       aria-label={seatLabel(seat)}
@@ -60,26 +58,24 @@ function SeatPlate({ seat, field, places }: FieldProps & { readonly seat: SeatSh
         <strong>
           {name} <span className="note">{isRail ? note : ""}</span>
         </strong>
-        <span className="note">
-          {count} {count === 1 ? "card" : "cards"}
-        </span>
+        <span className="note">{cardsText(count)}</span>
       </span>
-      {isRail && field.hands === null ? (
-        <Backs count={count} w={48} step={seat.who === 2 ? 15 : Math.min(15, 96 / Math.max(1, count - 1))} />
+      {isRail && !field.isOpen ? (
+        <Backs count={count} w={48} step={side % 2 === 0 ? 15 : Math.min(15, 96 / Math.max(1, count - 1))} />
       ) : null}
-      {places.frame === "bars" && field.hands === null ? <Said seat={seat} field={field} /> : null}
+      {places.frame === "bars" && !field.isOpen ? <Said seat={seat} field={field} /> : null}
     </section>
   );
 }
 
 /** What a seat did last, small. */
-function Said({ seat: { who, last }, field }: { readonly seat: SeatShown; readonly field: FieldShown }) {
-  if (field.toBeat?.who === who) return <span className="said">To beat</span>;
+function Said({ seat: { side, last }, field }: { readonly seat: SeatShown; readonly field: FieldShown }) {
+  if (field.toBeat?.side === side) return <span className="said">{say.toBeat()}</span>;
   if (last === undefined) return <span className="said" />;
   if (last === null)
     return (
       <span className="said" data-faint>
-        Passed
+        {say.saidPassed()}
       </span>
     );
   return (
@@ -90,6 +86,8 @@ function Said({ seat: { who, last }, field }: { readonly seat: SeatShown; readon
   );
 }
 
+/** What the rim of the field takes from a row of plays, in px. */
+const RIM: Readonly<Record<Frame, number>> = { rail: 32, bars: 32, corners: 56 };
 /** What the name of a play takes below its cards, in px. */
 const LABEL = 36;
 
@@ -97,18 +95,15 @@ const LABEL = 36;
 function ToBeat({ field: { toBeat }, places }: FieldProps) {
   if (toBeat === null) return null;
   const n = toBeat.play.cards.length;
-  const wide = (places.room - 40) / Math.max(4, n) - 4;
+  const wide = (places.centre - RIM.bars) / Math.max(4, n) - 4;
   const high = (places.fieldHeight - LABEL) / 1.4;
   const w = Math.floor(Math.min(wide, high, 1.5 * places.w, 130));
   return (
     <>
-      <span key={toBeat.play.cards.join()} className="laid" data-side={SIDES[toBeat.who]}>
+      <span key={toBeat.play.cards.join()} className="laid" data-side={SIDES[toBeat.side]}>
         <Fan cards={toBeat.play.cards} w={w} step={w + 4} compact={w < 72} />
       </span>
-      <p className="label">
-        {toBeat.who === 0 ? "Yours: " : ""}
-        {playLabel(toBeat.play)}
-      </p>
+      <p className="label">{toBeat.isOwn ? say.yours({ play: playLabel(toBeat.play) }) : playLabel(toBeat.play)}</p>
     </>
   );
 }
@@ -123,36 +118,34 @@ const stepFor = (n: number): number => (n > 2 ? 0.56 : 1.03);
 const widthFor = ({ cards }: Play): number => 1 + (cards.length - 1) * stepFor(cards.length);
 
 /** The last turn of each seat, the oldest first: older ones smaller and dimmer. */
-function LastPlays({ field: { recent, toBeat }, places }: FieldProps) {
+function LastPlays({ field: { recent }, places }: FieldProps) {
   if (recent.length === 0) return null;
-  const isLarge = (play: Play | null) => play !== null && play === toBeat?.play;
-  const room = places.room - (places.frame === "rail" ? 332 : 24) - 32 - (recent.length - 1) * GAP;
+  const room = places.centre - RIM[places.frame] - (recent.length - 1) * GAP;
   const passes = recent.filter(({ play }) => play === null).length * PASS;
   const units = recent.reduce(
-    (sum, { play }) => sum + (play === null ? 0 : widthFor(play) * (isLarge(play) ? 1 : OLDER)),
+    (sum, { play, isToBeat }) => sum + (play === null ? 0 : widthFor(play) * (isToBeat ? 1 : OLDER)),
     0,
   );
   const most = places.frame === "rail" ? places.w * 1.06 : places.w * 0.9;
   const large = Math.min(most, (room - passes) / units);
   return (
-    <ol className="plays">
-      {recent.map(({ who, play, at }) => {
+    <ol className="plays" style={{ gap: GAP }}>
+      {recent.map(({ side, name, isOwn, play, at, isToBeat }) => {
         if (play === null)
           return (
             <li key={at} className="turn" data-older>
-              <p className="label">{passText(who).slice(0, -1)}</p>
+              <p className="label">{isOwn ? say.youPassShort() : say.passesShort({ seat: name })}</p>
             </li>
           );
-        const w = Math.floor(isLarge(play) ? large : large * OLDER);
-        const { kind, of } = playWords(play);
+        const w = Math.floor(isToBeat ? large : large * OLDER);
+        const told = { seat: name, play: playText(play) };
         return (
-          <li key={at} className="turn" data-older={!isLarge(play) || undefined}>
-            <span className="laid" data-side={SIDES[who]}>
+          <li key={at} className="turn" data-older={!isToBeat || undefined}>
+            <span className="laid" data-side={SIDES[side]}>
               <Fan cards={play.cards} w={w} step={stepFor(play.cards.length) * w} compact={w < 72} />
             </span>
             <p className="label">
-              <strong>{SEATS[who]}</strong> {play.kind === "single" ? of : `${kind}, ${of}`}
-              {isLarge(play) ? ", to beat" : ""}
+              <Marked text={isToBeat ? say.playedToBeat(told) : say.played(told)} />
             </p>
           </li>
         );
@@ -161,18 +154,25 @@ function LastPlays({ field: { recent, toBeat }, places }: FieldProps) {
   );
 }
 
+/** Open hands: how wide their cards are, and what the names and the rim take from a row, in px. */
+const OPEN: Readonly<Record<Frame, { readonly w: number; readonly aside: number }>> = {
+  rail: { w: 46, aside: 148 },
+  bars: { w: 32, aside: 102 },
+  corners: { w: 30, aside: 110 },
+};
+
 /** All hands, once the deal is over. */
-function Hands({ field: { seats, hands }, places }: FieldProps) {
-  const w = places.frame === "bars" ? 32 : places.frame === "rail" ? 46 : 30;
-  const room = places.frame === "rail" ? places.room - 480 : places.room - 110;
+function Hands({ field: { seats }, places }: FieldProps) {
+  const { w, aside } = OPEN[places.frame];
+  const room = places.centre - aside;
   return (
     <ol className="hands">
-      {seats.map(({ who, name }) => {
-        const cards = hands?.[who] ?? [];
+      {seats.map(({ side, name, hand }) => {
+        const cards = hand ?? [];
         return (
-          <li key={who} aria-label={`${name}, ${cards.length} left`}>
+          <li key={side} aria-label={say.handLeft({ seat: name, count: cards.length })}>
             <strong>{name}</strong>
-            {cards.length === 0 ? <span>out</span> : null}
+            {cards.length === 0 ? <span>{say.out()}</span> : null}
             <Fan cards={cards} w={w} step={Math.min(w + 2, (room - w) / 12)} compact />
           </li>
         );

@@ -2,10 +2,9 @@ import type { Card } from "@baize/cards";
 import { formatCards } from "@baize/cards";
 import { describe, expect, test } from "vitest";
 import { cards, table } from "../rules/fixture.ts";
-import { bigtwo, PRESETS, type PresetName, type State } from "../rules/index.ts";
+import { bigtwo, PRESETS, type PresetName, playLabel, type State } from "../rules/index.ts";
 import { arrange, moved } from "./arrangement.ts";
 import { offersFor } from "./offers.ts";
-import { playLabel } from "./speech.ts";
 
 const text = (list: readonly Card[]) => formatCards(list, "letters");
 const HAND = cards("2S 3D KH 3C AD KD");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stageOf } from "./fixture.ts";
 import { handSpots, layout, nearestPlace } from "./layout.ts";
 
 const SCREENS = [
@@ -19,16 +20,7 @@ const SCREENS = [
 
 const frameOf = (width: number, height: number) =>
   width >= 1000 && height >= 560 ? "rail" : height > width ? "bars" : "corners";
-const on = (width: number, height: number) =>
-  layout({
-    frame: frameOf(width, height),
-    width,
-    height,
-    largeIndex: false,
-    leftHanded: false,
-    still: false,
-    pick: false,
-  });
+const on = (width: number, height: number) => layout(stageOf(frameOf(width, height), [width, height]));
 
 describe("the layout", () => {
   test("BT-W1 at 360 × 640 two rows of seven and six, cards 61 wide and 47 apart", () => {

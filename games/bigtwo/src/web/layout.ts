@@ -1,6 +1,8 @@
 /** How large the cards are on a screen, and where those of a hand lie: the formulas of the look. */
 
-import type { Frame, Point, Stage } from "@baize/table";
+import type { Point } from "@baize/hands";
+import type { Frame, Stage } from "@baize/table";
+import type { CSSProperties } from "react";
 
 /** A finger needs so many px. */
 const TARGET = 44;
@@ -12,8 +14,15 @@ const ROW_GAP = 6;
 /** Below this width a card has a small face. */
 const FULL_FACE = 72;
 
-/** The px left and right of the table that belong to the shell or to nobody. */
-const SIDES: Readonly<Record<Frame, number>> = { rail: 316, bars: 16, corners: 28 };
+/**
+ * What the style sheet and the formulas share, in px: the edges of the table, on the shell's side and on the other; the
+ * width of a seat beside the field; and what stands between the two. The sheet reads them as custom properties.
+ */
+const SHEET: Readonly<Record<Frame, Readonly<Record<"near" | "far" | "seat" | "gap", number>>>> = {
+  rail: { near: 272, far: 44, seat: 154, gap: 12 },
+  bars: { near: 8, far: 8, seat: 0, gap: 4 },
+  corners: { near: 14, far: 14, seat: 0, gap: 0 },
+};
 /** The px above and below the field that are not the hand's: seats, offers and buttons. */
 const AROUND: Readonly<Record<Frame, number>> = { rail: 284, bars: 340, corners: 124 };
 
@@ -22,6 +31,8 @@ export interface Places {
   readonly frame: Frame;
   /** The width that a hand has. */
   readonly room: number;
+  /** The width of the field, between the seats. */
+  readonly centre: number;
   /** The width of a card of the hand. */
   readonly w: number;
   readonly compact: boolean;
@@ -37,6 +48,10 @@ export interface Spot extends Point {
   readonly seen: number;
 }
 
+/** What the style sheet reads of a frame. */
+export const sheetOf = (frame: Frame): CSSProperties =>
+  Object.fromEntries(Object.entries(SHEET[frame]).map(([name, px]) => [`--${name}`, `${px}px`]));
+
 function widthOf(frame: Frame, room: number, height: number): number {
   if (frame === "rail") return Math.min(room / 8, height * 0.132, 150);
   if (frame === "bars") return Math.min(room * 0.1775, height * 0.105, 96);
@@ -45,12 +60,14 @@ function widthOf(frame: Frame, room: number, height: number): number {
 
 /** The sizes on this stage. */
 export function layout({ frame, width, height, largeIndex }: Stage): Places {
-  const room = width - SIDES[frame];
+  const { near, far, seat, gap } = SHEET[frame];
+  const room = width - near - far;
   const w = Math.floor(widthOf(frame, room, height));
   const rows = rowsOf(FULL, w, room);
   const handHeight = LIFT + rows * 1.4 * w + (rows - 1) * ROW_GAP;
   const fieldHeight = height - handHeight - AROUND[frame];
-  return { frame, room, w, compact: largeIndex || w < FULL_FACE, handHeight, fieldHeight };
+  const centre = room - 2 * (seat + gap);
+  return { frame, room, centre, w, compact: largeIndex || w < FULL_FACE, handHeight, fieldHeight };
 }
 
 const stepOf = (n: number, w: number, room: number): number => (n < 2 ? w : Math.min(w + 5, (room - w) / (n - 1)));

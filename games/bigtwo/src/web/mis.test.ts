@@ -1,20 +1,12 @@
 import { Random } from "@baize/kernel";
-import type { Stage } from "@baize/table";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Game, InvalidInput } from "../documents/index.ts";
+import { stageOf } from "./fixture.ts";
 import { App, GameplayField, Player } from "./mis.tsx";
 
-const STAGE: Stage = {
-  frame: "bars",
-  width: 360,
-  height: 640,
-  largeIndex: false,
-  leftHanded: false,
-  still: true,
-  pick: false,
-};
+const STAGE = stageOf("bars");
 
 /** A game in which the player has the turn. */
 function started(): Game {

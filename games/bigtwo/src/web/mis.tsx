@@ -1,5 +1,6 @@
 /** The document's App, Player and GameplayField as React components: its Game, on the table that everybody plays at. */
 
+import { seat } from "@baize/kernel";
 import type { Stage } from "@baize/table";
 import { useEffect, useMemo, useReducer } from "react";
 import { type Card, toEngine } from "../documents/card.ts";
@@ -10,14 +11,15 @@ import {
   type Game,
   InvalidCombination,
 } from "../documents/index.ts";
-import { type Play, PRESETS, readPlay } from "../rules/index.ts";
+import { type Play, PRESETS, readPlay, seatName } from "../rules/index.ts";
+import { say } from "../words/index.ts";
 import { GameplayField as Field } from "./field.tsx";
-import { layout } from "./layout.ts";
+import { useHand } from "./hand.ts";
+import { layout, sheetOf } from "./layout.ts";
 import { Player as Hand } from "./player.tsx";
 import type { FieldShown } from "./seats.ts";
-import { SEATS } from "./speech.ts";
-import { useHand } from "./use-hand.ts";
 import "./table.css";
+import "./table-flat.css";
 
 /** A bot takes so long for its move, and the clock so long for a second, in ms. */
 const BOT_MS = 1200;
@@ -36,21 +38,28 @@ const playOf = (cards: readonly Card[]): Play | undefined => readPlay(PRESETS.mi
 /** What the field shows of a game as it stands. */
 function fieldOf(game: Game): FieldShown {
   const drawn = new DocumentField(game).render();
-  const seats = drawn.map(({ seat, count, isTurn }, who) => ({
-    who,
-    name: SEATS[who] ?? "",
+  const seats = drawn.map(({ seat: name, count, isTurn }, side) => ({
+    side,
+    name: seatName(seat(side), seat(0)),
+    isOwn: side === 0,
     note: "",
     count,
     isTurn: isTurn && !game.gameOver,
     isThinking: false,
-    last: game.passesShown.includes(seat) ? null : playOf(game[`${seat}Field`]),
+    last: game.passesShown.includes(name) ? null : playOf(game[`${name}Field`]),
+    hand: null,
   }));
+  const maker = drawn.findIndex((one) => one.seat === game.lastMovePlayer);
   const play = game.freeMove ? undefined : playOf(game.lastMove);
   return {
     seats,
-    toBeat: play === undefined ? null : { who: drawn.findIndex(({ seat }) => seat === game.lastMovePlayer), play },
-    recent: seats.flatMap(({ who, last }) => (last === undefined ? [] : [{ who, play: last, at: who }])),
-    hands: null,
+    toBeat: play === undefined ? null : { side: maker, isOwn: maker === 0, play },
+    recent: seats.flatMap(({ side, name, isOwn, last }) =>
+      last === undefined
+        ? []
+        : [{ side, name, isOwn, play: last, at: side, isToBeat: play !== undefined && side === maker }],
+    ),
+    isOpen: false,
   };
 }
 
@@ -128,22 +137,22 @@ export function App({ game, stage }: Omit<GameProps, "changed">) {
   if (rules) {
     return (
       <button type="button" onClick={act(() => game.startGame())}>
-        Start the game
+        {say.start()}
       </button>
     );
   }
   return (
-    <div className="bigtwo" data-frame={stage.frame}>
+    <div className="bigtwo" data-frame={stage.frame} style={sheetOf(stage.frame)}>
       <p className="clock" role="timer">
         {clock}
       </p>
       <GameplayField game={game} stage={stage} />
       <Player game={game} stage={stage} changed={changed} />
       {gameOver ? (
-        <section aria-label="The end">
-          <p>Your score is {playerScore} of 100.</p>
+        <section aria-label={say.theEnd()}>
+          <p>{say.score({ score: playerScore })}</p>
           <button type="button" onClick={act(() => game.resetGame())}>
-            Play again
+            {say.playAgain()}
           </button>
         </section>
       ) : null}

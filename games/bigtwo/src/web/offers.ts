@@ -1,8 +1,7 @@
 /** The plays the app offers for the cards that are picked: one of each name, the weakest of it. */
 
 import type { Card } from "@baize/cards";
-import { legalPlays, type Play, situationOf, type View } from "../rules/index.ts";
-import { playLabel } from "./speech.ts";
+import { legalPlays, type Play, playLabel, situationOf, type View } from "../rules/index.ts";
 
 /** So many fit beside the hand. */
 const MOST = 6;

@@ -1,10 +1,11 @@
 /** A small still picture of a table: the player's own hand, and what it has to beat. */
 
-import { CardFace, type PictureProps } from "@baize/table";
-import type { BigTwo } from "../rules/index.ts";
+import { CardFace } from "@baize/faces";
+import type { PictureProps } from "@baize/table";
+import type { BigtwoShape } from "../rules/index.ts";
 import "./picture.css";
 
-export function Picture({ view }: PictureProps<BigTwo>) {
+export function Picture({ view }: PictureProps<BigtwoShape>) {
   const rows = { beaten: view.toBeat?.play.cards ?? [], own: view.hand };
   return (
     <span className="small-hands" aria-hidden="true">

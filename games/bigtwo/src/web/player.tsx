@@ -1,13 +1,13 @@
 /** The document's Player on the page: a hand, the cards picked from it, and what can be done with them. */
 
-import type { Card } from "@baize/cards";
-import { CardFace } from "@baize/table";
+import { type Card, cardName } from "@baize/cards";
+import { CardFace } from "@baize/faces";
+import { isSecondClick } from "@baize/hands";
 import type { CSSProperties } from "react";
-import type { Play } from "../rules/index.ts";
-import type { Places } from "./layout.ts";
-import { LIFT } from "./layout.ts";
-import { cardLabel, playLabel, playWords } from "./speech.ts";
-import type { Hand } from "./use-hand.ts";
+import { type Play, playKind, playLabel, playOf } from "../rules/index.ts";
+import { say } from "../words/index.ts";
+import type { Hand } from "./hand.ts";
+import { LIFT, type Places } from "./layout.ts";
 import "./player.css";
 
 interface PlayerProps {
@@ -50,17 +50,17 @@ export function Player(props: PlayerProps) {
       </div>
       <HandCards hand={hand} places={places} hinted={props.hinted} />
       <div className="acts">
-        <fieldset className="sorts" aria-label="Sort the hand">
+        <fieldset className="sorts" aria-label={say.sortHand()}>
           <button type="button" aria-pressed={hand.by === "rank"} onClick={() => hand.sort("rank")}>
-            Rank
+            {say.byRank()}
           </button>
           <button type="button" aria-pressed={hand.by === "suit"} onClick={() => hand.sort("suit")}>
-            Suit
+            {say.bySuit()}
           </button>
         </fieldset>
         {undo === undefined ? null : (
           <button type="button" className="act undo" onClick={undo}>
-            Undo
+            {say.undo()}
           </button>
         )}
         {ask === undefined ? null : (
@@ -68,7 +68,7 @@ export function Player(props: PlayerProps) {
             <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M7.500 13.200C6 12.200 5 10.600 5 8.500a5 5 0 0 1 10 0c0 2.100-1 3.700-2.500 4.700V15h-5zM8.500 17.500h3" />
             </svg>
-            Hint
+            {say.hint()}
           </button>
         )}
         <button
@@ -76,17 +76,17 @@ export function Player(props: PlayerProps) {
           className="act pass"
           data-hinted={isPassHinted || undefined}
           aria-disabled={!isTurn || undefined}
-          onClick={pass}
+          onClick={(event) => isSecondClick(event) || pass()}
         >
-          Pass
+          {say.pass()}
         </button>
         <button
           type="button"
           className="act play-button"
           aria-disabled={!isTurn || !isLegal || undefined}
-          onClick={playPicked}
+          onClick={(event) => isSecondClick(event) || playPicked()}
         >
-          <PlayName play={play} />
+          {playName(play)}
         </button>
       </div>
     </>
@@ -94,11 +94,11 @@ export function Player(props: PlayerProps) {
 }
 
 /** `Play full house · 9s`. */
-function PlayName({ play }: { readonly play: Play | undefined }) {
-  if (play === undefined) return "Play";
-  const { kind, of } = playWords(play);
-  return `Play ${kind} · ${of}`;
-}
+const playName = (play: Play | undefined): string =>
+  play === undefined ? say.playNothing() : say.advisePlay({ kind: playKind(play), of: playOf(play) });
+
+/** `Nine of hearts, 4 of 13`. */
+const cardLabel = (card: Card, place: number, of: number): string => say.cardPlace({ card: cardName(card), place, of });
 
 function HandCards({ hand, places, hinted }: Pick<PlayerProps, "hand" | "places" | "hinted">) {
   const { cards, spots, cursor, carried } = hand;
@@ -106,7 +106,7 @@ function HandCards({ hand, places, hinted }: Pick<PlayerProps, "hand" | "places"
   const index = places.compact ? Math.max(14, 0.42 * places.w) : (isFanned ? 0.3 : 0.235) * places.w;
   const style = { "--w": `${places.w}px`, "--index": `${index}px`, height: `${places.handHeight}px` };
   return (
-    <section ref={hand.ref} className="hand" aria-label="Your hand" style={style as CSSProperties}>
+    <section ref={hand.ref} className="hand" aria-label={say.yourHand()} style={style as CSSProperties}>
       {cards.map((card, i) => {
         const { x = 0, y = 0, seen = 0 } = spots[i] ?? {};
         const isPicked = hand.picked.includes(card);

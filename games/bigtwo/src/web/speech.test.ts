@@ -1,9 +1,9 @@
 import { expect, describe as group, test } from "vitest";
+import { adviceTitle, costText } from "../bots/counsel.ts";
 import { cards, play, table } from "../rules/fixture.ts";
-import { bigtwo, type PresetName } from "../rules/index.ts";
-import { adviceTitle, costText } from "./counsel.ts";
+import { bigtwo, type PresetName, playKind, playLabel, playOf, prompt } from "../rules/index.ts";
+import { describe, result } from "../rules/speech.ts";
 import { fieldOf, ownLast, type SeatShown, seatLabel } from "./seats.ts";
-import { describe, playLabel, playWords, prompt, result } from "./speech.ts";
 
 group("plays", () => {
   test.each<[PresetName, string, string]>([
@@ -26,7 +26,8 @@ group("plays", () => {
   });
 
   test("BT-W4 kind and rank apart, for the button", () => {
-    expect(playWords(play("mis", "9D 9H 9S 4C 4S")!)).toEqual({ kind: "full house", of: "9s" });
+    const house = play("mis", "9D 9H 9S 4C 4S")!;
+    expect([playKind(house), playOf(house)]).toEqual(["full house", "9s"]);
   });
 });
 
@@ -52,7 +53,7 @@ group("turns", () => {
   test("BT-W6 seats with their counts, passes and turn", () => {
     const field = fieldOf(
       bigtwo.view({ ...state, history: [...state.history, { seat: 1 as never, play: null }] }, 0 as never),
-      ["Expert", "Novice", "Master"],
+      ["", "Expert", "Novice", "Master"],
     );
     expect(field.seats.map(seatLabel)).toEqual([
       "You, 2 cards, to play",
@@ -60,22 +61,42 @@ group("turns", () => {
       "Top, Novice, 2 cards",
       "Left, Master, 2 cards",
     ]);
-    expect(field.recent.map(({ who }) => who)).toEqual([3, 1]);
+    expect(field.recent.map(({ side }) => side)).toEqual([3, 1]);
     const [you, ...others] = field.seats;
     const ownTurn = (last: SeatShown["last"]) => ownLast({ ...field, seats: [{ ...you!, last }, ...others] });
     expect([undefined, null, play("mis", "9D 9C")].map(ownTurn)).toEqual(["", "You passed", "You: Pair, 9s"]);
   });
 
+  test("BT-W6 a table is drawn for whichever seat looks, and for those who only watch", () => {
+    const names = (viewer: 0 | 2 | "spectator") =>
+      fieldOf(bigtwo.view(state, viewer as never), ["a", "b", "c", "d"]).seats.map(
+        ({ name, note }) => `${name} ${note}`,
+      );
+    expect(names(2)).toEqual(["You c", "Right d", "Top a", "Left b"]);
+    expect(names("spectator")).toEqual(["Bottom a", "Right b", "Top c", "Left d"]);
+    const from2 = bigtwo.view({ ...state, turn: 1 as never }, 2 as never);
+    expect([prompt(from2), describe("pass", from2)]).toEqual(["Left's turn.", "Left passes."]);
+  });
+
   test("BT-W18 a seat that takes its time", () => {
-    const field = fieldOf(bigtwo.view({ ...state, turn: 2 as never }, 0 as never), ["", "Grandmaster", ""], 2);
+    const field = fieldOf(
+      bigtwo.view({ ...state, turn: 2 as never }, 0 as never),
+      ["", "", "Grandmaster", ""],
+      2 as never,
+    );
     expect(field.seats.map(({ isThinking }) => isThinking)).toEqual([false, false, true, false]);
     expect(field.seats.map(seatLabel)[2]).toBe("Top, Grandmaster, 2 cards, thinking");
-    expect(prompt(bigtwo.view(state, 0 as never), 2)).toBe("Top is thinking.");
+    expect(prompt(bigtwo.view(state, 0 as never), 2 as never)).toBe("Top is thinking.");
   });
 
   test("BT-W9 the end", () => {
     const over = { ...state, hands: [[], ...state.hands.slice(1)], ending: "emptied" as const };
     expect(result(bigtwo.view(over, 0 as never))).toEqual({ title: "You won.", says: "Your score is 100 of 100." });
+    expect(result(bigtwo.view(over, 2 as never))).toMatchObject({
+      title: "Top won.",
+      says: "Your score is 85 of 100.",
+    });
+    expect(result(bigtwo.view(over, "spectator"))).toEqual({ title: "Bottom won.", says: "" });
     const late = bigtwo.view({ ...state, ending: "timeout" }, 0 as never);
     expect(result(late)).toEqual({ title: "Time is up.", says: "Your score is 85 of 100." });
   });

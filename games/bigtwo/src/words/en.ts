@@ -1,41 +1,181 @@
-/** Big Two's refusals as English sentences. */
+/** What Big Two says, in English. A card is its number; how it is written is said here. */
 
-import { type Card, cardWords, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
-import type { Words } from "@baize/kernel";
+import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
+import type { Fact } from "@baize/kernel";
 import { MESSAGES, startingMessage } from "./messages.ts";
 
-type Value = string | number | undefined;
+type Facts = Readonly<Record<string, Fact>>;
 
 const SUITS = ["clubs", "diamonds", "hearts", "spades"];
-const name = (card: Value): string => formatCard(Number(card) as Card);
-const longName = (card: Value): string => {
+const name = (card: Fact): string => formatCard(Number(card) as Card);
+const longName = (card: Fact): string => {
   const known = Number(card) as Card;
   return `${formatRank(rankOf(known))} of ${SUITS[suitOf(known)]}`;
 };
-const asSentence = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-const starting = (card: Value): string => asSentence(startingMessage(longName(card)));
+const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
+const asSentence = (message: string): string => `${capital(message)}.`;
+const starting = (card: Fact): string => asSentence(startingMessage(longName(card)));
 
-/** A sentence for each refusal code. */
-export const words: Words = {
-  ...cardWords,
-  "no-such-preset": (d) => `"${d.text}" is not a way of playing Big Two; choose one of ${d.presets}.`,
-  "no-such-switch": (d) => `"${d.text}" is not a rule that can be switched; the switches are ${d.switches}.`,
-  "no-such-value": (d) => `"${d.text}" is not a choice for ${d.name}; choose one of ${d.values}.`,
-  "bad-deal": (d) =>
+const KINDS: Readonly<Record<string, string>> = {
+  single: "single",
+  pair: "pair",
+  triple: "three of a kind",
+  "two-pair": "two pair",
+  four: "four of a kind",
+  straight: "straight",
+  flush: "flush",
+  "full-house": "full house",
+  "four-kicker": "four of a kind",
+  "straight-flush": "straight flush",
+};
+const COURTS: Readonly<Record<string, string>> = { A: "ace", J: "jack", Q: "queen", K: "king" };
+const rank = (card: Fact): string => {
+  const text = formatRank(rankOf(Number(card) as Card));
+  return COURTS[text] ?? text;
+};
+
+export const en = {
+  "no-such-preset": (d: Facts) => `"${d.text}" is not a way of playing Big Two; choose one of ${d.presets}.`,
+  "no-such-switch": (d: Facts) => `"${d.text}" is not a rule that can be switched; the switches are ${d.switches}.`,
+  "no-such-value": (d: Facts) => `"${d.text}" is not a choice for ${d.name}; choose one of ${d.values}.`,
+  "bad-deal": (d: Facts) =>
     `"${d.text}" is not a deal: a seed of up to 64 letters and digits, or four hands split by strokes, is expected.`,
   "not-a-full-deal": () => "A deal is four hands of thirteen cards, each card once.",
-  "bad-record": (d) => `Line ${d.line} of this record cannot be read: ${d.expected} is expected.`,
-  "other-turn": (d) => `Seat ${d.seat} cannot move here: seat ${d.toMove} is to move.`,
+  "bad-record": (d: Facts) => `Line ${d.line} of this record cannot be read: ${d.expected} is expected.`,
+  "other-turn": (d: Facts) => `Seat ${d.seat} cannot move here: seat ${d.toMove} is to move.`,
   "no-move": () => "A move is some cards, or pass.",
   "not-your-cards": () => "You can only play cards that you hold, each once.",
-  "no-play": (d) => (d.card === undefined ? asSentence(MESSAGES["no-play"]) : starting(d.card)),
-  "must-open": (d) => starting(d.card),
-  "must-open-alone": (d) => `The first play is the ${name(d.card)} alone.`,
+  "no-play": (d: Facts) => (d.card === undefined ? asSentence(MESSAGES["no-play"]) : starting(d.card)),
+  "must-open": (d: Facts) => starting(d.card),
+  "must-open-alone": (d: Facts) => `The first play is the ${name(d.card)} alone.`,
   "other-size": () => asSentence(MESSAGES["other-size"]),
   "too-weak": () => asSentence(MESSAGES["too-weak"]),
-  "last-card": (d) => `The next player holds one card: a single must be your highest card, the ${name(d.card)}.`,
+  "last-card": (d: Facts) => `The next player holds one card: a single must be your highest card, the ${name(d.card)}.`,
   "no-pass-opening": () => asSentence(MESSAGES["no-pass-opening"]),
   "no-pass-free": () => asSentence(MESSAGES["no-pass-free"]),
-  "bad-weights": (d) => `These weights cannot be used: ${d.what}.`,
+  "bad-weights": (d: Facts) => `These weights cannot be used: ${d.what}.`,
   "game-over": () => "The deal is over.",
+  kind: (d: Facts) => KINDS[String(d.kind)] ?? "",
+  card: (d: Facts) => name(d.card),
+  suit: (d: Facts) => SUITS[suitOf(Number(d.card) as Card)] ?? "",
+  ranks: (d: Facts) => `${rank(d.card)}s`,
+  twoRanks: (d: Facts) => `${rank(d.high)}s and ${rank(d.low)}s`,
+  span: (d: Facts) => `${rank(d.from)} to ${rank(d.to)}`,
+  play: (d: Facts) => `${capital(d.kind)}, ${d.of}`,
+  spokenSingle: (d: Facts) => `the ${d.card}`,
+  spokenPlay: (d: Facts) => `${d.kind}, ${d.of}`,
+  you: () => "You",
+  bottom: () => "Bottom",
+  right: () => "Right",
+  top: () => "Top",
+  left: () => "Left",
+  youPass: () => "You pass.",
+  passes: (d: Facts) => `${d.seat} passes.`,
+  youPlay: (d: Facts) => `You play ${d.play}.`,
+  plays: (d: Facts) => `${d.seat} plays ${d.play}.`,
+  timeUp: () => "Time is up.",
+  thinking: (d: Facts) => `${d.seat} is thinking.`,
+  turnOf: (d: Facts) => `${d.seat}'s turn.`,
+  yourTurn: () => "Your turn.",
+  yourLead: () => "Your lead.",
+  youOpen: (d: Facts) => `You open with the ${name(d.card)}.`,
+  score: (d: Facts) => `Your score is ${d.score} of 100.`,
+  youWon: () => "You won.",
+  won: (d: Facts) => `${d.seat} won.`,
+  cards: (d: Facts) => (d.count === 1 ? "1 card" : `${d.count} cards`),
+  isThinking: () => "thinking",
+  toPlay: () => "to play",
+  passed: () => "passed",
+  youPassed: () => "You passed",
+  youPlayed: (d: Facts) => `You: ${d.play}`,
+  cardPlace: (d: Facts) => `${capital(d.card)}, ${d.place} of ${d.of}`,
+  theTable: () => "The table",
+  toBeat: () => "To beat",
+  saidPassed: () => "Passed",
+  yours: (d: Facts) => `Yours: ${d.play}`,
+  youPassShort: () => "You pass",
+  passesShort: (d: Facts) => `${d.seat} passes`,
+  played: (d: Facts) => `*${d.seat}* ${d.play}`,
+  playedToBeat: (d: Facts) => `*${d.seat}* ${d.play}, to beat`,
+  handLeft: (d: Facts) => `${d.seat}, ${d.count} left`,
+  out: () => "out",
+  yourHand: () => "Your hand",
+  sortHand: () => "Sort the hand",
+  byRank: () => "Rank",
+  bySuit: () => "Suit",
+  undo: () => "Undo",
+  hint: () => "Hint",
+  playNothing: () => "Play",
+  picked: (d: Facts) => `Picked ${d.play}.`,
+  waitFor: (d: Facts) => `It is ${d.seat}'s turn.`,
+  pickFirst: () => "Pick the cards you want to play.",
+  start: () => "Start the game",
+  theEnd: () => "The end",
+  playAgain: () => "Play again",
+  numberedDeal: (d: Facts) => `Deal ${d.deal}`,
+  ownDeal: () => "Own deal",
+  match: (d: Facts) => (d.deal === "" ? "Big Two" : `Big Two ${d.deal}`),
+  says: () => "Four players. First to empty the hand.",
+  dailySays: () => "The same for everybody",
+  dailyName: () => "deal of the day",
+  pace: () => "The others play",
+  paceFast: () => "At once",
+  paceFastSays: () => "As fast as you can follow.",
+  paceSteady: () => "Steadily",
+  paceSteadySays: () => "A move takes 1.2 seconds.",
+  paceSlow: () => "Slowly",
+  paceSlowSays: () => "A move takes 2.5 seconds.",
+  clock: () => "A deal lasts",
+  clockTen: () => "Ten minutes",
+  clockTenSays: () => "Then time is up and nobody wins.",
+  clockNone: () => "As long as it takes",
+  clockNoneSays: () => "The time is only counted.",
+  novice: () => "Novice",
+  noviceSays: () => "Plays what comes to hand.",
+  classic: () => "Classic",
+  classicSays: () => "Always the lowest play that wins.",
+  skilled: () => "Skilled",
+  skilledSays: () => "Plans its hand and keeps control.",
+  expert: () => "Expert",
+  expertSays: () => "Plays through what you may hold.",
+  master: () => "Master",
+  masterSays: () => "Learned by playing millions of deals. A download of 3.7 MB, once.",
+  grandmaster: () => "Grandmaster",
+  grandmasterSays: () =>
+    "The master with time to think: a second or a few at a hard choice. A download of 4.6 MB, once.",
+  changed: (d: Facts) => `${d.rules}, changed`,
+  mis: () => "Standard",
+  misSays: () => "Singles, pairs and five cards. A pass does not lock you out.",
+  hongkong: () => "Hong Kong",
+  hongkongSays: () => "Three of a kind is a play. Ten cards or more cost double, thirteen triple.",
+  taiwan: () => "Taiwan",
+  taiwanSays: () => "No flushes. A pass locks you out of the round, four of a kind is a bomb, and 2s cost double.",
+  singapore: () => "Singapore",
+  singaporeSays: () => "2-3-4-5-6 is the highest straight. Ten cards or more cost double, thirteen triple.",
+  pusoydos: () => "Pusoy Dos",
+  pusoydosSays: () => "Diamonds are the highest suit, the 3 of clubs opens. Three of a kind is a play.",
+  charlesworth: () => "Charlesworth",
+  charlesworthSays: () => "The 3 of diamonds opens alone. Two pair and four of a kind are plays of four cards.",
+  bluo42: () => "Bluo",
+  bluo42Says: () => "No straight holds a 2. Ten cards or more cost double, thirteen triple.",
+  adviseSingle: (d: Facts) => `Play ${d.of}`,
+  advisePlay: (d: Facts) => `Play ${d.kind} · ${d.of}`,
+  pass: () => "Pass",
+  aPass: () => "a pass",
+  thisPass: () => "this pass",
+  costOnLead: (d: Facts) => `On the lead, ${d.own} cost about ${d.cost} points. Better: ${d.best}.`,
+  costAgainstOwn: (d: Facts) => `Against your ${d.play}, ${d.own} cost about ${d.cost} points. Better: ${d.best}.`,
+  costAgainst: (d: Facts) => `Against ${d.seat}'s ${d.play}, ${d.own} cost about ${d.cost} points. Better: ${d.best}.`,
+  terminalHelp: () =>
+    [
+      "Be the first to have no cards. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2.",
+      "Beat the last play with one of the same size, or pass; when all others pass you play what you like.",
+      "A play is one card, a pair, three alike, or five: straight, flush, full house, four and one, straight flush.",
+      "A play is its cards, such as 3D 3S; or type pass.",
+    ].join("\n"),
+  terminalPoints: (d: Facts) => `${String(d.points).padStart(4)} points`,
+  terminalOver: () => "The deal is over.",
+  terminalOpening: () => "The opening play.",
+  terminalFree: () => "A free move: anything may be played.",
+  terminalToBeat: (d: Facts) => `To beat, by ${d.seat}:`,
 };

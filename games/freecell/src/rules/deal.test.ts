@@ -1,4 +1,4 @@
-import { DECK, formatCards, isWholeDeck } from "@baize/cards";
+import { DECK, formatCards, isWholeDeck, parseCard } from "@baize/cards";
 import { must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { boardLines } from "./board.ts";
@@ -148,7 +148,8 @@ describe("dealing", () => {
     [`${SORTED.replaceAll(" ", " :")}`.replace("AC", ":AC").replace(":KS", ":KH"), "card-twice", "K♥"],
     [": AC : AD", "card-missing", "A♥"],
     ["Foundations: H-K C-K D-K S-Q : KS KS", "card-twice", "K♠"],
-  ])("FC-D4 %s", (deal, code, card) => {
+  ])("FC-D4 %s", (deal, code, text) => {
+    const card = must(parseCard(text));
     expect(start(deal)).toMatchObject({ ok: false, error: { code, rule: "FC-D4", detail: { card } } });
   });
 });

@@ -1,6 +1,6 @@
 /** Which card may lie on which: the one place that says so, for the rules and for both documents. */
 
-import { ACE, type Card, formatCard, isRed, rankOf, suitOf } from "@baize/cards";
+import { ACE, type Card, isRed, rankOf, suitOf } from "@baize/cards";
 import { refuse } from "@baize/kernel";
 import type { Place } from "./place.ts";
 
@@ -11,9 +11,9 @@ export type Refused = ReturnType<typeof refuse>;
 export function landing(card: Card, kind: Place["kind"], top: Card | null): Refused | undefined {
   if (top === null) {
     const fits = kind !== "foundation" || rankOf(card) === ACE;
-    return fits ? undefined : refuse("ace-comes-first", "FC-M8", { card: formatCard(card) });
+    return fits ? undefined : refuse("ace-comes-first", "FC-M8", { card });
   }
-  const misfit = (code: string, rule: string) => refuse(code, rule, { card: formatCard(card), onto: formatCard(top) });
+  const misfit = (code: string, rule: string) => refuse(code, rule, { card, onto: top });
   if (kind === "cell") return misfit("cell-taken", "FC-M5");
   if (kind === "foundation") {
     const isNext = suitOf(card) === suitOf(top) && rankOf(card) === rankOf(top) + 1;

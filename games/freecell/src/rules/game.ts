@@ -1,22 +1,15 @@
 /** FreeCell as a game of the kernel. */
 
-import { type Game, type Shape, seat } from "@baize/kernel";
-import { en } from "../words/en.ts";
-import { type Deal, dealText, randomDeal } from "./deal.ts";
-import { apply, compareMoves, isStuck, legalMoves, type Move } from "./moves.ts";
+import { type Game, seat } from "@baize/kernel";
+import { words } from "../words/index.ts";
+import { dealText, randomDeal } from "./deal.ts";
+import { manners } from "./manners.ts";
+import { apply, compareMoves, isStuck, legalMoves } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
-import { type Options, optionsText, STANDARD } from "./options.ts";
+import { optionsText, STANDARD } from "./options.ts";
 import { setup, stateText } from "./setup.ts";
-import { invariants, isWon, type State } from "./state.ts";
-
-/** The types of FreeCell. */
-export interface FreecellShape extends Shape {
-  readonly options: Options;
-  readonly deal: Deal;
-  readonly state: State;
-  readonly view: State;
-  readonly move: Move;
-}
+import type { FreecellShape } from "./shape.ts";
+import { invariants, isWon } from "./state.ts";
 
 /** The rules of FreeCell. Nothing is hidden, so that everybody's view is the state. */
 export const freecell: Game<FreecellShape> = {
@@ -41,5 +34,6 @@ export const freecell: Game<FreecellShape> = {
   formatMove,
   stateText,
   invariants,
-  words: en,
+  words,
+  manners,
 };

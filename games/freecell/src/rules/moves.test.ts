@@ -1,7 +1,7 @@
 import { card } from "@baize/cards";
 import { must, Random, sentence } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { en } from "../words/en.ts";
+import { words } from "../words/index.ts";
 import { apply, compareMoves, legalMoves, type Move, mostCards } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
 import { cascade, cell, comparePlaces, HOME, type Place } from "./place.ts";
@@ -46,7 +46,7 @@ describe("what is refused, and what is said", () => {
     ["FC-M12", "62x7", "There is no room to move 7 cards: with 2 free cells and 1 spare column you can move 6."],
   ])("%s FC-R1 %s: %s", (_rule, text, said) => {
     const result = tryMove(table(), text);
-    expect(result.ok ? "accepted" : sentence(result.error, en)).toBe(said);
+    expect(result.ok ? "accepted" : sentence(result.error, words)).toBe(said);
   });
 
   test.each([

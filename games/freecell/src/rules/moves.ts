@@ -1,6 +1,6 @@
 /** Which moves there are, which are allowed, and what they do. */
 
-import { type Card, formatCard, suitOf } from "@baize/cards";
+import { type Card, suitOf } from "@baize/cards";
 import { ok, type Result, refuse } from "@baize/kernel";
 import { follows, landing, type Refused, runLength } from "./fit.ts";
 import { cascade, cell, comparePlaces, formatPlace, HOME, type Place } from "./place.ts";
@@ -61,8 +61,8 @@ function runObjection(state: State, moved: readonly Card[], to: Place): Refused 
   if (to.kind !== "cascade") return refuse("one-card-there", "FC-M10", { kind: to.kind });
   const broken = moved.findIndex((card, i) => !follows(card, i, moved));
   if (broken < 0) return undefined;
-  const [above, below] = moved.slice(broken - 1).map((card) => formatCard(card)) as [string, string];
-  return refuse("not-a-run", "FC-M11", { card: below, onto: above });
+  const [onto, card] = moved.slice(broken - 1) as [Card, Card];
+  return refuse("not-a-run", "FC-M11", { card, onto });
 }
 
 /** Why there is no room to move so many cards. */

@@ -1,6 +1,6 @@
 /** The first state: a deal laid out on a table. */
 
-import { type Card, DECK, formatCard, isDealNumber, LAST_DEAL, microsoftDeck } from "@baize/cards";
+import { type Card, DECK, isDealNumber, LAST_DEAL, microsoftDeck } from "@baize/cards";
 import { type Codec, ok, Random, type Result, refuse } from "@baize/kernel";
 import { boardLines, parseBoard } from "./board.ts";
 import { type Deal, dealt } from "./deal.ts";
@@ -10,9 +10,9 @@ import { cardsOf, isFoundations, type Position, type State } from "./state.ts";
 /** Refused unless the cards are the 52, each once. */
 function checkCards(cards: readonly Card[]): Result<readonly Card[]> {
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
-  if (twice !== undefined) return refuse("card-twice", "FC-D4", { card: formatCard(twice) });
+  if (twice !== undefined) return refuse("card-twice", "FC-D4", { card: twice });
   const missing = DECK.find((card) => !cards.includes(card));
-  return missing === undefined ? ok(cards) : refuse("card-missing", "FC-D4", { card: formatCard(missing) });
+  return missing === undefined ? ok(cards) : refuse("card-missing", "FC-D4", { card: missing });
 }
 
 /** The cards of a deal in the order they are dealt. */

@@ -4,9 +4,9 @@
  */
 
 import type { Budget } from "@baize/kernel";
-import { autoplay, generate, hashAfter, MOST_MOVES, movedOnto } from "./moves.ts";
+import { autoplay, generate, hashAfter, MOST_MOVES, movedOnto } from "./packed/moves.ts";
+import { HOME, type Table } from "./packed/state.ts";
 import type { Score } from "./score.ts";
-import { HOME, type Table } from "./state.ts";
 
 const BUCKETS = 4096;
 /** Words of a child: parent, move, hash, cost. */

@@ -3,7 +3,7 @@
  * What is done on it is what `moves.ts` and `score.ts` do, without calls and recursion.
  */
 
-import * as packed from "./state.ts";
+import * as packed from "./packed/state.ts";
 
 // Bound here once more, for what a module imports is looked up at each use.
 const { FITS, LINK } = packed;

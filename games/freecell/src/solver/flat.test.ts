@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { freecell } from "../rules/index.ts";
 import { flatSearch } from "./flat.ts";
 import { numberedTable } from "./numbered.ts";
+import { Layout, Table } from "./packed/state.ts";
 import { sample } from "./sample.ts";
 import { Score } from "./score.ts";
 import { anySearch } from "./search.ts";
-import { Layout, Table } from "./state.ts";
 import { MEMBERS } from "./weights.ts";
 
 test("FC-S8 the flat search goes through the same tables as the one for tables of any size", () => {

@@ -6,10 +6,9 @@
 
 import type { Budget } from "@baize/kernel";
 import * as flat from "./flat-table.ts";
+import * as packed from "./packed/state.ts";
 import * as quick from "./quick.ts";
 import type { Score, Weights } from "./score.ts";
-
-import * as packed from "./state.ts";
 
 // Bound here once more, for what a module imports is looked up at each use.
 const { cells, COLUMNS, CELL_COUNT, FLAT_WORDS, foot, home, prefix, tops, under, words } = flat;

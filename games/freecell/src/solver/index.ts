@@ -2,9 +2,9 @@
 
 export { batch, type Outcome } from "./batch.ts";
 export { type Difficulty, difficulty } from "./difficulty.ts";
-export { type Glow, Light } from "./light.ts";
+export { solver } from "./door.ts";
 export { playerMoves } from "./line.ts";
-export { type Answer, Inquiry, solver } from "./portfolio.ts";
+export { type Answer, Inquiry } from "./portfolio.ts";
 export { sample } from "./sample.ts";
 export { type Count, type Short, Shortest, shortest, type Wish } from "./shortest.ts";
 export { wins } from "./verify.ts";

@@ -1,7 +1,7 @@
 /** An exact memory of tables, with a queue. */
 
-import { KEY, MASK, type Places, placesFrom, SHIFT, WORD } from "./places.ts";
-import { CELL, FLOOR, HOME, LINK, type Table } from "./state.ts";
+import { KEY, MASK, type Places, placesFrom, SHIFT, WORD } from "./packed/places.ts";
+import { CELL, FLOOR, HOME, LINK, type Table } from "./packed/state.ts";
 
 /** Words of a record: the key, where it came from, a note (such as the move), and the next in its bucket. */
 const RECORD = 8;

@@ -1,8 +1,8 @@
 /** Lines as the rules write them: with columns, cells and counts, and with the moves home that follow by themselves. */
 
 import { cascade, cell, HOME as HOME_PLACE, type Move, type Place, type State } from "../rules/index.ts";
-import { isSafe, movedCard, movedOnto } from "./moves.ts";
-import { CELL, CELLS, FLOOR, HOME, HOME_SLOT, Layout, Table } from "./state.ts";
+import { isSafe, movedCard, movedOnto } from "./packed/moves.ts";
+import { CELL, CELLS, FLOOR, HOME, HOME_SLOT, Layout, Table } from "./packed/state.ts";
 
 /** A table that writes down the moves made on it. */
 class Replay {

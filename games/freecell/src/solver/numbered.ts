@@ -3,7 +3,7 @@
 import { microsoftDeck } from "@baize/cards";
 import { must } from "@baize/kernel";
 import { freecell } from "../rules/index.ts";
-import { FLOOR, Layout, Table } from "./state.ts";
+import { FLOOR, Layout, Table } from "./packed/state.ts";
 
 const standard = must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: 1 }));
 const table = new Table(new Layout(standard));

@@ -7,10 +7,10 @@ import { type Budget, must, type Solver } from "@baize/kernel";
 import { type FreecellShape, freecell, type Move, type State } from "../rules/index.ts";
 import { packedLength, ruleMoves } from "./line.ts";
 import { numberedTable } from "./numbered.ts";
+import { sharedTable, type Table } from "./packed/state.ts";
 import { Proof } from "./proof.ts";
 import { Score } from "./score.ts";
 import { search } from "./search.ts";
-import { sharedTable, type Table } from "./state.ts";
 import { MEMBERS } from "./weights.ts";
 
 const members = MEMBERS.map(({ weights, quota }) => ({ score: new Score(weights), quota }));

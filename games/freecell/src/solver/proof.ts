@@ -7,9 +7,9 @@
 import type { Budget } from "@baize/kernel";
 import type { State } from "../rules/index.ts";
 import { Ledger } from "./ledger.ts";
-import { autoplay, generate, hashAfter, MOST_MOVES, movedCard, movedOnto, play, stirs } from "./moves.ts";
+import { autoplay, generate, hashAfter, MOST_MOVES, movedCard, movedOnto, play, stirs } from "./packed/moves.ts";
+import { Layout, Table } from "./packed/state.ts";
 import type { Score } from "./score.ts";
-import { Layout, Table } from "./state.ts";
 
 const moves = new Int32Array(MOST_MOVES);
 

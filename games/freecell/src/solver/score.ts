@@ -4,8 +4,8 @@
  * (`prefix`), so that a column's cost is read at its top and a move changes it by a subtraction.
  */
 
-import { movedCard, movedFrom, movedOnto, movedTo, play } from "./moves.ts";
-import { CELL, CELLS, FITS, FLOOR, type Table } from "./state.ts";
+import { movedCard, movedFrom, movedOnto, movedTo, play } from "./packed/moves.ts";
+import { CELL, CELLS, FITS, FLOOR, type Table } from "./packed/state.ts";
 
 /** What `fit` chooses. Whole numbers; a smaller sum is searched first. */
 export interface Weights {

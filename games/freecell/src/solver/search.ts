@@ -7,10 +7,10 @@
 import type { Budget } from "@baize/kernel";
 import { flatSearch } from "./flat.ts";
 import { isFlat } from "./flat-table.ts";
-import { autoplay, generate, hashAfter, MOST_MOVES, movedOnto, stirs } from "./moves.ts";
+import { autoplay, generate, hashAfter, MOST_MOVES, movedOnto, stirs } from "./packed/moves.ts";
+import { HOME, type Table } from "./packed/state.ts";
 import { type Found, SEEN, SEEN_LONG, SHORT } from "./quick.ts";
 import type { Score } from "./score.ts";
-import { HOME, type Table } from "./state.ts";
 
 const BUCKETS = 4096;
 /** Words of a child in the queue: parent, move, hash, next in its bucket. */

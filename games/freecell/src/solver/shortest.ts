@@ -7,10 +7,10 @@ import { Budget } from "@baize/kernel";
 import type { Move, State } from "../rules/index.ts";
 import { beam } from "./beam.ts";
 import { playerMoves, ruleMoves } from "./line.ts";
+import { Layout, Table } from "./packed/state.ts";
 import { Inquiry } from "./portfolio.ts";
 import { Frontier } from "./proved/frontier.ts";
 import { Score } from "./score.ts";
-import { Layout, Table } from "./state.ts";
 import { BEAM } from "./weights.ts";
 
 /** What is counted: player moves, a run moved being one, or single cards. Moves home are free in both. */

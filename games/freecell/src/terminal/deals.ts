@@ -1,7 +1,7 @@
 /** The ways to write a deal, and the controller of the CS3500 document. */
 
 import { type Card, DECK, formatCard, formatCards, SUITS, suitOf } from "@baize/cards";
-import type { Dialogue } from "@baize/kernel";
+import type { Dialogue } from "@baize/terminal";
 import { boardLines } from "../rules/board.ts";
 import { homeCount, type State } from "../rules/state.ts";
 

@@ -1,7 +1,7 @@
 /** The table as lines: cells and home above, the columns below. */
 
 import { type Card, card, formatCard, SUITS, type Suit, suitOf } from "@baize/cards";
-import type { Line, Sheet, Span, Tone } from "@baize/kernel";
+import type { Line, Sheet, Span, Tone } from "@baize/terminal";
 import { cascade, cell, formatPlace, HOME } from "../rules/place.ts";
 import { homeTop, type State } from "../rules/state.ts";
 

@@ -1,4 +1,5 @@
-import { type Line, Match, must, type Sheet } from "@baize/kernel";
+import { Match, mannersOf, must } from "@baize/kernel";
+import type { Line, Sheet } from "@baize/terminal";
 import { describe, expect, test } from "vitest";
 import { freecell } from "../rules/index.ts";
 import { terminal } from "./index.ts";
@@ -96,8 +97,8 @@ test.each([
 
 test("FC-U7 safe cards follow", () => {
   const played = must(must(Match.start(freecell, { deal: "2" })).play("2a"));
-  expect(terminal.follow?.(played.view("spectator"))).toEqual(["1h", "2h"]);
-  expect(terminal.follow?.(deal("617"))).toEqual([]);
+  expect(mannersOf(freecell).follow(played.view("spectator"), { autoplay: "safe" })).toEqual(["1h", "2h"]);
+  expect(mannersOf(freecell).follow(deal("617"), { autoplay: "safe" })).toEqual([]);
 });
 
 test("FC-U6 the CS3500 controller", async () => {

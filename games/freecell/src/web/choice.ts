@@ -1,6 +1,7 @@
 /** What a player may pick up, where it may go, and which of these places is best. */
 
 import { autoplay, cascade, freecell, type Move, mostCards, type Place, type State } from "../rules/index.ts";
+import { say } from "../words/index.ts";
 
 /** Cards in the hand: so many off the end of a place. */
 export interface Lift {
@@ -63,7 +64,6 @@ export function wishedMove(state: State, { from, count }: Lift): Move | undefine
 export function roomWords(state: State): string {
   const full = state.cascades.findIndex((cards) => cards.length > 0);
   const empty = state.cascades.findIndex((cards) => cards.length === 0);
-  const most = mostCards(state, { kind: "cascade", index: full });
-  if (empty < 0) return `Up to ${most} at once`;
-  return `Up to ${most} at once, ${mostCards(state, { kind: "cascade", index: empty })} to an empty column`;
+  const most = mostCards(state, cascade(full));
+  return empty < 0 ? say.room({ most }) : say.roomTwice({ most, empty: mostCards(state, cascade(empty)) });
 }

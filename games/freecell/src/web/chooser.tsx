@@ -1,15 +1,20 @@
 /** Choosing a deal: by its number, or by chance. */
 
+import { DealField } from "@baize/hands";
 import { sentence } from "@baize/kernel";
-import { type ChooserProps, DealField } from "@baize/table";
+import type { ChooserProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
 import { freecell } from "../rules/index.ts";
+import { say } from "../words/chooser.en.ts";
 
-const LEVELS: readonly { readonly title: string; readonly band?: readonly [number, number] }[] = [
-  { title: "Winnable" },
-  { title: "Easy", band: [0, 2] },
-  { title: "Medium", band: [3, 12] },
-  { title: "Hard", band: [13, 100] },
+const LEVELS: readonly {
+  readonly id: "winnable" | "easy" | "medium" | "hard";
+  readonly band?: readonly [number, number];
+}[] = [
+  { id: "winnable" },
+  { id: "easy", band: [0, 2] },
+  { id: "medium", band: [3, 12] },
+  { id: "hard", band: [13, 100] },
 ];
 
 export function Chooser({ start, random, find }: ChooserProps) {
@@ -22,7 +27,7 @@ export function Chooser({ start, random, find }: ChooserProps) {
     setProblem(undefined);
     const deal = await find(band);
     setLooking(false);
-    if (deal === undefined) setProblem("No such deal was found in time. Try again.");
+    if (deal === undefined) setProblem(say.notFound());
     else start(deal);
   };
   const submit = (event: FormEvent) => {
@@ -30,40 +35,39 @@ export function Chooser({ start, random, find }: ChooserProps) {
     const deal = freecell.deal.parse(text);
     const first = deal.ok ? freecell.setup(freecell.options.standard, deal.value) : deal;
     if (first.ok && deal.ok) start(freecell.deal.format(deal.value));
-    else if (!first.ok)
-      setProblem(text.trim() === "" ? "Write a number, such as 617." : sentence(first.error, freecell.words));
+    else if (!first.ok) setProblem(text.trim() === "" ? say.writeNumber() : sentence(first.error, freecell.words));
   };
   return (
     <div className="chooser">
       <button type="button" className="primary" onClick={() => start(random())}>
-        Any deal
+        {say.anyDeal()}
       </button>
       <div className="levels">
-        {LEVELS.map(({ title, band }) => (
+        {LEVELS.map(({ id: level, band }) => (
           <button
-            key={title}
+            key={level}
             type="button"
             aria-disabled={looking || undefined}
             onClick={() => looking || choose(band)}
           >
-            {title}
+            {say[level]()}
           </button>
         ))}
       </div>
       <p className="looking" role="status">
-        {looking ? "Looking for one." : ""}
+        {looking ? say.looking() : ""}
       </p>
       <form onSubmit={submit} noValidate>
-        <label htmlFor={id}>Deal number</label>
+        <label htmlFor={id}>{say.dealNumber()}</label>
         <DealField
           id={id}
           inputMode="numeric"
-          placeholder="1 to 1000000"
+          placeholder={say.dealNumbers()}
           text={text}
           problem={problem}
           onText={setText}
         >
-          <button type="submit">Deal it</button>
+          <button type="submit">{say.dealIt()}</button>
         </DealField>
       </form>
     </div>

@@ -1,11 +1,18 @@
 /** Where the keyboard is on the table, and where an arrow takes it. */
 
+import type { Card } from "@baize/cards";
 import type { Pile } from "./scene.ts";
 
 /** A card of a pile, or an empty pile: `depth` is how many cards lie on it. */
 export interface Cursor {
   readonly pile: string;
   readonly depth: number;
+}
+
+/** The card under the cursor; undefined on an empty pile. */
+export function cardUnder({ pile: id, depth }: Cursor, piles: readonly Pile[]): Card | undefined {
+  const cards = piles.find((pile) => pile.id === id)?.cards ?? [];
+  return cards[Math.max(0, cards.length - 1 - depth)];
 }
 
 const isColumn = (pile: Pile): boolean => pile.place.kind === "cascade";

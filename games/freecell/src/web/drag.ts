@@ -1,6 +1,6 @@
 /** Cards in the hand of a pointer: moved directly on the screen, with no new drawing of the table. */
 
-import type { Point } from "@baize/table";
+import type { Point } from "@baize/hands";
 import type { Layout } from "./layout.ts";
 import { FLYING } from "./motion.ts";
 import type { Lying, Pile } from "./scene.ts";

@@ -1,8 +1,8 @@
 /** Pictures for the rules: the whole table, and piles before and after a move. */
 
 import { parseCards } from "@baize/cards";
+import { CardFace } from "@baize/faces";
 import { Match, must } from "@baize/kernel";
-import { CardFace } from "@baize/table";
 import { freecell } from "../rules/index.ts";
 import { Picture } from "./picture.tsx";
 

@@ -1,7 +1,7 @@
 /** Which cards are on their way after a change of the table, and how they travel. */
 
 import type { Card } from "@baize/cards";
-import type { Point } from "@baize/table";
+import type { Point } from "@baize/hands";
 import type { Place } from "../rules/index.ts";
 import { isSame } from "./choice.ts";
 import { FLYING, type Flight, MS, supermoveStops } from "./motion.ts";
@@ -22,8 +22,11 @@ export function dealPlans(lying: readonly Lying[], from: Point): readonly Plan[]
   return order.map((to, i) => ({ card: to.card, from, to, z: FLYING + i, delay: i * step }));
 }
 
-/** The wave of a win: one slow movement through the whole deck. */
+const isElsewhere = (from: Point | undefined, to: Point): boolean => from?.x !== to.x || from.y !== to.y;
+
+/** The wave of a win: one slow movement through the whole deck, and none once it lies there. */
 export function winPlans(lying: readonly Lying[], before: Before): readonly Plan[] {
+  if (!lying.some((to) => isElsewhere(before.get(to.card), to))) return [];
   return lying.map((to) => ({
     card: to.card,
     from: before.get(to.card) ?? to,
@@ -38,7 +41,7 @@ export function winPlans(lying: readonly Lying[], before: Before): readonly Plan
 export function movePlans(lying: readonly Lying[], before: Before, piles: readonly Pile[]): readonly Plan[] {
   const changed = lying.flatMap((to) => {
     const from = before.get(to.card);
-    return from === undefined || (from.x === to.x && from.y === to.y) ? [] : [{ from, to }];
+    return from !== undefined && isElsewhere(from, to) ? [{ from, to }] : [];
   });
   const moved = changed.filter(({ from, to }) => from.place === undefined || !isSame(from.place, to.place));
   const home = moved.filter(({ to }) => to.place.kind === "foundation").sort((a, b) => a.to.nth - b.to.nth);

@@ -1,7 +1,8 @@
 /** Where everything lies on the screen: the formulas of the look, for any number of columns and cells. */
 
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from "@baize/cards";
-import type { Point, Stage } from "@baize/table";
+import type { Point } from "@baize/hands";
+import type { Stage } from "@baize/table";
 
 /** The places of a table on a stage. */
 export interface Layout {

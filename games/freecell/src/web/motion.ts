@@ -1,6 +1,6 @@
 /** How cards fly: how long, and which way. */
 
-import type { Motion, Point } from "@baize/table";
+import type { Motion, Point } from "@baize/hands";
 
 /** How long a move takes, a supermove, a refused card's way back, the deal and the wave of a win, in ms. */
 export const MS = { move: 160, supermove: 180, back: 140, deal: 420, win: 900 } as const;

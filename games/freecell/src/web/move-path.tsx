@@ -1,6 +1,7 @@
 /** A move drawn on the table: its way through the gutters, and a sign where it ends. */
 
-import type { DrawnMove, Point } from "@baize/table";
+import type { Point } from "@baize/hands";
+import type { DrawnMove } from "@baize/table";
 import type { Layout } from "./layout.ts";
 import { pathOf, route } from "./route.ts";
 

@@ -1,7 +1,8 @@
 /** A small still picture of a table, for the first page. */
 
 import type { Card } from "@baize/cards";
-import { CardFace, type PictureProps, SuitPip } from "@baize/table";
+import { CardFace, SuitPip } from "@baize/faces";
+import type { PictureProps } from "@baize/table";
 import { cascade, cell, type FreecellShape, formatPlace } from "../rules/index.ts";
 import { homeTop } from "../rules/state.ts";
 import { HOME_ORDER } from "./layout.ts";

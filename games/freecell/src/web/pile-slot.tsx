@@ -1,16 +1,17 @@
 /** A pile as a place: its outline, its name, and a button for it while it is empty. */
 
-import { SuitPip } from "@baize/table";
+import { SuitPip } from "@baize/faces";
 import type { Layout } from "./layout.ts";
 import type { Pile } from "./scene.ts";
 import { pileLabel } from "./speech.ts";
+import { cardId, slotId } from "./travel.ts";
 
 interface SlotProps {
   readonly pile: Pile;
   readonly places: Layout;
   /** The cards of the pile can be reached with Tab when this is 0. */
   readonly tabIndex: 0 | -1;
-  press(pile: Pile, aloud: boolean): void;
+  press(pile: Pile): void;
   focus(pile: Pile): void;
 }
 
@@ -20,16 +21,16 @@ export function PileSlot({ pile, places: { w, h }, tabIndex, press, focus }: Slo
   const isEmpty = cards.length === 0;
   const owned = place.kind === "foundation" ? cards.slice(-1) : cards;
   return (
-    <section aria-label={pileLabel(pile)} aria-owns={owned.map((card) => `card-${card}`).join(" ") || undefined}>
+    <section aria-label={pileLabel(pile)} aria-owns={owned.map(cardId).join(" ") || undefined}>
       <button
         type="button"
-        id={`slot-${id}`}
+        id={slotId(id)}
         className="slot"
         style={{ translate: `${x}px ${y}px`, width: w, height: h }}
         aria-label={pileLabel(pile)}
         aria-hidden={!isEmpty || undefined}
         tabIndex={isEmpty ? tabIndex : -1}
-        onClick={(event) => press(pile, event.detail === 0)}
+        onClick={() => press(pile)}
         onFocus={() => focus(pile)}
       >
         {suit === undefined ? null : (

@@ -1,21 +1,18 @@
+import { mannersOf } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { freecell, type State } from "../rules/index.ts";
+import { table } from "../rules/fixture.ts";
+import { freecell } from "../rules/index.ts";
 import { bestMove, readMoves, roomWords, wishedMove } from "./choice.ts";
 import { moveCursor } from "./cursor.ts";
+import { winPlans } from "./flights.ts";
 import { layout } from "./layout.ts";
 import { supermoveStops } from "./motion.ts";
-import { piles, scene } from "./scene.ts";
-import { cardLabel, describe as describeMove, pileLabel } from "./speech.ts";
+import { piles, scene, spread } from "./scene.ts";
+import { cardLabel, pileLabel } from "./speech.ts";
 import { typeKey } from "./typed.ts";
 
-function read(board: string): State {
-  const state = freecell.stateText.parse(board);
-  if (!state.ok) throw new Error(JSON.stringify(state.error));
-  return state.value;
-}
-
 /** A table in the middle of a game; the rest of the deck lies in column 8. */
-const TABLE = read(`Foundations: H-2 C-0 D-A S-0
+const TABLE = table(`Foundations: H-2 C-0 D-A S-0
 Freecells: QS - - -
 : KD
 : 9C 8D 7C
@@ -52,7 +49,7 @@ describe("the best place", () => {
 
   test("FC-T7 a whole column is not moved to an empty one, nor a card from cell to cell", () => {
     expect(best("1")).toBe("1b");
-    const full = read(freecell.stateText.format(TABLE).replace("\n: KD", "\n: KD\n:").replace("\n:\n: 2D", "\n: 2D"));
+    const full = table(freecell.stateText.format(TABLE).replace("\n: KD", "\n: KD\n:").replace("\n:\n: 2D", "\n: 2D"));
     const held = readMoves(
       freecell.legalMoves(full).map((move) => freecell.formatMove(move, full)),
       full,
@@ -138,6 +135,13 @@ test("FC-T16 the cards of a supermove leave one by one and arrive one by one", (
   ]);
 });
 
+test("FC-T15 the wave of a win runs once: a deck that lies there does not move again, whichever view says so", () => {
+  const before = new Map(scene(all, places).map((l) => [l.card, l]));
+  const deck = spread(places);
+  expect(winPlans(deck, before)).toHaveLength(52);
+  expect(winPlans(deck, new Map(spread(places).map((l) => [l.card, l])))).toEqual([]);
+});
+
 test("FC-T17 piles, cards and moves in words", () => {
   const label = (id: string) => pileLabel(all.find((pile) => pile.id === id)!);
   expect(["column-4", "column-1", "column-0", "cell-0", "cell-1", "home-2", "home-0"].map(label)).toEqual([
@@ -152,7 +156,7 @@ test("FC-T17 piles, cards and moves in words", () => {
   const lying = scene(all, places);
   expect(lying.filter(({ z }) => z === 1).map(cardLabel)).toContain("Nine of clubs, column 2, 1 of 3");
   expect(lying.map(cardLabel)).toContain("Queen of spades, cell a");
-  expect(["25x3", "a1", "4h", "2b", "99"].map((text) => describeMove(text, TABLE))).toEqual([
+  expect(["25x3", "a1", "4h", "2b", "99"].map((text) => mannersOf(freecell).describe(text, TABLE))).toEqual([
     "Nine of clubs and 2 more to column 5.",
     "Queen of spades to the king of diamonds, column 1.",
     "Three of hearts home.",

@@ -1,5 +1,5 @@
+import type { Point } from "@baize/hands";
 import { Match, must } from "@baize/kernel";
-import type { Point } from "@baize/table";
 import { describe, expect, test } from "vitest";
 import { freecell } from "../rules/index.ts";
 import { isSame } from "./choice.ts";

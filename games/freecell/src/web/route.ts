@@ -1,6 +1,6 @@
 /** The way of a move that is drawn on the table: through the gutters between the piles, never over an index. */
 
-import type { Point } from "@baize/table";
+import type { Point } from "@baize/hands";
 import type { Layout } from "./layout.ts";
 
 /** Where on a card a way begins and ends: below its index, this part of its height down. */

@@ -1,7 +1,7 @@
 /** What lies where on the screen: every card of a state with its point, from the layout. */
 
 import { type Card, card, RANKS, rankOf, type Suit, suitOf } from "@baize/cards";
-import type { Point } from "@baize/table";
+import type { Point } from "@baize/hands";
 import { cascade, cell, HOME, type Place, type State } from "../rules/index.ts";
 import { HOME_ORDER, indexInset, indexSize, type Layout, strip } from "./layout.ts";
 

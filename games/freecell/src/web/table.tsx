@@ -1,18 +1,22 @@
 /** The FreeCell table: a view and the legal moves come in, move text goes out. */
 
-import { type Card, suitOf } from "@baize/cards";
-import { CardFace, type DrawnMove, type TableProps } from "@baize/table";
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
+import { CardFace } from "@baize/faces";
+import { useKeptFocus } from "@baize/hands";
+import type { DrawnMove, TableProps } from "@baize/table";
+import { type CSSProperties, useMemo, useRef } from "react";
 import type { FreecellShape, Move } from "../rules/index.ts";
 import { isWon } from "../rules/state.ts";
+import { say } from "../words/index.ts";
 import { isSame, type Lift, movesOf, readMoves, roomWords } from "./choice.ts";
-import { cardUnder, type Hand, useHand } from "./hand.ts";
+import { cardUnder } from "./cursor.ts";
+import { goalOf, sourceOf } from "./goals.ts";
+import { type Hand, useHand } from "./hand.ts";
 import { layout } from "./layout.ts";
 import { MovePath } from "./move-path.tsx";
 import { PileSlot } from "./pile-slot.tsx";
 import { type Lying, type Pile, piles as pilesOf, scene, spread } from "./scene.ts";
 import { cardLabel } from "./speech.ts";
-import { type Picture, useTravel } from "./travel.ts";
+import { cardId, type Picture, slotId, useTravel } from "./travel.ts";
 import "./table.css";
 
 const NOTHING: readonly DrawnMove[] = [];
@@ -34,15 +38,13 @@ export function Table(props: TableProps<FreecellShape>) {
   const hand = useHand(root, props, picture, moves, useTravel(picture, stage.still));
   const { lift, cursor, typed } = hand;
   const { piles, lying, won } = picture;
-  useKeptFocus(root, hand, piles);
 
   const ways = useMemo(() => {
     const all = hint === undefined ? drawn : [...drawn, { text: hint, as: "hint" as const }];
     return all.flatMap(({ text, as }) => readMoves([text], view).map((move) => ({ move, as })));
   }, [drawn, hint, view]);
   const focused = cardUnder(cursor, piles);
-  const targets = lift === undefined ? [] : movesOf(moves, lift);
-  const lifted = lift && lying.find((l) => isLifted(l, lift));
+  useKeptFocus(root, focused === undefined ? slotId(cursor.pile) : cardId(focused));
 
   return (
     <div
@@ -72,35 +74,49 @@ export function Table(props: TableProps<FreecellShape>) {
           mark={lift !== undefined && isLifted(l, lift) ? "lifted" : ways.find(({ move }) => isLifted(l, move))?.as}
         />
       ))}
-      {piles
-        .filter((pile) => targets.some((move) => takes(pile, move, lifted?.card)))
-        .map((pile) => (
-          <span
-            key={pile.id}
-            className="target"
-            data-empty={pile.cards.length === 0 || undefined}
-            style={topOf(pile, lying)}
-          />
-        ))}
-      {ways.map(({ move, as }, i) => {
-        const from = lying.find((l) => isSame(l.place, move.from) && l.above === 0);
-        const goal = piles.find((pile) => takes(pile, move, from?.card));
-        if (from === undefined || goal === undefined) return null;
-        const to = lying.find(({ card }) => card === goal.cards.at(-1)) ?? goal;
-        return <MovePath key={as} from={from} to={to} as={as} places={places} lane={i} />;
-      })}
+      {lift === undefined ? null : <Targets picture={picture} moves={movesOf(moves, lift)} />}
+      {ways.map(({ move, as }, lane) => (
+        <Way key={as} picture={picture} move={move} as={as} lane={lane} />
+      ))}
       {typed !== "" || lift !== undefined ? (
-        <p className="note">{typed !== "" ? `${typed} …` : roomWords(view)}</p>
+        <p className="note">{typed === "" ? roomWords(view) : say.typed({ text: typed })}</p>
       ) : null}
     </div>
   );
 }
 
-/** Whether a move of a card ends on a pile. */
-const takes = ({ place, suit }: Pile, { to }: Move, card: Card | undefined): boolean =>
-  isSame(place, to) && (suit === undefined || (card !== undefined && suit === suitOf(card)));
-
 const isLifted = ({ place, above }: Lying, { from, count }: Lift): boolean => isSame(place, from) && above < count;
+
+/** The piles where lifted cards may go, each marked. */
+function Targets({ picture: { piles, lying }, moves }: { readonly picture: Picture; readonly moves: readonly Move[] }) {
+  const goals = moves.map((move) => goalOf(piles, lying, move));
+  return piles
+    .filter((pile) => goals.includes(pile))
+    .map((pile) => (
+      <span
+        key={pile.id}
+        className="target"
+        data-empty={pile.cards.length === 0 || undefined}
+        style={topOf(pile, lying)}
+      />
+    ));
+}
+
+interface WayProps {
+  readonly picture: Picture;
+  readonly move: Move;
+  readonly as: DrawnMove["as"] | "hint";
+  readonly lane: number;
+}
+
+/** A move that is drawn, from the card that moves to the one it goes to. */
+function Way({ picture: { piles, lying, places }, move, as, lane }: WayProps) {
+  const from = sourceOf(lying, move);
+  const goal = goalOf(piles, lying, move);
+  if (from === undefined || goal === undefined) return null;
+  const to = lying.find(({ card }) => card === goal.cards.at(-1)) ?? goal;
+  return <MovePath from={from} to={to} as={as} places={places} lane={lane} />;
+}
 
 /** Where the last card of a pile lies, or the empty pile itself. */
 function topOf({ cards, x, y }: Pile, lying: readonly Lying[]): CSSProperties {
@@ -126,7 +142,7 @@ function TableCard({ lying, compact, hand, piles, tabIndex, mark }: CardProps) {
   return (
     <button
       type="button"
-      id={`card-${card}`}
+      id={cardId(card)}
       data-card={card}
       className="card"
       data-top={above === 0 || isPeeked || undefined}
@@ -149,15 +165,4 @@ function TableCard({ lying, compact, hand, piles, tabIndex, mark }: CardProps) {
       <CardFace card={card} compact={compact} covered={covered && !isPeeked && !isBared} />
     </button>
   );
-}
-
-/** Focus within the table follows the cursor, and never gets lost when cards move. */
-function useKeptFocus(root: { readonly current: HTMLElement | null }, { cursor }: Hand, piles: readonly Pile[]): void {
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!root.current?.contains(activeElement)) return;
-    const card = cardUnder(cursor, piles);
-    const wanted = document.getElementById(card === undefined ? `slot-${cursor.pile}` : `card-${card}`);
-    if (wanted !== activeElement) wanted?.focus({ preventScroll: true });
-  }, [root, cursor, piles]);
 }

@@ -1,7 +1,7 @@
 /** Cards travel to where they lie: after every change the table compares where they were and where they are. */
 
 import type { Card } from "@baize/cards";
-import { type Motion, useMotion } from "@baize/table";
+import { type Motion, useMotion } from "@baize/hands";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Before, dealPlans, movePlans, winPlans } from "./flights.ts";
 import type { Layout } from "./layout.ts";
@@ -16,8 +16,12 @@ export interface Picture {
   readonly won: boolean;
 }
 
+/** The id of a card's element, and of the place of a pile. */
+export const cardId = (card: Card): string => `card-${card}`;
+export const slotId = (pile: string): string => `slot-${pile}`;
+
 /** The element of a card. */
-export const cardElement = (card: Card): HTMLElement | null => document.getElementById(`card-${card}`);
+export const cardElement = (card: Card): HTMLElement | null => document.getElementById(cardId(card));
 
 /** What travel remembers: the animations, and where each card was seen last. */
 export interface Travel {

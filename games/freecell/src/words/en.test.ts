@@ -1,12 +1,12 @@
 import { Match, sentence } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { freecell } from "../rules/index.ts";
-import { en } from "./en.ts";
+import { words } from "./index.ts";
 
 /** What is said to a player who starts a match so. */
 function said(deal: string, options = "standard"): string {
   const result = Match.start(freecell, { deal, options });
-  return result.ok ? "accepted" : sentence(result.error, en);
+  return result.ok ? "accepted" : sentence(result.error, words);
 }
 
 describe("what is said about deals and options", () => {

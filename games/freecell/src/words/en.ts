@@ -1,44 +1,98 @@
-/** What FreeCell says when it refuses, in English. */
+/** What FreeCell says, in English. A card in a refusal is its number; how it is written is said here. */
 
-import { cardWords } from "@baize/cards";
-import type { Words } from "@baize/kernel";
+import { type Card, formatCard } from "@baize/cards";
+import type { Fact } from "@baize/kernel";
 
-type Fact = string | number | undefined;
+type Facts = Readonly<Record<string, Fact>>;
 
+const name = (card: Fact): string => formatCard(Number(card) as Card);
 const some = (count: Fact, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
 const placeName = (name: Fact): string => `${Number(name) > 0 ? "column" : "cell"} ${name}`;
 const pileName = (kind: Fact): string => (kind === "cascade" ? "column" : "cell");
 
-/** A sentence for each refusal code. */
-export const en: Words = {
-  ...cardWords,
-  "table-too-small": (d) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
-  "not-an-option": (d) =>
+const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
+const andMore = (more: number): string => (more === 0 ? "" : ` and ${more} more`);
+
+/** A card that moves, by its name, and how many lie on it. */
+type Moved = { readonly card: string; readonly more: number };
+
+export const en = {
+  column: (d: Facts) => `column ${d.name}`,
+  cell: (d: Facts) => `cell ${d.name}`,
+  home: () => "home",
+  moveHome: ({ card }: Moved) => `${capital(card)} home.`,
+  moveOnto: ({ card, more, onto, place }: Moved & Facts) =>
+    `${capital(card)}${andMore(more)} to the ${onto}, ${place}.`,
+  moveTo: ({ card, more, place }: Moved & Facts) => `${capital(card)}${andMore(more)} to ${place}.`,
+  numberedDeal: (d: Facts) => `Deal ${d.deal}`,
+  seededDeal: (d: Facts) => `Seed ${d.seed}`,
+  ownDeal: () => "Own deal",
+  match: (d: Facts) => `FreeCell ${d.deal}`,
+  says: () => "Every card in sight, nothing left to luck.",
+  dailySays: () => "Checked, winnable",
+  dailyName: () => "deal of the day",
+  stuck: () => "No card can move any more.",
+  homeEmpty: (d: Facts) => `${capital(d.suit)} home, empty`,
+  homeUpTo: (d: Facts) => `${capital(d.suit)} home, up to the ${d.rank}`,
+  pileEmpty: (d: Facts) => `${capital(d.place)}, empty`,
+  pileCell: (d: Facts) => capital(d.place),
+  pileColumn: (d: Facts) => `${capital(d.place)}, ${some(d.count, "card")}`,
+  cardThere: (d: Facts) => `${capital(d.card)}, ${d.place}`,
+  cardInColumn: (d: Facts) => `${capital(d.card)}, ${d.place}, ${d.nth} of ${d.of}`,
+  lifted: ({ card, more, places }: Moved & { readonly places: readonly string[] }) =>
+    `${capital(card)}${andMore(more)} lifted. It can go to: ${places.join(", ")}.`,
+  liftedForNothing: ({ card, more }: Moved) => `${capital(card)}${andMore(more)} lifted. There is no place for it now.`,
+  putBack: () => "Put back.",
+  nowhere: (d: Facts) => `The ${d.card} has nowhere better to go.`,
+  typed: (d: Facts) => `${d.text} …`,
+  room: (d: Facts) => `Up to ${d.most} at once`,
+  roomTwice: (d: Facts) => `Up to ${d.most} at once, ${d.empty} to an empty column`,
+  autoplay: () => "Cards go home by themselves",
+  autoplayNone: () => "Never",
+  autoplayNoneSays: () => "You send every card home yourself.",
+  autoplaySafe: () => "When safe",
+  autoplaySafeSays: () => "Only cards that no other card can need.",
+  autoplayMax: () => "Always",
+  autoplayMaxSays: () => "Every card that can. A few deals cannot be won this way.",
+  "table-too-small": (d: Facts) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
+  "not-an-option": (d: Facts) =>
     `"${d.text}" is not an option: cascades=4 to 99, cells=1 to 99, moves=single or multi, order=roundrobin or blocks.`,
-  "not-a-deal": (d) => `"${d.text}" is not a deal: a number, "seed:" and any text, 52 cards, or a board is expected.`,
-  "no-such-deal": (d) => `There is no deal ${d.number}: the numbers go from 1 to ${d.last}.`,
-  "card-twice": (d) => `${d.card} is there twice: each of the 52 cards must be there once.`,
-  "card-missing": (d) => `${d.card} is missing: each of the 52 cards must be there once.`,
-  "too-many-columns": (d) => `This board has cards in more columns than the table, which has ${d.cascades}.`,
-  "too-many-cells": (d) => `This board has cards in more cells than the table, which has ${d.cells}.`,
-  "unknown-heading": (d) => `"${d.heading}" is not a part of a board: Foundations: and Freecells: are.`,
-  "not-a-foundation": (d) => `"${d.text}" does not say what is home: H-5 or C-0 is expected.`,
-  "not-a-move-text": (d) => `"${d.text}" is not a move: write 26, 5a, a3 or 7h, with a count as in 26x3.`,
-  "no-such-place": (d) => `There is no ${pileName(d.kind)} number ${d.number}: this table has ${d.count}.`,
-  "bad-count": (d) => `A move takes one card or more, not ${d.count}.`,
-  "same-place": (d) => `That is ${placeName(d.place)} itself: a card moves to another place.`,
-  "nothing-there": (d) => `There is no card in ${placeName(d.place)}.`,
-  "too-few-cards": (d) => `You cannot take ${d.count} cards from ${placeName(d.place)}: it holds ${d.held}.`,
+  "not-a-deal": (d: Facts) =>
+    `"${d.text}" is not a deal: a number, "seed:" and any text, 52 cards, or a board is expected.`,
+  "no-such-deal": (d: Facts) => `There is no deal ${d.number}: the numbers go from 1 to ${d.last}.`,
+  "card-twice": (d: Facts) => `${name(d.card)} is there twice: each of the 52 cards must be there once.`,
+  "card-missing": (d: Facts) => `${name(d.card)} is missing: each of the 52 cards must be there once.`,
+  "too-many-columns": (d: Facts) => `This board has cards in more columns than the table, which has ${d.cascades}.`,
+  "too-many-cells": (d: Facts) => `This board has cards in more cells than the table, which has ${d.cells}.`,
+  "unknown-heading": (d: Facts) => `"${d.heading}" is not a part of a board: Foundations: and Freecells: are.`,
+  "not-a-foundation": (d: Facts) => `"${d.text}" does not say what is home: H-5 or C-0 is expected.`,
+  "not-a-move-text": (d: Facts) => `"${d.text}" is not a move: write 26, 5a, a3 or 7h, with a count as in 26x3.`,
+  "no-such-place": (d: Facts) => `There is no ${pileName(d.kind)} number ${d.number}: this table has ${d.count}.`,
+  "bad-count": (d: Facts) => `A move takes one card or more, not ${d.count}.`,
+  "same-place": (d: Facts) => `That is ${placeName(d.place)} itself: a card moves to another place.`,
+  "nothing-there": (d: Facts) => `There is no card in ${placeName(d.place)}.`,
+  "too-few-cards": (d: Facts) => `You cannot take ${d.count} cards from ${placeName(d.place)}: it holds ${d.held}.`,
   "home-stays": () => "A card that is home stays there.",
-  "cell-taken": (d) => `${d.card} cannot go there: the cell holds ${d.onto}.`,
-  "not-one-lower": (d) => `${d.card} cannot go on ${d.onto}: it must be one lower.`,
-  "same-colour": (d) => `${d.card} cannot go on ${d.onto}: it must be of the other colour.`,
-  "ace-comes-first": (d) => `${d.card} cannot go home yet: the ace comes first.`,
-  "not-next-home": (d) => `${d.card} cannot go home on ${d.onto}: it must be the next card of that suit.`,
+  "cell-taken": (d: Facts) => `${name(d.card)} cannot go there: the cell holds ${name(d.onto)}.`,
+  "not-one-lower": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be one lower.`,
+  "same-colour": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be of the other colour.`,
+  "ace-comes-first": (d: Facts) => `${name(d.card)} cannot go home yet: the ace comes first.`,
+  "not-next-home": (d: Facts) =>
+    `${name(d.card)} cannot go home on ${name(d.onto)}: it must be the next card of that suit.`,
   "single-cards": () => "In this game cards move one at a time.",
-  "one-card-there": (d) => `Only one card at a time can go ${d.kind === "cell" ? "to a cell" : "home"}.`,
-  "not-a-run": (d) => `These cards cannot move together: ${d.card} does not follow ${d.onto}.`,
-  "no-room": (d) =>
+  "one-card-there": (d: Facts) => `Only one card at a time can go ${d.kind === "cell" ? "to a cell" : "home"}.`,
+  "not-a-run": (d: Facts) => `These cards cannot move together: ${name(d.card)} does not follow ${name(d.onto)}.`,
+  "no-room": (d: Facts) =>
     `There is no room to move ${some(d.count, "card")}: with ${some(d.cells, "free cell")} and ` +
     `${some(d.columns, "spare column")} you can move ${d.most}.`,
+  terminalHelp: () =>
+    [
+      "Bring all cards home, each suit from the ace to the king.",
+      "In the columns a card goes on one that is one higher and of the other colour; a cell holds one card.",
+      "A move is where from and where to: columns 1 to 8, cells a to d, home h.",
+      "26 from column 2 to column 6, as many cards as fit; 26x2 two cards; 7a to a cell; ah home.",
+      "Cards that no other card needs go home by themselves.",
+    ].join("\n"),
+  terminalNoAutoplay: () => "FreeCell: no card goes home by itself",
+  terminalCs3500: () => "FreeCell: the controller of the CS3500 document",
 };

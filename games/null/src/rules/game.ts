@@ -1,19 +1,12 @@
 /** The game as the kernel takes it. */
 
 import { type Game, ok, type Random, type Viewer } from "@baize/kernel";
-import { en } from "../words/en.ts";
+import { words } from "../words/index.ts";
+import { manners } from "./manners.ts";
 import { apply, legalMoves, MOVES, status } from "./moves.ts";
 import { dealText, optionsText, parseMove, stateText } from "./notation.ts";
-import { CARDS, type Card, type Deal, ending, type Move, type Options, type State, type View } from "./state.ts";
-
-/** The types of this game. */
-export interface NullShape {
-  readonly options: Options;
-  readonly deal: Deal;
-  readonly state: State;
-  readonly view: View;
-  readonly move: Move;
-}
+import type { NullShape } from "./shape.ts";
+import { CARDS, type Card, type Deal, ending, type State, type View } from "./state.ts";
 
 const otherThan = (card: Card | null): readonly Card[] => CARDS.filter((c) => c !== card);
 
@@ -62,5 +55,6 @@ export const nullGame: Game<NullShape> = {
     { rule: "NU-D1", holds: ({ cards: [a, b] }) => a !== b },
     { rule: "NU-M1", holds: ({ moves }) => moves.length <= 4 },
   ],
-  words: en,
+  words,
+  manners,
 };

@@ -6,6 +6,9 @@ import type { Card, Deal, Move, Options, State } from "./state.ts";
 
 const CARD_NAMES = "JQK";
 
+/** `K`; a card that is not seen is a question mark. */
+export const cardSign = (card: Card | null): string => (card === null ? "?" : (CARD_NAMES[card] ?? ""));
+
 /** A move is one word, in any case. */
 export function parseMove(text: string): Result<Move> {
   const word = text.trim().toLowerCase();
@@ -21,7 +24,7 @@ export const dealText: Codec<Deal> = {
     if (cards.length !== 2 || a < 0 || b < 0 || a === b) return refuse("bad-deal", "NU-N2", { text });
     return ok([a as Card, b as Card]);
   },
-  format: (deal) => deal.map((c) => CARD_NAMES[c]).join(""),
+  format: (deal) => deal.map(cardSign).join(""),
 };
 
 /** Options are `stake=1` to `stake=9`. */

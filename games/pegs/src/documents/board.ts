@@ -1,9 +1,10 @@
-/** The document's BOARD: seven rows and columns of slots, with its contracts checked on every call. */
+/** The document's BOARD: seven rows and columns of slots, with its contracts checked on every call; and its templates. */
 
-import { type Board as Cells, cellAt, formatBoard, pegCount, withCell } from "../rules/board.ts";
+import { type Board as Cells, formatBoard, pegCount, withCell } from "../rules/board.ts";
 import { FIGURES } from "../rules/boards.ts";
 import { type Hole, holeAt, isLine, SIDE } from "../rules/hole.ts";
 import { ensures, requires } from "./contract.ts";
+import { Implementation } from "./implementation.ts";
 import {
   type OccupiedSlot,
   type SlotStatus,
@@ -12,22 +13,6 @@ import {
   type UnavailableSlot,
   type UnoccupiedSlot,
 } from "./slots.ts";
-import { type BoardTemplates, BoardTemplatesAccess } from "./templates.ts";
-
-/** What a board is made of: the document's `imp`, a value that is replaced and never changed. */
-class Implementation {
-  readonly height = SIDE;
-  readonly width = SIDE;
-  readonly cells: Cells;
-
-  constructor(cells: Cells) {
-    this.cells = cells;
-  }
-
-  item(r: number, c: number): SlotStatus {
-    return statusOfCell(cellAt(this.cells, holeAt(r, c) as Hole));
-  }
-}
 
 /** A board for the peg solitaire game. The `…Body` methods do the work; the public ones check the contracts around it. */
 export class Board {
@@ -285,3 +270,47 @@ function make(board: Board, template: keyof BoardTemplates): Board {
 
 const isOutside = (r: number, c: number, r1: number, r2: number, c1: number, c2: number): boolean =>
   r < r1 || r > r2 || c < c1 || c > c2;
+
+/** One board for each template; a fresh one each time, so that nobody can spoil it for others. */
+export class BoardTemplates {
+  get defaultBoard(): Board {
+    return Board.fromCells(FIGURES.default);
+  }
+
+  get easyBoard(): Board {
+    return Board.fromCells(FIGURES.easy);
+  }
+
+  get crossBoard(): Board {
+    return Board.fromCells(FIGURES.cross);
+  }
+
+  get plusBoard(): Board {
+    return Board.fromCells(FIGURES.plus);
+  }
+
+  get pyramidBoard(): Board {
+    return Board.fromCells(FIGURES.pyramid);
+  }
+
+  get arrowBoard(): Board {
+    return Board.fromCells(FIGURES.arrow);
+  }
+
+  get diamondBoard(): Board {
+    return Board.fromCells(FIGURES.diamond);
+  }
+
+  get skullBoard(): Board {
+    return Board.fromCells(FIGURES.skull);
+  }
+}
+
+const shared = new BoardTemplates();
+
+/** The way to the templates: every access gives the same object. */
+export class BoardTemplatesAccess {
+  get templates(): BoardTemplates {
+    return shared;
+  }
+}

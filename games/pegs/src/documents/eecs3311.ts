@@ -1,7 +1,6 @@
 /** The door to the document's classes, name for name. */
 
-export { Board } from "./board.ts";
+export { Board, BoardTemplates, BoardTemplatesAccess } from "./board.ts";
 export { type ContractKind, ContractViolation } from "./contract.ts";
 export { Game } from "./game.ts";
 export { OccupiedSlot, SlotStatus, SlotStatusAccess, UnavailableSlot, UnoccupiedSlot } from "./slots.ts";
-export { BoardTemplates, BoardTemplatesAccess } from "./templates.ts";

@@ -4,9 +4,8 @@ import { must } from "@baize/kernel";
 import { type Hole, holeAt } from "../rules/hole.ts";
 import { applyJump, DIRECTIONS, type Direction } from "../rules/moves.ts";
 import { isOver, isWon } from "../rules/state.ts";
-import { Board } from "./board.ts";
+import { Board, type BoardTemplates, BoardTemplatesAccess } from "./board.ts";
 import { type Clauses, ensures, requires } from "./contract.ts";
-import { type BoardTemplates, BoardTemplatesAccess } from "./templates.ts";
 
 /** A game of peg solitaire. The `…Body` methods do the work; the public ones check the contracts around it. */
 export class Game {

@@ -1,8 +1,9 @@
 import { Match, must, verify } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { en, messageOf } from "../words/en.ts";
+import { words as en, messageOf } from "../words/index.ts";
 import { formatBoard } from "./board.ts";
-import { type PegsShape, pegs } from "./game.ts";
+import { pegs } from "./game.ts";
+import type { PegsShape } from "./shape.ts";
 
 const start = (deal: string, options?: string) => must(Match.start(pegs, { deal, options }));
 const play = (match: Match<PegsShape>, ...moves: string[]) => moves.reduce((at, move) => must(at.play(move)), match);

@@ -1,22 +1,14 @@
 /** Peg Solitaire as the kernel plays it: one seat, nothing hidden. */
 
 import { type Game, ok, seat } from "@baize/kernel";
-import { en } from "../words/en.ts";
-import type { Board } from "./board.ts";
+import { words } from "../words/index.ts";
 import { dealText, randomDeal } from "./deal.ts";
 import { HOLES } from "./hole.ts";
-import { applyJump, compareJumps, type Jump, legalJumps } from "./moves.ts";
+import { manners } from "./manners.ts";
+import { applyJump, compareJumps, legalJumps } from "./moves.ts";
 import { formatJump, parseJump } from "./notation.ts";
-import { type Goal, goalFits, goalText, isOver, isWon, makeState, type State, stateText } from "./state.ts";
-
-/** The types of Peg Solitaire. */
-export interface PegsShape {
-  readonly options: Goal;
-  readonly deal: Board;
-  readonly state: State;
-  readonly view: State;
-  readonly move: Jump;
-}
+import type { PegsShape } from "./shape.ts";
+import { goalFits, goalText, isOver, isWon, makeState, stateText } from "./state.ts";
 
 /** The rules of Peg Solitaire. */
 export const pegs: Game<PegsShape> = {
@@ -47,5 +39,6 @@ export const pegs: Game<PegsShape> = {
     { rule: "PG-B1", holds: ({ board }) => board.length === HOLES.length && /^[O.*]*$/.test(board) },
     { rule: "PG-O2", holds: goalFits },
   ],
-  words: en,
+  words,
+  manners,
 };

@@ -1,6 +1,6 @@
 /** The door to the rules of Peg Solitaire. */
 
-export { messageOf } from "../words/en.ts";
+export { messageOf } from "../words/index.ts";
 export {
   type Board,
   type Cell,
@@ -15,8 +15,10 @@ export {
   UNAVAILABLE,
 } from "./board.ts";
 export { BOARD_NAMES, boardName, parseBoardName } from "./boards.ts";
-export { type PegsShape, pegs } from "./game.ts";
+export { pegs } from "./game.ts";
 export { columnOf, formatHole, type Hole, holeAt, parseHole, rowOf } from "./hole.ts";
-export { type Jump, legalJumps } from "./moves.ts";
+export { jumpsOf, sweepLength, sweepsAfter, sweepsIn } from "./line.ts";
+export { type Direction, directionOf, type Jump, legalJumps, overOf } from "./moves.ts";
 export { countSweeps, formatJump, formatSweeps, parseSweep } from "./notation.ts";
+export type { PegsShape } from "./shape.ts";
 export { type Goal, isOver, isWon, type State } from "./state.ts";

@@ -40,13 +40,22 @@ export function compareJumps(a: Jump, b: Jump): number {
   return a.from - b.from || a.to - b.to;
 }
 
-/** The jumps a board has room for, whatever stands on it. */
-export const leapsOn = (board: Board): readonly Leap[] =>
-  LEAPS.filter(({ from, over, to }) => [from, over, to].every((hole) => cellAt(board, hole) !== UNAVAILABLE));
-
 const LEAP_BY_ENDS: ReadonlyMap<number, Leap> = new Map(
   LEAPS.map((leap) => [leap.from * HOLES.length + leap.to, leap]),
 );
+
+/** The hole between the ends of a jump. */
+export const overOf = ({ from, to }: Jump): Hole | undefined => LEAP_BY_ENDS.get(from * HOLES.length + to)?.over;
+
+/** Which way a jump goes. */
+export function directionOf({ from, to }: Jump): Direction {
+  if (Math.abs(to - from) < 7) return to > from ? "right" : "left";
+  return to > from ? "down" : "up";
+}
+
+/** The jumps a board has room for, whatever stands on it. */
+export const leapsOn = (board: Board): readonly Leap[] =>
+  LEAPS.filter(({ from, over, to }) => [from, over, to].every((hole) => cellAt(board, hole) !== UNAVAILABLE));
 
 const fits = (board: Board, { from, over, to }: Leap): boolean =>
   cellAt(board, from) === PEG && cellAt(board, over) === PEG && cellAt(board, to) === EMPTY;

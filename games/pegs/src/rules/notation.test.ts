@@ -1,7 +1,7 @@
 import { must } from "@baize/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { messageOf } from "../words/en.ts";
+import { messageOf } from "../words/index.ts";
 import type { Hole } from "./hole.ts";
 import { LEAPS } from "./moves.ts";
 import { countSweeps, formatJump, formatSweeps, parseJump, parseSweep } from "./notation.ts";

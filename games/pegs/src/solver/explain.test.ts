@@ -5,10 +5,10 @@ import { parseBoardName } from "../rules/boards.ts";
 import { HOLES } from "../rules/hole.ts";
 import { applyJump, legalJumps } from "../rules/moves.ts";
 import { goalText, type State } from "../rules/state.ts";
-import { lossSentence } from "../words/en.ts";
 import { explainLoss } from "./explain.ts";
 import { isPagoda, type PagodaProof } from "./pagoda.ts";
 import { finalsOf } from "./parity.ts";
+import { lossSentence } from "./reason.ts";
 import { Search } from "./search.ts";
 
 const game = (name: string, goal = "any"): State => ({

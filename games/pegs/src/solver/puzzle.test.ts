@@ -2,7 +2,7 @@ import { Budget, must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { parseBoardName } from "../rules/boards.ts";
 import { holeAt } from "../rules/hole.ts";
-import { messageOf } from "../words/en.ts";
+import { messageOf } from "../words/index.ts";
 import { dailyPuzzle, gradeOf, LEVELS, makePuzzle } from "./puzzle.ts";
 import { Search } from "./search.ts";
 import { study } from "./truth.ts";

@@ -1,9 +1,9 @@
 /** Solving: a line that wins, a proof that there is none, or neither within the budget. */
 
 import type { Budget, Solver, Verdict } from "@baize/kernel";
-import type { PegsShape } from "../rules/game.ts";
 import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 import type { Jump, Leap } from "../rules/moves.ts";
+import type { PegsShape } from "../rules/shape.ts";
 import type { State } from "../rules/state.ts";
 import { isOnCross } from "./cross.ts";
 import { type GridLeap, gridLeaps, isLegal, keyOf, MOST_KEYS, packGrid, packPeg } from "./grid.ts";

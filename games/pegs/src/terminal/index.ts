@@ -1,10 +1,9 @@
 /** Peg Solitaire in a terminal. */
 
-import type { Line, Sheet, Span, Terminal } from "@baize/kernel";
+import type { Line, Sheet, Span, Terminal } from "@baize/terminal";
 import {
   BOARD_NAMES,
   cellAt,
-  countSweeps,
   EMPTY,
   formatBoard,
   formatHole,
@@ -16,11 +15,13 @@ import {
   messageOf,
   PEG,
   type PegsShape,
-  parseSweep,
   pegCount,
   type State,
+  sweepsIn,
   UNAVAILABLE,
 } from "../rules/index.ts";
+import { BOARD_STATUS } from "../words/document.ts";
+import { say } from "../words/index.ts";
 
 const goalName = (goal: Goal): string => (goal === "any" ? goal : formatHole(goal));
 
@@ -58,8 +59,8 @@ function draw(state: State, sheet: Sheet): readonly Line[] {
     ...(isRoomy(sheet) ? [[]] : []),
   ]);
   const pegs = pegCount(state.board);
-  const goal = state.goal === "any" ? "anywhere" : `at ${formatHole(state.goal)}`;
-  const count: Line = [{ text: ` ${pegs} ${pegs === 1 ? "peg" : "pegs"}; the goal: one, ${goal}` }];
+  const hole = state.goal === "any" ? undefined : formatHole(state.goal);
+  const count: Line = [{ text: ` ${say.terminalCount({ pegs, hole })}` }];
   return [letters, ...rows, ...(isRoomy(sheet) ? [] : [[]]), count];
 }
 
@@ -70,26 +71,17 @@ const page = (state: State): string =>
   [
     `Game is over: ${yesNo(isOver(state))}`,
     `Game is won : ${yesNo(isWon(state))}`,
-    "Board Status:",
+    BOARD_STATUS,
     formatBoard(state.board),
   ].join("\n");
-
-const sweepsOf = (moves: readonly string[]): number =>
-  countSweeps(
-    moves.flatMap((move) => {
-      const jumps = parseSweep(move);
-      return jumps.ok ? jumps.value : [];
-    }),
-  );
 
 /** The board, the document's page and messages, and the ways to write a deal. */
 export const terminal: Terminal<PegsShape> = {
   draw,
   pointing: "pair",
-  help: [
-    "A peg jumps over a neighbour into an empty hole, and the neighbour is taken away. One peg is to be left.",
-    "A jump is where from and where to, column and row: d2-d4.",
-  ],
+  get help() {
+    return say.terminalHelp().split("\n");
+  },
   moveOf: (spots) => spots.join("-"),
   page,
   reply: messageOf,
@@ -105,20 +97,27 @@ export const terminal: Terminal<PegsShape> = {
     },
   },
   dealNames: BOARD_NAMES,
-  async shortest() {
-    return (await import("../solver/index.ts")).shortestSolver;
+  get switches() {
+    return [
+      {
+        flags: "--target <hole>",
+        says: say.terminalTarget(),
+        commands: ["solve", "analyse"],
+        means: { kind: "options" },
+      },
+    ] as const;
   },
-  async analyse(state, board, budget) {
-    const { analyse } = await import("../solver/index.ts");
-    const found = analyse(state, budget);
-    if (found === undefined) return undefined;
-    const { solutions, sweeps, randomWin, ...counts } = found;
-    return { board, goal: goalName(state.goal), ...counts, solutions: String(solutions), sweeps, randomWin };
+  examples: {
+    play: ["pegs skull --options d4"],
+    deal: ["pegs skull"],
+    solve: ["pegs skull --target d4"],
+    analyse: ["pegs plus", "pegs english-d4 --target d4 --json"],
+    verify: ["echo '/pegs/plus?moves=d2-d4' | baize verify -"],
   },
   finding: ({ deal, verdict, moves }) => ({
     board: deal,
     verdict,
-    sweeps: verdict === "won" ? sweepsOf(moves) : null,
+    sweeps: verdict === "won" ? sweepsIn(moves) : null,
     moves,
   }),
 };

@@ -1,4 +1,5 @@
-import { type Line, Match, must, ok, type Sheet } from "@baize/kernel";
+import { Match, must, ok } from "@baize/kernel";
+import type { Line, Sheet } from "@baize/terminal";
 import { expect, test } from "vitest";
 import { pegs } from "../rules/index.ts";
 import { terminal } from "./index.ts";

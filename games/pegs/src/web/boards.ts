@@ -2,6 +2,7 @@
 
 import { must } from "@baize/kernel";
 import { type Board, parseBoardName } from "../rules/index.ts";
+import { say } from "../words/index.ts";
 
 /** A board that is offered: its deal, and what it looks like. */
 export interface Offer {
@@ -12,25 +13,19 @@ export interface Offer {
 
 const offer = (deal: string, title: string): Offer => ({ deal, title, board: must(parseBoardName(deal)) });
 
-/** The classic shapes, each with its usual hole empty. */
-export const CLASSICS: readonly Offer[] = [
-  offer("english-d4", "English"),
-  offer("european-c1", "European"),
-  offer("square5-d3", "Square of 25"),
-  offer("square6-a1", "Square of 36"),
-  offer("square7-d2", "Square of 49"),
-];
+/** Each shape with its usual hole empty. */
+const VACANCIES = { english: "d4", european: "c1", square5: "d3", square6: "a1", square7: "d2" } as const;
+
+/** The classic shapes. */
+export const classics = (): readonly Offer[] =>
+  Object.entries(VACANCIES).map(([shape, vacancy]) => offer(`${shape}-${vacancy}`, say.shape({ shape })));
+
+const DOCUMENTED = ["easy", "cross", "plus", "pyramid", "arrow", "diamond", "skull"];
+
+const figure = (shape: string): Offer => offer(shape, say.board({ shape }));
 
 /** The document's seven boards, from the easiest on. */
-export const DOCUMENTED: readonly Offer[] = [
-  offer("easy", "Easy"),
-  offer("cross", "Cross"),
-  offer("plus", "Plus"),
-  offer("pyramid", "Pyramid"),
-  offer("arrow", "Arrow"),
-  offer("diamond", "Diamond"),
-  offer("skull", "Skull"),
-];
+export const documented = (): readonly Offer[] => DOCUMENTED.map(figure);
 
 /** One more figure that is often played. */
-export const FIREPLACE: Offer = offer("fireplace", "Fireplace");
+export const fireplace = (): Offer => figure("fireplace");

@@ -4,13 +4,15 @@ import type { ChooserProps } from "@baize/table";
 import { useState } from "react";
 import { fullShape, type ShapeName } from "../rules/boards.ts";
 import { cellAt, columnOf, formatHole, PEG, rowOf } from "../rules/index.ts";
-import { CLASSICS, DOCUMENTED, FIREPLACE, type Offer } from "./boards.ts";
+import { say } from "../words/chooser.en.ts";
+import { say as sayTable } from "../words/index.ts";
+import { classics, documented, fireplace, type Offer } from "./boards.ts";
 import { holesOf } from "./layout.ts";
 import { readBoards } from "./own-boards.ts";
 import { SmallBoard } from "./picture.tsx";
 import "./chooser.css";
 
-const LEVELS = ["Gentle", "Fair", "Hard", "Fiendish"];
+const LEVELS = ["gentle", "fair", "hard", "fiendish"] as const;
 
 export function Chooser({ start, find, visit, won, notes }: ChooserProps) {
   const [looking, setLooking] = useState(false);
@@ -20,48 +22,48 @@ export function Chooser({ start, find, visit, won, notes }: ChooserProps) {
     setProblem(undefined);
     const deal = await find([level, level]);
     setLooking(false);
-    if (deal === undefined) setProblem("No such puzzle was found this time. Try again.");
+    if (deal === undefined) setProblem(say.notFound());
     else start(deal);
   };
   const own = readBoards(notes);
   return (
     <div className="chooser pegs-chooser">
       <button type="button" className="primary" onClick={() => visit("daily")}>
-        Puzzle of the day
+        {say.daily()}
       </button>
-      <h3>A new puzzle</h3>
+      <h3>{say.newPuzzle()}</h3>
       <div className="levels">
-        {LEVELS.map((title, level) => (
+        {LEVELS.map((name, level) => (
           <button
-            key={title}
+            key={name}
             type="button"
             aria-disabled={looking || undefined}
             onClick={() => looking || choose(level)}
           >
-            {title}
+            {say[name]()}
           </button>
         ))}
       </div>
       <p className="looking" role="status">
-        {looking ? "Making one." : ""}
+        {looking ? say.looking() : ""}
       </p>
       <p className="problem" role="alert">
         {problem}
       </p>
-      <h3>Boards</h3>
+      <h3>{sayTable.boards()}</h3>
       <div className="offers">
-        {[...DOCUMENTED, FIREPLACE].map((offer) => (
+        {[...documented(), fireplace()].map((offer) => (
           <OfferButton key={offer.deal} offer={offer} isWon={won.includes(offer.deal)} start={start} />
         ))}
       </div>
       <Vacancies start={start} />
-      <h3>Your own</h3>
+      <h3>{sayTable.yourOwn()}</h3>
       <div className="offers">
         {own.map((offer) => (
           <OfferButton key={offer.title} offer={offer} isWon={won.includes(offer.deal)} start={start} />
         ))}
         <button type="button" className="offer" onClick={() => visit("editor")}>
-          Make a board
+          {sayTable.makeBoard()}
         </button>
       </div>
     </div>
@@ -80,7 +82,7 @@ function OfferButton({ offer, isWon, start }: OfferProps) {
       <SmallBoard board={offer.board} />
       <span>
         {offer.title}
-        {isWon ? <small>solved</small> : null}
+        {isWon ? <small>{sayTable.solved()}</small> : null}
       </span>
     </button>
   );
@@ -92,9 +94,9 @@ function Vacancies({ start }: { start(deal: string): void }) {
   const full = fullShape(shape);
   return (
     <>
-      <h3 id="vacancies">Classic boards: choose the hole that is empty</h3>
+      <h3 id="vacancies">{say.vacancies()}</h3>
       <div className="shapes">
-        {CLASSICS.map(({ deal, title }) => {
+        {classics().map(({ deal, title }) => {
           const name = deal.split("-")[0] as ShapeName;
           return (
             <button key={name} type="button" aria-pressed={shape === name} onClick={() => setShape(name)}>
@@ -111,7 +113,7 @@ function Vacancies({ start }: { start(deal: string): void }) {
               key={formatHole(hole)}
               type="button"
               style={{ gridRow: rowOf(hole), gridColumn: columnOf(hole) }}
-              aria-label={`${formatHole(hole)} empty`}
+              aria-label={say.vacancy({ hole: formatHole(hole) })}
               onClick={() => start(`${shape}-${formatHole(hole)}`)}
             />
           ))}

@@ -2,6 +2,7 @@
 
 import type { RoomProps } from "@baize/table";
 import { useEffect, useRef, useState } from "react";
+import { say } from "../words/index.ts";
 
 export function Daily(props: RoomProps) {
   const room = useRef(props);
@@ -21,5 +22,5 @@ export function Daily(props: RoomProps) {
       isGone = true;
     };
   }, []);
-  return <p className="making">{failed ? "Today's puzzle could not be made." : "Making today's puzzle …"}</p>;
+  return <p className="making">{failed ? say.notMade() : say.making()}</p>;
 }

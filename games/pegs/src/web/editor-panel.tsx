@@ -1,6 +1,7 @@
 /** Beside the board that is edited: what a press puts, the verdict, and keeping, sharing and playing it. */
 
-import type { Insight, RoomProps } from "@baize/table";
+import { type Insight, linkText } from "@baize/kernel";
+import type { RoomProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
 import { fullShape } from "../rules/boards.ts";
 import {
@@ -16,12 +17,14 @@ import {
   pegs,
   UNAVAILABLE,
 } from "../rules/index.ts";
+import type { PegsInsight } from "../solver/insight.ts";
+import { say } from "../words/editor.en.ts";
+import { say as sayTable } from "../words/index.ts";
 import type { Offer } from "./boards.ts";
-import type { PegsInsight } from "./insight.ts";
 import { holesOf } from "./layout.ts";
 import { nameText, readBoards, writeBoards } from "./own-boards.ts";
 import { SmallBoard } from "./picture.tsx";
-import { count, holeOf } from "./speech.ts";
+import { holeOf } from "./speech.ts";
 
 interface PanelProps {
   readonly room: RoomProps;
@@ -34,62 +37,60 @@ interface PanelProps {
   change(board: Board): void;
 }
 
-const TOOLS: readonly { readonly cell: Cell; readonly title: string }[] = [
-  { cell: PEG, title: "Peg" },
-  { cell: EMPTY, title: "Hole" },
-  { cell: UNAVAILABLE, title: "Nothing" },
-];
+const TOOLS = [
+  { cell: PEG, id: "peg" },
+  { cell: EMPTY, id: "hole" },
+  { cell: UNAVAILABLE, id: "nothing" },
+] as const;
 
 /** The verdict in a sentence: it says that something is not known until it is. */
 export function verdictOf(board: Board, goal: string, truth: Insight | undefined): string {
   const state = { board, goal: holeOf(goal) ?? ("any" as const) };
-  if (pegCount(board) === 0) return "Put some pegs on the board.";
-  if (isWon(state)) return "One peg: this is already won.";
-  if (isOver(state)) return "Lost: no peg can jump.";
+  if (pegCount(board) === 0) return say.putPegs();
+  if (isWon(state)) return say.alreadyWon();
+  if (isOver(state)) return say.noJump();
   const sweeps = (truth?.insight as PegsInsight | undefined)?.sweeps;
   if (truth?.glow === "winnable") {
-    return sweeps === undefined
-      ? "Winnable. The fewest sweeps are not known yet."
-      : `Winnable in ${count(sweeps, "sweep")}.`;
+    return sweeps === undefined ? say.winnable() : say.winnableIn({ sweeps });
   }
-  if (truth?.glow === "lost") return truth.why ?? "Lost.";
-  return "Not known yet.";
+  if (truth?.glow === "lost") return truth.why ?? say.lost();
+  return say.unknown();
 }
 
 export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, change }: PanelProps) {
   const id = useId();
   const { start, tell, stage } = room;
   const deal = pegs.deal.format(board);
+  const options = goal === "any" ? undefined : goal;
   const verdict = verdictOf(board, goal, truth);
   const link = async () => {
-    const query = goal === "any" ? "" : `?options=${goal}`;
-    const address = `${location.origin}/pegs/${encodeURIComponent(deal)}${query}`;
+    const path = linkText.format({ game: pegs.meta.id, options, deal, moves: [] });
     try {
-      await navigator.clipboard.writeText(address);
-      tell("Link copied. It opens this board.");
+      await navigator.clipboard.writeText(location.origin + path);
+      tell(say.copied());
     } catch {
       // No clipboard here: the link is in the address of the board.
-      start(deal, goal === "any" ? undefined : goal);
+      start(deal, options);
     }
   };
   return (
-    <aside className="side" aria-label="Your board">
-      <h2>Your board</h2>
+    <aside className="side" aria-label={say.yourBoard()}>
+      <h2>{say.yourBoard()}</h2>
       <p className="verdict" role="status" data-glow={truth?.glow ?? "thinking"}>
         {verdict}
       </p>
-      <div className="tools-row" role="radiogroup" aria-label="A press puts">
-        {TOOLS.map(({ cell, title }) => (
+      <div className="tools-row" role="radiogroup" aria-label={say.pressPuts()}>
+        {TOOLS.map(({ cell, id: kind }) => (
           <label key={cell}>
             <input type="radio" name={`${id}-tool`} checked={tool === cell} onChange={() => setTool(cell)} />
-            {title}
+            {say[kind]()}
           </label>
         ))}
       </div>
       <p className="aim">
-        <label htmlFor={`${id}-goal`}>Last peg</label>
+        <label htmlFor={`${id}-goal`}>{sayTable.lastPeg()}</label>
         <select id={`${id}-goal`} value={goal} onChange={({ target }) => setGoal(target.value)}>
-          <option value="any">anywhere</option>
+          <option value="any">{sayTable.anywhere()}</option>
           {holesOf(board).map((hole) => (
             <option key={formatHole(hole)} value={formatHole(hole)}>
               {formatHole(hole)}
@@ -98,17 +99,17 @@ export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, 
         </select>
       </p>
       <div className="buttons">
-        <button type="button" className="primary" onClick={() => start(deal, goal === "any" ? undefined : goal)}>
-          Play
+        <button type="button" className="primary" onClick={() => start(deal, options)}>
+          {say.play()}
         </button>
         <button type="button" onClick={link}>
-          Copy link
+          {say.copyLink()}
         </button>
         <button type="button" onClick={() => change(board.replaceAll(PEG, EMPTY) as Board)}>
-          No pegs
+          {say.noPegs()}
         </button>
         <button type="button" onClick={() => change(fullShape("english"))}>
-          English
+          {say.english()}
         </button>
       </div>
       <Kept room={room} board={board} change={change} />
@@ -119,12 +120,7 @@ export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, 
 
 /** How a board is made, in words. */
 export function How() {
-  return (
-    <p className="how">
-      Press a cell to change it, and go on with the button down to change more. On the keyboard the arrows walk, O puts
-      a peg, . a hole, * nothing, and Space goes through them.
-    </p>
-  );
+  return <p className="how">{say.how()}</p>;
 }
 
 /** The boards that are kept here, and a name for this one. */
@@ -135,16 +131,16 @@ function Kept({ room, board, change }: Pick<PanelProps, "room" | "board" | "chan
   const keep = (event: FormEvent) => {
     event.preventDefault();
     const title = nameText(name);
-    if (title === "") return room.tell("Give the board a name to keep it by.");
+    if (title === "") return room.tell(say.nameFirst());
     const offer: Offer = { deal: formatBoardLine(board), title, board };
     writeBoards(room, [...kept.filter((other) => other.title !== title), offer]);
     setName("");
-    room.tell(`${title} is kept.`);
+    room.tell(say.kept({ name: title }));
   };
   return (
     <>
       <form onSubmit={keep} className="keep">
-        <label htmlFor={id}>Keep it as</label>
+        <label htmlFor={id}>{say.keepAs()}</label>
         <span className="field">
           <input
             id={id}
@@ -153,7 +149,7 @@ function Kept({ room, board, change }: Pick<PanelProps, "room" | "board" | "chan
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <button type="submit">Keep</button>
+          <button type="submit">{say.keep()}</button>
         </span>
       </form>
       <ul className="kept">
@@ -166,7 +162,7 @@ function Kept({ room, board, change }: Pick<PanelProps, "room" | "board" | "chan
             <button
               type="button"
               className="plain"
-              aria-label={`Forget ${offer.title}`}
+              aria-label={say.forget({ name: offer.title })}
               onClick={() =>
                 writeBoards(
                   room,

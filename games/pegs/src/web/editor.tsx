@@ -1,7 +1,9 @@
 /** An editor for your own board: each of the 49 cells is a peg, an empty hole or nothing, and the verdict follows. */
 
-import type { Insight, RoomProps, Stage } from "@baize/table";
-import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Point } from "@baize/hands";
+import type { Insight } from "@baize/kernel";
+import type { RoomProps, Stage } from "@baize/table";
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { withCell } from "../rules/board.ts";
 import { fullShape } from "../rules/boards.ts";
 import { HOLES } from "../rules/hole.ts";
@@ -19,24 +21,29 @@ import {
   pegs,
   UNAVAILABLE,
 } from "../rules/index.ts";
+import { say } from "../words/editor.en.ts";
+import { say as sayTable } from "../words/index.ts";
 import { arrowOf, step } from "./cursor.ts";
 import { EditorPanel, How } from "./editor-panel.tsx";
-import { type Layout, layout, pointOf } from "./layout.ts";
+import { type Layout, layout, pointOf, sheetOf } from "./layout.ts";
 import "./table.css";
+import "./counters.css";
 import "./side.css";
 import "./editor.css";
 
-const WORDS: Readonly<Record<Cell, string>> = { O: "peg", ".": "empty hole", "*": "no hole" };
 const NEXT: Readonly<Record<Cell, Cell>> = { O: EMPTY, ".": UNAVAILABLE, "*": PEG };
 const KEYS: Readonly<Record<string, Cell>> = { o: PEG, ".": EMPTY, "*": UNAVAILABLE };
 
 /** Where a draft is noted down. */
 const DRAFT = "draft";
 
+/** Between bars the board begins so far down, below the head of the page, in px. */
+const HEAD = 50;
+
 /** As on the table; between bars the board stands high, for the panel is below it. */
 function editorLayout(stage: Stage): Layout {
   const places = layout(stage, fullShape("square7"), "match");
-  return stage.frame === "bars" ? { ...places, centre: { ...places.centre, y: 50 + places.size / 2 } } : places;
+  return stage.frame === "bars" ? { ...places, centre: { ...places.centre, y: HEAD + places.size / 2 } } : places;
 }
 
 /** The board to begin with: the draft, or the English cross without pegs. */
@@ -75,7 +82,7 @@ export function Editor(room: RoomProps) {
   const put = (hole: Hole, cell: Cell): void => {
     setCursor(hole);
     change(withCell(board, hole, cell));
-    announce(`${formatHole(hole)}, ${WORDS[cell]}`);
+    announce(say.cell({ hole: formatHole(hole), cell }));
   };
   const press = (event: KeyboardEvent, hole: Hole): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -98,7 +105,13 @@ export function Editor(room: RoomProps) {
     <div
       className="pegs editor"
       data-frame={stage.frame}
-      style={{ "--pitch": `${places.pitch}px`, "--size": `${places.size}px` } as CSSProperties}
+      style={
+        {
+          ...sheetOf(stage.frame),
+          "--pitch": `${places.pitch}px`,
+          "--foot": `${HEAD + places.size}px`,
+        } as CSSProperties
+      }
       onPointerUp={() => {
         painting.current = undefined;
       }}
@@ -107,40 +120,22 @@ export function Editor(room: RoomProps) {
         className="board"
         style={{ left: places.centre.x, top: places.centre.y, width: places.size, height: places.size }}
       />
-      <section aria-label="Board">
-        {HOLES.map((hole) => {
-          const { x, y } = pointOf(places, hole);
-          const cell = cellAt(board, hole);
-          const name = formatHole(hole);
-          return (
-            <button
-              key={name}
-              type="button"
-              id={`cell-${name}`}
-              className="hole"
-              data-cell={cell === UNAVAILABLE ? "none" : undefined}
-              data-goal={goal === name || undefined}
-              style={{ left: x, top: y }}
-              tabIndex={cursor === hole ? 0 : -1}
-              aria-label={`${name}, ${WORDS[cell]}`}
-              onKeyDown={(event) => press(event, hole)}
-              onPointerDown={(event) => {
-                event.currentTarget.releasePointerCapture(event.pointerId);
-                if (event.button === 0) paint(hole);
-              }}
-              onPointerEnter={(event) => {
-                if (event.buttons === 1 && painting.current !== undefined && cell !== painting.current) {
-                  put(hole, painting.current);
-                }
-              }}
-              // A click without a pointer comes from a key or from assistive technology.
-              onClick={(event) => event.detail === 0 && put(hole, NEXT[cell])}
-              onFocus={() => setCursor(hole)}
-            >
-              {cell === PEG ? <span className="peg" /> : null}
-            </button>
-          );
-        })}
+      <section aria-label={sayTable.boardLabel()}>
+        {HOLES.map((hole) => (
+          <EditorCell
+            key={formatHole(hole)}
+            hole={hole}
+            cell={cellAt(board, hole)}
+            at={pointOf(places, hole)}
+            isGoal={goal === formatHole(hole)}
+            isCursor={cursor === hole}
+            painting={painting}
+            press={press}
+            paint={paint}
+            put={put}
+            focus={setCursor}
+          />
+        ))}
       </section>
       {stage.frame === "bars" ? null : <How />}
       <EditorPanel
@@ -154,5 +149,50 @@ export function Editor(room: RoomProps) {
         change={change}
       />
     </div>
+  );
+}
+
+interface CellProps {
+  readonly hole: Hole;
+  readonly cell: Cell;
+  readonly at: Point;
+  readonly isGoal: boolean;
+  readonly isCursor: boolean;
+  /** What a pointer that is down paints. */
+  readonly painting: RefObject<Cell | undefined>;
+  press(event: KeyboardEvent, hole: Hole): void;
+  paint(hole: Hole): void;
+  put(hole: Hole, cell: Cell): void;
+  focus(hole: Hole): void;
+}
+
+/** One of the 49 cells. */
+function EditorCell({ hole, cell, at, isGoal, isCursor, painting, press, paint, put, focus }: CellProps) {
+  const name = formatHole(hole);
+  return (
+    <button
+      type="button"
+      id={`cell-${name}`}
+      className="hole"
+      data-cell={cell === UNAVAILABLE ? "none" : undefined}
+      data-goal={isGoal || undefined}
+      style={{ left: at.x, top: at.y }}
+      tabIndex={isCursor ? 0 : -1}
+      aria-label={say.cell({ hole: name, cell })}
+      onKeyDown={(event) => press(event, hole)}
+      onPointerDown={(event) => {
+        event.currentTarget.releasePointerCapture(event.pointerId);
+        if (event.button === 0) paint(hole);
+      }}
+      onPointerEnter={(event) => {
+        const { current } = painting;
+        if (event.buttons === 1 && current !== undefined && cell !== current) put(hole, current);
+      }}
+      // A click without a pointer comes from a key or from assistive technology.
+      onClick={(event) => event.detail === 0 && put(hole, NEXT[cell])}
+      onFocus={() => focus(hole)}
+    >
+      {cell === PEG ? <span className="peg" /> : null}
+    </button>
   );
 }

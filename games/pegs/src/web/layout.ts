@@ -1,6 +1,8 @@
 /** Where the board lies on the screen, and each hole on it. */
 
-import type { Point, Stage } from "@baize/table";
+import type { Point } from "@baize/hands";
+import type { Frame, Stage } from "@baize/table";
+import type { CSSProperties } from "react";
 import { HOLES } from "../rules/hole.ts";
 import { type Board, cellAt, columnOf, type Hole, rowOf, UNAVAILABLE } from "../rules/index.ts";
 
@@ -14,16 +16,31 @@ export interface Layout {
   readonly round: boolean;
 }
 
-/** The width of the rail and of the column on the other side of the table; beside a low table of the corners. */
+/** What the shell's rail takes beside the table, and what stands around a board. */
 const RAIL = 232;
-const SIDE = 296;
-const CORNER = 168;
+const RIM = 20;
+
+/**
+ * What the style sheets and the formulas share, in px: how wide the column beside the board is, and how far from the edge;
+ * on a flat screen it is narrow; between bars it is a strip below the board. The sheets read them as custom properties.
+ */
+const SHEET = {
+  rail: { side: 276, edge: 20 },
+  corners: { side: 148, edge: 14 },
+  bars: { side: 76, edge: 72 },
+} as const;
+const sideOf = (frame: Frame): number => SHEET[frame].side + SHEET[frame].edge;
+
+/** What the style sheets read of a frame. */
+export const sheetOf = (frame: Frame): CSSProperties =>
+  Object.fromEntries(Object.entries(SHEET[frame]).map(([name, px]) => [`--${name}`, `${px}px`]));
+
 /** What the board is shown in: in a match there is a column or a strip beside it. */
 export type Setting = "match" | "lesson" | "review";
 
 /** What bars take: the head and the light above, the tools and what is told of sweeps below; in a lesson, its words. */
 const BARS = {
-  match: { above: 92, below: 152 },
+  match: { above: 92, below: sideOf("bars") + 4 },
   lesson: { above: 56, below: 206 },
   review: { above: 92, below: 76 },
 } as const;
@@ -40,8 +57,8 @@ export function layout({ frame, width, height, leftHanded }: Stage, board: Board
   const far = Math.max(0, ...holesOf(board).map((hole) => Math.hypot(rowOf(hole) - 4, columnOf(hole) - 4)));
   const round = far <= ON_DISC;
   if (frame === "rail") {
-    const side = setting === "match" ? SIDE : 20;
-    const room = Math.min(width - RAIL - side - 20, height - 56);
+    const side = setting === "match" ? sideOf(frame) : RIM;
+    const room = Math.min(width - RAIL - side - RIM, height - 56);
     const across = round ? WIDE.disc : WIDE.square;
     const [left, right] = leftHanded ? [side, width - RAIL] : [RAIL, width - side];
     return { pitch: room / across, centre: { x: (left + right) / 2, y: height / 2 }, size: room, round };
@@ -52,7 +69,7 @@ export function layout({ frame, width, height, leftHanded }: Stage, board: Board
     const size = Math.min(width - 10, free);
     return { pitch: size / WIDE.bare, centre: { x: width / 2, y: above + free / 2 }, size, round: false };
   }
-  const size = Math.min(height - 12, width - 2 * CORNER);
+  const size = Math.min(height - 12, width - 2 * (sideOf(frame) + 6));
   return { pitch: size / WIDE.bare, centre: { x: width / 2, y: height / 2 }, size, round: false };
 }
 

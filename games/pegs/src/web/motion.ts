@@ -1,6 +1,6 @@
 /** How pegs fly: how long, and which way. */
 
-import type { Motion, Point } from "@baize/table";
+import type { Motion, Point } from "@baize/hands";
 
 /** How long one jump takes, and a refused peg's way back, in ms. */
 export const MS = { jump: 120, back: 140 } as const;

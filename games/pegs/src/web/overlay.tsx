@@ -1,10 +1,20 @@
 /** What is drawn over the board: the worth of each jump, the way of a hint, and why a position is lost. */
 
-import type { DrawnMove, Point } from "@baize/table";
-import { type Board, formatHole, formatJump, type Hole, type Jump } from "../rules/index.ts";
-import type { PegsInsight } from "./insight.ts";
+import type { Point } from "@baize/hands";
+import type { DrawnMove } from "@baize/table";
+import {
+  type Board,
+  directionOf,
+  formatHole,
+  formatJump,
+  type Hole,
+  type Jump,
+  jumpsOf,
+  overOf,
+  sweepLength,
+} from "../rules/index.ts";
+import type { PegsInsight } from "../solver/insight.ts";
 import { holesOf, type Layout, pointOf } from "./layout.ts";
-import { directionOf, jumpsOf, overOf, sweepLength } from "./speech.ts";
 import { classLabel } from "./why.ts";
 
 const TURN = { right: 0, down: 90, left: 180, up: 270 } as const;

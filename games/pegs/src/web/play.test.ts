@@ -1,61 +1,15 @@
-import { Match, must } from "@baize/kernel";
-import type { Stage } from "@baize/table";
+import { mannersOf, must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { BOARD_NAMES, type Board, formatHole, parseBoard, parseBoardName, parseHole, pegs } from "../rules/index.ts";
+import { hole, table } from "../rules/fixture.ts";
+import { type Board, formatHole, jumpsOf, parseBoard, parseBoardName, pegs, sweepsAfter } from "../rules/index.ts";
 import { step } from "./cursor.ts";
 import { verdictOf } from "./editor-panel.tsx";
-import { holesOf, layout, nearest, pointOf } from "./layout.ts";
-import { lesson } from "./lesson.ts";
+import { holesOf } from "./layout.ts";
 import { arcs, MS } from "./motion.ts";
 import { nameText, readBoards, writeBoards } from "./own-boards.ts";
-import { dealName, describe as describeMove, describeStep, holeLabel, jumpsOf, sweepsAfter } from "./speech.ts";
+import { holeLabel } from "./speech.ts";
 import { changeBetween } from "./travel.ts";
 import { typeKey } from "./typed.ts";
-
-const hole = (name: string) => must(parseHole(name));
-const viewOf = (deal: string, ...moves: string[]) => {
-  let match = must(Match.start(pegs, { deal }));
-  for (const move of moves) match = must(match.play(move));
-  return match.view("spectator");
-};
-
-const FIGURES = BOARD_NAMES.filter((name) => !name.includes("-"));
-
-const SIZES: readonly [Stage["frame"], number, number][] = [
-  ["bars", 360, 640],
-  ["bars", 390, 844],
-  ["corners", 844, 390],
-  ["corners", 667, 375],
-  ["rail", 1000, 560],
-  ["rail", 1280, 800],
-  ["rail", 2560, 1440],
-];
-
-describe("the layout", () => {
-  test.each(SIZES)("PG-V1 every board fits %s of %i × %i, its holes far enough apart", (frame, width, height) => {
-    for (const [leftHanded, setting] of [
-      [false, "match"],
-      [true, "match"],
-      [false, "lesson"],
-      [false, "review"],
-    ] as const) {
-      const stage = { frame, width, height, leftHanded, largeIndex: false, still: false, pick: false };
-      for (const name of [...FIGURES, "english", "european", "square5", "square6", "square7"]) {
-        const board = must(parseBoardName(name));
-        const places = layout(stage, board, setting);
-        const { centre, pitch, size } = places;
-        expect(pitch).toBeGreaterThanOrEqual(44);
-        expect(size).toBeLessThanOrEqual(Math.min(width, height));
-        for (const one of holesOf(board)) {
-          const { x, y } = pointOf(places, one);
-          const far = places.round ? Math.hypot(x - centre.x, y - centre.y) : Math.max(x - centre.x, y - centre.y);
-          expect(far + 0.35 * pitch).toBeLessThanOrEqual(size / 2);
-          expect(nearest(places, { x: x + pitch / 3, y: y - pitch / 3 }, holesOf(board))).toBe(one);
-        }
-      }
-    }
-  });
-});
 
 test.each([
   ["d4", "up", "d3"],
@@ -97,8 +51,8 @@ describe("typed moves", () => {
 });
 
 describe("jumps between two boards", () => {
-  const before = viewOf("english");
-  const after = viewOf("english", "d2-d4");
+  const before = table("english");
+  const after = table("english", "d2-d4");
   const moves = ["d2-d4"];
   test.each([
     ["by moves", { board: before.board, moves: [] }, { board: after.board, moves }, "made"],
@@ -115,7 +69,7 @@ describe("jumps between two boards", () => {
   });
 
   test("PG-V13 another game is no jump", () => {
-    const other = { board: viewOf("skull").board, moves };
+    const other = { board: table("skull").board, moves };
     expect(changeBetween({ board: before.board, moves: ["b4-d4"] }, other)).toBeUndefined();
   });
 
@@ -135,22 +89,24 @@ describe("jumps between two boards", () => {
   });
 });
 
+const manners = mannersOf(pegs);
+
 test("PG-V16 boards, holes and jumps in words", () => {
-  expect(["skull", "english", "english-c3", "square6", viewRow("plus")].map(dealName)).toEqual([
+  expect(["skull", "english", "english-c3", "square6", viewRow("plus")].map(manners.dealName)).toEqual([
     "Skull",
     "English, centre empty",
     "English, c3 empty",
     "Square of 36, a1 empty",
     "Plus",
   ]);
-  expect(dealName("OO*****/*******/*******/*******/*******/*******/*******")).toBe("Board of 2 pegs");
-  const view = viewOf("english");
-  expect(describeMove("move_down(2,4)", view)).toBe("d2 jumps over d3 to d4.");
+  expect(manners.dealName("OO*****/*******/*******/*******/*******/*******/*******")).toBe("Board of 2 pegs");
+  const view = table("english");
+  expect(manners.describe("move_down(2,4)", view)).toBe("d2 jumps over d3 to d4.");
   expect(holeLabel(hole("d2"), view, jumpsOf(["d2-d4"]), { "d2-d4": true })).toBe(
     "d2, peg. It can jump down, which keeps the win",
   );
   expect(holeLabel(hole("d4"), { ...view, goal: hole("d4") }, [], {})).toBe("d4, empty, target");
-  expect(describeStep(["d2-d4", "d4-d6", "a1-a3"], view)).toEqual({
+  expect(manners.step(["d2-d4", "d4-d6", "a1-a3"], view)).toEqual({
     says: "Next sweep takes two. From d2 to d4, d6.",
     moves: 2,
   });
@@ -184,11 +140,4 @@ describe("own boards", () => {
   ] as const)("PG-V10 the verdict on a board with %s", (_what, board, truth, says) => {
     expect(verdictOf(board, "any", truth)).toBe(says);
   });
-});
-
-test("PG-V20 each move of the lesson is allowed, and its last one wins in three sweeps", () => {
-  let match = must(Match.start(pegs, lesson));
-  for (const { move } of lesson.steps) match = must(match.play(move));
-  expect(match.status).toMatchObject({ kind: "over", scores: [1] });
-  expect(sweepsAfter(match.moves, [])).toBe(3);
 });

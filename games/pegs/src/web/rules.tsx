@@ -1,57 +1,45 @@
 /** The rules of Peg Solitaire for players. */
 
 import type { RulesPart } from "@baize/table";
+import { say } from "../words/rules.en.ts";
 import { Rows, WholeBoard } from "./figures.tsx";
 
 /** Part by part, in the order somebody new would ask. */
-export const rules: readonly RulesPart[] = [
+export const rules = (): readonly RulesPart[] => [
   {
-    title: "The goal",
-    text: ["Take pegs off the board until a single one is left: anywhere, or in the hole you choose as its target."],
+    title: say.goal(),
+    text: [say.goal1()],
     figure: {
-      says: "The English board: 33 holes, 32 pegs, and an empty centre.",
+      says: say.goalShown(),
       Drawing: () => <WholeBoard name="english" />,
     },
   },
   {
-    title: "Jumps",
-    text: [
-      "A peg jumps over the peg beside it into the empty hole behind: up, down, left or right, never across a corner. The peg it jumped over is taken off.",
-      "Every jump takes one peg, so a board of 32 pegs always takes 31 jumps.",
-    ],
+    title: say.jumps(),
+    text: [say.jumps1(), say.jumps2()],
     figure: {
-      says: "Above, before the jump; below, after it: the peg on the left has jumped, the one in the middle is gone.",
+      says: say.jumpsShown(),
       Drawing: () => <Rows rows={["OO.", "..O"]} />,
     },
   },
   {
-    title: "Sweeps",
-    text: [
-      "Jumps by the same peg, one right after the other, are one sweep. The fewer sweeps, the finer the game: the English board can be done in 18 when the last peg shall end in the centre, and in 17 when it may end anywhere.",
-    ],
+    title: say.sweeps(),
+    text: [say.sweeps1()],
     figure: {
-      says: "The same peg jumps twice: two pegs are taken, and it counts as one sweep.",
+      says: say.sweepsShown(),
       Drawing: () => <Rows rows={["OO.O.", "..OO.", "....O"]} />,
     },
   },
   {
-    title: "The end",
-    text: [
-      "When no peg can jump any more the game is over. It is won when one peg is left, and stands in its target if you chose one.",
-      "With the light on, the holes where the last peg can still stand have a green dot.",
-    ],
+    title: say.end(),
+    text: [say.end1(), say.end2()],
     figure: {
-      says: "Two pegs that are too far apart: no jump is left, and the game is lost.",
+      says: say.endShown(),
       Drawing: () => <Rows rows={["O..O"]} />,
     },
   },
   {
-    title: "Playing here",
-    text: [
-      "Drag a peg to where it jumps, or click it and then the hole. A peg that can go on stays in your hand.",
-      "On the keyboard the arrows walk from hole to hole, Enter lifts a peg, an arrow then is the way it jumps, Escape puts it back. Or type a jump: d2d4 goes from d2 to d4, columns a to g from the left, rows 1 to 7 from the top; -d6 goes on with the same peg. move_up(3,4) and Enter is read as well: row 3, column 4.",
-      "With the light on each peg shows where it can jump: an arrow keeps the win, a cross loses it, a ring means that this is not known yet. The settings leave these marks out.",
-      "U takes a jump back, R makes it again, H shows a good sweep, N leads to other boards.",
-    ],
+    title: say.here(),
+    text: [say.here1(), say.here2(), say.here3(), say.here4()],
   },
 ];

@@ -1,14 +1,15 @@
 /** Beside the board: other boards, where the last peg shall end, and what can still be reached. */
 
+import { Marked } from "@baize/hands";
 import type { Desk, Stage, TableProps } from "@baize/table";
 import { useId } from "react";
 import { formatHole, type PegsShape, pegCount } from "../rules/index.ts";
-import { CLASSICS, DOCUMENTED } from "./boards.ts";
-import type { PegsInsight } from "./insight.ts";
+import type { PegsInsight } from "../solver/insight.ts";
+import { say } from "../words/index.ts";
+import { classics, documented } from "./boards.ts";
+import { Dots, madeText, standingOf } from "./counters.tsx";
 import { holesOf } from "./layout.ts";
 import { SmallBoard } from "./picture.tsx";
-import { count } from "./speech.ts";
-import { Dots, madeText, standingOf } from "./tally.tsx";
 
 interface SideProps {
   readonly view: PegsShape["view"];
@@ -23,21 +24,19 @@ export function Side({ view, match, desk, stage, insight, hasMarks }: SideProps)
   const standing = standingOf(view, match.moves, insight);
   const { made, left } = standing;
   return (
-    <aside className="side" aria-label="Boards and target">
+    <aside className="side" aria-label={say.side()}>
       {stage.frame === "rail" ? <Boards deal={match.deal} desk={desk} /> : null}
       {stage.frame === "rail" ? null : (
         <p className="standing">
-          {left === undefined ? `${count(made, "sweep")} made` : madeText(standing, insight)}
+          {left === undefined ? say.sweepsMade({ count: made }) : madeText(standing, insight)}
           <Dots standing={standing} hinted={false} />
-          <small>
-            {standing.jumps} of {count(standing.allJumps, "jump")}
-          </small>
+          <small>{say.jumpsOfAll({ jumps: standing.jumps, all: standing.allJumps })}</small>
         </p>
       )}
       <Target view={view} match={match} desk={desk} finals={insight?.finals} />
       {left === undefined || stage.frame !== "rail" ? null : (
         <p className="still">
-          You can still finish in <strong>{count(left, "sweep")}</strong>.
+          <Marked text={say.canFinish({ count: left })} />
         </p>
       )}
       {hasMarks && stage.frame === "rail" ? <Legend /> : null}
@@ -52,15 +51,15 @@ function Legend() {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path className="arrow" d="M6 4 15 10 6 16Z" />
       </svg>
-      keeps the win
+      {say.keepsWin()}
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path className="cross" d="M5 5l10 10M15 5 5 15" />
       </svg>
-      loses it
+      {say.losesWin()}
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <circle className="dot" cx="10" cy="10" r="6" />
       </svg>
-      the last peg can end here
+      {say.endsHere()}
     </p>
   );
 }
@@ -68,18 +67,15 @@ function Legend() {
 function Boards({ deal, desk }: { readonly deal: string; readonly desk: Desk }) {
   return (
     <>
-      <h2>Boards</h2>
+      <h2>{say.boards()}</h2>
       <ul>
-        {[...CLASSICS.slice(0, 2), ...DOCUMENTED].map(({ deal: name, title, board }) => (
+        {[...classics().slice(0, 2), ...documented()].map(({ deal: name, title, board }) => (
           <li key={name}>
             <button type="button" aria-current={deal === name || undefined} onClick={() => desk.start(name)}>
               <SmallBoard board={board} />
               <span>
                 {title}
-                <small>
-                  {count(pegCount(board), "peg")}
-                  {desk.won.includes(name) ? ", solved" : ""}
-                </small>
+                <small>{(desk.won.includes(name) ? say.pegsSolved : say.pegs)({ count: pegCount(board) })}</small>
               </span>
             </button>
           </li>
@@ -90,7 +86,8 @@ function Boards({ deal, desk }: { readonly deal: string; readonly desk: Desk }) 
               <path d="M4 1.500v5M1.500 4h5" stroke="currentColor" strokeWidth="0.800" strokeLinecap="round" />
             </svg>
             <span>
-              Your own<small>Make a board</small>
+              {say.yourOwn()}
+              <small>{say.makeBoard()}</small>
             </span>
           </button>
         </li>
@@ -119,19 +116,19 @@ function Target({ view, match, desk, finals }: TargetProps) {
     ));
   return (
     <p className="aim">
-      <label htmlFor={id}>Last peg</label>
+      <label htmlFor={id}>{say.lastPeg()}</label>
       <select
         id={id}
         value={match.options}
         onChange={({ target: { value } }) => desk.start(match.deal, value === "any" ? undefined : value)}
       >
-        <option value="any">anywhere</option>
+        <option value="any">{say.anywhere()}</option>
         {open.length === 0 ? (
           options(holes)
         ) : (
           <>
-            <optgroup label="Can still be reached">{options(open)}</optgroup>
-            <optgroup label="Other holes">{options(holes.filter((name) => !open.includes(name)))}</optgroup>
+            <optgroup label={say.reachable()}>{options(open)}</optgroup>
+            <optgroup label={say.otherHoles()}>{options(holes.filter((name) => !open.includes(name)))}</optgroup>
           </>
         )}
       </select>

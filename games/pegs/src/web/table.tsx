@@ -1,16 +1,19 @@
 /** The Peg Solitaire table: a view and the legal moves come in, move text goes out. */
 
+import { type Point, useKeptFocus } from "@baize/hands";
 import type { TableProps } from "@baize/table";
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from "react";
-import { cellAt, formatHole, type Hole, isWon, PEG, type PegsShape } from "../rules/index.ts";
-import { useHand } from "./hand.ts";
-import type { PegsInsight } from "./insight.ts";
-import { holesOf, layout, pointOf } from "./layout.ts";
+import { type CSSProperties, useMemo, useRef } from "react";
+import { cellAt, columnOf, formatHole, type Hole, isWon, jumpsOf, PEG, type PegsShape, rowOf } from "../rules/index.ts";
+import type { PegsInsight } from "../solver/insight.ts";
+import { say } from "../words/index.ts";
+import { type Hand, useHand } from "./hand.ts";
+import { holesOf, layout, pointOf, sheetOf } from "./layout.ts";
 import { DrawnJump, HintPath, Marks, WhyDrawing } from "./overlay.tsx";
 import { Side } from "./side.tsx";
-import { holeLabel, jumpsOf } from "./speech.ts";
-import { useTravel } from "./travel.ts";
+import { holeLabel } from "./speech.ts";
+import { holeId, useTravel } from "./travel.ts";
 import "./table.css";
+import "./counters.css";
 import "./side.css";
 
 export function Table(props: TableProps<PegsShape>) {
@@ -25,19 +28,19 @@ export function Table(props: TableProps<PegsShape>) {
   const moves = match?.moves;
   const shown = useMemo(() => ({ board, moves }), [board, moves]);
   const motion = useTravel(root, places, shown, stage.still);
-  const { lifted, goesOn, cursor, typed, press, setCursor } = useHand(root, props, jumps, places, motion);
+  const hand = useHand(root, props, jumps, places, motion);
+  const { lifted, goesOn, cursor, typed } = hand;
   const won = isWon(view);
   const hasMarks = insight !== undefined && props.preferences?.marks !== "none" && hint === undefined && !props.why;
   const plan = props.plan?.length ? props.plan : hint === undefined ? [] : [hint];
-  const targets = jumps.filter(({ from }) => from === lifted).map(({ to }) => to);
   const last = won ? holesOf(board).find((hole) => cellAt(board, hole) === PEG) : undefined;
-  useKeptFocus(root, cursor);
+  useKeptFocus(root, cursor === undefined ? undefined : holeId(cursor), "[data-hole]");
 
   return (
     <div
       ref={root}
       className="pegs"
-      style={{ "--pitch": `${places.pitch}px` } as CSSProperties}
+      style={{ ...sheetOf(stage.frame), "--pitch": `${places.pitch}px` } as CSSProperties}
       data-frame={stage.frame}
       data-won={won || undefined}
     >
@@ -46,33 +49,21 @@ export function Table(props: TableProps<PegsShape>) {
         data-round={places.round || undefined}
         style={{ left: places.centre.x, top: places.centre.y, width: places.size, height: places.size }}
       />
-      <section aria-label="Board">
-        {holesOf(board).map((hole) => {
-          const { x, y } = pointOf(places, hole);
-          const isPeg = cellAt(board, hole) === PEG;
-          const name = formatHole(hole);
-          return (
-            <button
-              key={name}
-              type="button"
-              id={`hole-${name}`}
-              data-hole={name}
-              className="hole"
-              data-lifted={lifted === hole || undefined}
-              data-target={targets.includes(hole) || undefined}
-              data-final={(isFinal(insight, name) && goal === "any") || undefined}
-              data-goal={goal === hole || undefined}
-              style={{ left: x, top: y, ...waveOf(last, hole) }}
-              tabIndex={cursor === hole ? 0 : -1}
-              aria-label={labelOf(hole)}
-              aria-pressed={lifted === hole || undefined}
-              onClick={(event) => press(hole, event.detail)}
-              onFocus={() => setCursor(hole)}
-            >
-              {isPeg ? <span className="peg" /> : null}
-            </button>
-          );
-        })}
+      <section aria-label={say.boardLabel()}>
+        {holesOf(board).map((hole) => (
+          <HoleButton
+            key={formatHole(hole)}
+            hole={hole}
+            at={pointOf(places, hole)}
+            isPeg={cellAt(board, hole) === PEG}
+            isTarget={jumps.some(({ from, to }) => from === lifted && to === hole)}
+            isFinal={isFinal(hole)}
+            isGoal={goal === hole}
+            last={last}
+            label={labelOf(hole)}
+            hand={hand}
+          />
+        ))}
       </section>
       <svg className="over" aria-hidden="true">
         {hasMarks ? (
@@ -87,33 +78,60 @@ export function Table(props: TableProps<PegsShape>) {
       {match === undefined || props.desk === undefined ? null : (
         <Side view={view} match={match} desk={props.desk} stage={stage} insight={insight} hasMarks={hasMarks} />
       )}
-      {typed === "" ? null : <p className="note">{typed} …</p>}
+      {typed === "" ? null : <p className="note">{say.typed({ text: typed })}</p>}
     </div>
   );
 
   function labelOf(hole: Hole): string {
     const label = holeLabel(hole, view, jumps, hasMarks ? insight.keeps : {});
-    const isOpen = goal === "any" && isFinal(insight, formatHole(hole));
-    return isOpen ? `${label}, the last peg can end here` : label;
+    return isFinal(hole) ? say.canEnd({ hole: label }) : label;
+  }
+  /** Whether the last peg may end there, while it may end anywhere. */
+  function isFinal(hole: Hole): boolean {
+    return goal === "any" && insight?.finals?.includes(formatHole(hole)) === true;
   }
 }
 
-const isFinal = (insight: PegsInsight | undefined, hole: string): boolean => insight?.finals?.includes(hole) === true;
+interface HoleProps {
+  readonly hole: Hole;
+  readonly at: Point;
+  readonly isPeg: boolean;
+  readonly isTarget: boolean;
+  readonly isFinal: boolean;
+  readonly isGoal: boolean;
+  /** The last peg of a game won. */
+  readonly last: Hole | undefined;
+  readonly label: string;
+  readonly hand: Hand;
+}
+
+function HoleButton({ hole, at, isPeg, isTarget, isFinal, isGoal, last, label, hand }: HoleProps) {
+  const isLifted = hand.lifted === hole;
+  return (
+    <button
+      type="button"
+      id={holeId(hole)}
+      data-hole={formatHole(hole)}
+      className="hole"
+      data-lifted={isLifted || undefined}
+      data-target={isTarget || undefined}
+      data-final={isFinal || undefined}
+      data-goal={isGoal || undefined}
+      style={{ left: at.x, top: at.y, ...waveOf(last, hole) }}
+      tabIndex={hand.cursor === hole ? 0 : -1}
+      aria-label={label}
+      aria-pressed={isLifted || undefined}
+      onClick={(event) => hand.press(hole, event.detail)}
+      onFocus={() => hand.setCursor(hole)}
+    >
+      {isPeg ? <span className="peg" /> : null}
+    </button>
+  );
+}
 
 /** How far along the wave of a win a hole comes: it runs outwards from the last peg. */
 function waveOf(last: Hole | undefined, hole: Hole): CSSProperties {
   if (last === undefined) return {};
-  const far = Math.hypot((hole % 7) - (last % 7), Math.floor(hole / 7) - Math.floor(last / 7));
+  const far = Math.hypot(columnOf(hole) - columnOf(last), rowOf(hole) - rowOf(last));
   return { "--far": far.toFixed(2) } as CSSProperties;
-}
-
-/** Focus within the board follows the cursor. */
-function useKeptFocus(root: { readonly current: HTMLElement | null }, cursor: Hole | undefined): void {
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (cursor === undefined || !root.current?.contains(activeElement)) return;
-    if (activeElement?.closest("[data-hole]") === null) return;
-    const wanted = document.getElementById(`hole-${formatHole(cursor)}`);
-    if (wanted !== activeElement) wanted?.focus({ preventScroll: true });
-  }, [root, cursor]);
 }

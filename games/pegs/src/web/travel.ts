@@ -1,12 +1,11 @@
 /** Pegs travel to where they stand: after every change the table sees which jumps were made or undone. */
 
-import { type Motion, useMotion } from "@baize/table";
+import { type Motion, useMotion } from "@baize/hands";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { type Board, countSweeps, formatHole, type Hole, type Jump } from "../rules/index.ts";
+import { type Board, countSweeps, formatHole, type Hole, type Jump, jumpsOf, overOf } from "../rules/index.ts";
 import { applyJump, legalJumps, unjumps } from "../rules/moves.ts";
 import { holesOf, type Layout, pointOf } from "./layout.ts";
 import { leap, MS, vanish } from "./motion.ts";
-import { jumpsOf, overOf } from "./speech.ts";
 
 /** What the table shows: a board, and the moves that led to it where they are known. */
 export interface Shown {
@@ -39,9 +38,12 @@ export function changeBetween(old: Shown, now: Shown): Change | undefined {
   return undone && { way: "undone", jumps: [undone.jump] };
 }
 
+/** The id of a hole's element. */
+export const holeId = (hole: Hole): string => `hole-${formatHole(hole)}`;
+
 /** The element of the peg in a hole. */
 export const pegElement = (hole: Hole): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`#hole-${formatHole(hole)} > .peg`);
+  document.querySelector<HTMLElement>(`#${holeId(hole)} > .peg`);
 
 /** Lets pegs travel whenever the board changes; a resize moves them at once. */
 export function useTravel(root: RefObject<HTMLElement | null>, places: Layout, shown: Shown, still: boolean): Motion {

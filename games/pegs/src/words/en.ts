@@ -1,53 +1,130 @@
-/** What Peg Solitaire says, in English: a sentence for each refusal, and one for success. */
+/** What Peg Solitaire says, in English; in refusals rows, columns and slots are called as in the document. */
 
-import { type Result, sentence, type Words } from "@baize/kernel";
-import { formatHole } from "../rules/hole.ts";
-import type { Explanation } from "../solver/explain.ts";
+import type { Fact } from "@baize/kernel";
 
-/** A sentence for each refusal code of the rules and of the solver; rows, columns and slots in the document's words. */
-export const en: Words = {
-  "hole-unreadable": (d) => `"${d.text}" is not a hole: a letter a–g and a digit 1–7, such as d4, are expected.`,
-  "board-unreadable": () => "This is not a board: seven rows of seven signs O, . or * are expected.",
-  "board-unknown": (d) => `There is no board called "${d.text}".`,
-  "vacancy-unavailable": (d) => `The ${d.shape} board has no hole ${d.hole}.`,
-  "deal-unreadable": (d) => `"${d.text}" is neither the name of a board nor its seven rows.`,
-  "goal-unreadable": (d) => `"${d.text}" is not a goal: any, or a hole such as d4, is expected.`,
-  "goal-unavailable": (d) => `The last peg cannot end at ${d.hole}: this board has no such hole.`,
-  "state-unreadable": () => "This is not a position: the rows, a blank and the goal are expected.",
-  "jump-unreadable": (d) => `"${d.text}" is not a jump: d2-d4 or move_up(4,4) is expected.`,
-  "not-a-jump": (d) => `From ${d.from} to ${d.to} is not a jump: a peg goes two holes, straight.`,
-  "row-invalid": (d) => `Row ${d.row} is not valid.`,
-  "column-invalid": (d) => `Column ${d.column} is not valid.`,
-  "slot-not-occupied": (d) => `Slot at (${d.row}, ${d.column}) is not O`,
-  "slot-not-unoccupied": (d) => `Slot at (${d.row}, ${d.column}) is not .`,
-  "date-unreadable": (d) => `"${d.text}" is not a date: year, month and day, such as 2026-01-31, are expected.`,
+type Facts = Readonly<Record<string, Fact>>;
+
+const SHAPES: Readonly<Record<string, string>> = {
+  english: "English",
+  european: "European",
+  square5: "Square of 25",
+  square6: "Square of 36",
+  square7: "Square of 49",
 };
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** The document's message after an action: that it was done, or why not. */
-export const messageOf = (result: Result<unknown>): string =>
-  result.ok ? "Operation successfully completed." : sentence(result.error, en);
+const WAYS: Readonly<Record<string, string>> = { up: "up", down: "down", left: "left", right: "right" };
 
-/** Why a position is lost, in a sentence or two. */
-export function lossSentence(loss: Explanation): string {
-  switch (loss.kind) {
-    case "parity": {
-      const { rising, falling } = loss.colours;
-      return (
-        `Lost by parity: the three colours of the diagonals hold ${rising.join(", ")} and ${falling.join(", ")} pegs, ` +
-        "and each jump changes all three by one; no last peg that meets the goal is odd and even in the same way."
-      );
-    }
-    case "pagoda":
-      return loss.proofs
-        .map(({ sum, needed, finals }) => {
-          const holes = finals.map(formatHole).join(", ");
-          return `Lost by weight: the pegs weigh ${sum}, no jump adds to that, and a last peg at ${holes} needs ${needed}.`;
-        })
-        .join(" ");
-    case "searched":
-      return `Lost: all ${loss.continuations?.toLocaleString("en") ?? ""} continuations were searched.`.replace(
-        "  ",
-        " ",
-      );
-  }
+const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
+const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** A peg, and the ways it can jump. */
+interface Jumping {
+  readonly hole: string;
+  readonly ways: readonly string[];
 }
+
+export const en = {
+  "hole-unreadable": (d: Facts) => `"${d.text}" is not a hole: a letter a–g and a digit 1–7, such as d4, are expected.`,
+  "board-unreadable": () => "This is not a board: seven rows of seven signs O, . or * are expected.",
+  "board-unknown": (d: Facts) => `There is no board called "${d.text}".`,
+  "vacancy-unavailable": (d: Facts) => `The ${d.shape} board has no hole ${d.hole}.`,
+  "deal-unreadable": (d: Facts) => `"${d.text}" is neither the name of a board nor its seven rows.`,
+  "goal-unreadable": (d: Facts) => `"${d.text}" is not a goal: any, or a hole such as d4, is expected.`,
+  "goal-unavailable": (d: Facts) => `The last peg cannot end at ${d.hole}: this board has no such hole.`,
+  "state-unreadable": () => "This is not a position: the rows, a blank and the goal are expected.",
+  "jump-unreadable": (d: Facts) => `"${d.text}" is not a jump: d2-d4 or move_up(4,4) is expected.`,
+  "not-a-jump": (d: Facts) => `From ${d.from} to ${d.to} is not a jump: a peg goes two holes, straight.`,
+  "row-invalid": (d: Facts) => `Row ${d.row} is not valid.`,
+  "column-invalid": (d: Facts) => `Column ${d.column} is not valid.`,
+  "slot-not-occupied": (d: Facts) => `Slot at (${d.row}, ${d.column}) is not O`,
+  "slot-not-unoccupied": (d: Facts) => `Slot at (${d.row}, ${d.column}) is not .`,
+  "date-unreadable": (d: Facts) => `"${d.text}" is not a date: year, month and day, such as 2026-01-31, are expected.`,
+  done: () => "Operation successfully completed.",
+  title: () => "Pegs",
+  dealWord: () => "board",
+  says: () => "Jump, take, and leave a single peg.",
+  dailySays: () => "Checked, winnable",
+  dailyName: () => "puzzle of the day",
+  stuck: () => "No peg can jump any more.",
+  sweeps: (d: Facts) => some(d.count, "sweep", "sweeps"),
+  board: (d: Facts) => capital(d.shape),
+  boardWith: (d: Facts) => `${SHAPES[String(d.shape)]}, ${d.vacancy === "d4" ? "centre" : d.vacancy} empty`,
+  boardOf: (d: Facts) => `Board of ${some(d.pegs, "peg", "pegs")}`,
+  jump: (d: Facts) => `${d.from} jumps over ${d.over} to ${d.to}.`,
+  nextSweep: (d: Facts) => `Next sweep takes ${NUMBERS[Number(d.jumps)] ?? d.jumps}. From ${d.from} to ${d.holes}.`,
+  boardLabel: () => "Board",
+  peg: (d: Facts) => `${d.hole}, peg`,
+  pegOnTarget: (d: Facts) => `${d.hole}, peg, target`,
+  hole: (d: Facts) => `${d.hole}, empty`,
+  holeIsTarget: (d: Facts) => `${d.hole}, empty, target`,
+  way: (d: Facts) => WAYS[String(d.way)] ?? "",
+  wayKeeps: (d: Facts) => `${WAYS[String(d.way)]}, which keeps the win`,
+  wayLoses: (d: Facts) => `${WAYS[String(d.way)]}, which loses`,
+  canJump: ({ hole, ways }: Jumping) => `${hole}. It can jump ${ways.join("; or ")}`,
+  canEnd: (d: Facts) => `${d.hole}, the last peg can end here`,
+  lifted: (d: Facts) => `${d.hole}. Choose a direction.`,
+  putBack: () => "Put back.",
+  cannotJump: () => "This peg cannot jump: it needs a peg beside it and an empty hole behind that.",
+  pegFirst: () => "Choose a peg first, then the hole it jumps to.",
+  typed: (d: Facts) => `${d.text} …`,
+  side: () => "Boards and target",
+  boards: () => "Boards",
+  shape: (d: Facts) => SHAPES[String(d.shape)] ?? "",
+  pegs: (d: Facts) => some(d.count, "peg", "pegs"),
+  pegsSolved: (d: Facts) => `${some(d.count, "peg", "pegs")}, solved`,
+  solved: () => "solved",
+  yourOwn: () => "Your own",
+  makeBoard: () => "Make a board",
+  sweepsMade: (d: Facts) => `${some(d.count, "sweep", "sweeps")} made`,
+  made: (d: Facts) => `${d.made} made`,
+  madeAtBest: (d: Facts) => `${d.made} made, ${d.best} at best`,
+  fewestUnknown: () => "Fewest not known yet",
+  jumpsOfAll: (d: Facts) => `${d.jumps} of ${some(d.all, "jump", "jumps")}`,
+  jumpsOf: (d: Facts) => `${d.jumps} of ${d.all}`,
+  canFinish: (d: Facts) => `You can still finish in *${some(d.count, "sweep", "sweeps")}*.`,
+  keepsWin: () => "keeps the win",
+  losesWin: () => "loses it",
+  endsHere: () => "the last peg can end here",
+  lastPeg: () => "Last peg",
+  anywhere: () => "anywhere",
+  reachable: () => "Can still be reached",
+  otherHoles: () => "Other holes",
+  countMade: () => "Sweeps made",
+  countLeft: () => "Sweeps left",
+  countSweeps: () => "Sweeps",
+  countJumps: () => "Jumps",
+  making: () => "Making today's puzzle …",
+  notMade: () => "Today's puzzle could not be made.",
+  marks: () => "Marks on the pegs",
+  marksLight: () => "With the light",
+  marksLightSays: () => "Each peg shows which of its jumps keep the win.",
+  marksNone: () => "None",
+  marksNoneSays: () => "Only the light tells whether the game can still be won.",
+  lostByParity: (d: Facts) =>
+    `Lost by parity: the three colours of the diagonals hold ${d.rising} and ${d.falling} pegs, ` +
+    "and each jump changes all three by one; no last peg that meets the goal is odd and even in the same way.",
+  lostByWeight: (d: Facts) =>
+    `Lost by weight: the pegs weigh ${d.sum}, no jump adds to that, and a last peg at ${d.holes} needs ${d.needed}.`,
+  lostBySearch: (d: Facts) =>
+    d.count === undefined
+      ? "Lost: all continuations were searched."
+      : `Lost: all ${d.count.toLocaleString("en")} continuations were searched.`,
+  shownParity: (d: Facts) =>
+    `Lost by parity: on A, B and C stand ${d.rising} pegs, on 1, 2 and 3 ${d.falling}. ` +
+    "Each jump turns odd into even and even into odd for all of them, and no last peg that meets the goal fits that.",
+  shownWeight: (d: Facts) =>
+    `Lost by weight: by the numbers on the board the pegs weigh ${d.sum} together, and no jump adds to that; ` +
+    `a last peg at ${d.holes} needs ${d.needed}.`,
+  shownOthers: (d: Facts) => `Other numbers rule out ${d.holes} in the same way.`,
+  terminalHelp: () =>
+    [
+      "A peg jumps over a neighbour into an empty hole, and the neighbour is taken away. One peg is to be left.",
+      "A jump is where from and where to, column and row: d2-d4.",
+    ].join("\n"),
+  terminalTarget: () => "Peg Solitaire: where the last peg has to stand (standard: anywhere)",
+  terminalCount: (d: Facts) =>
+    d.hole === undefined
+      ? `${some(d.pegs, "peg", "pegs")}; the goal: one, anywhere`
+      : `${some(d.pegs, "peg", "pegs")}; the goal: one, at ${d.hole}`,
+};

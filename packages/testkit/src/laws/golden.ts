@@ -1,9 +1,9 @@
 /** Laws that compare with what was written down before: counts and whole matches. */
 
-import { insist, type Law } from "../law.ts";
-import { distinctStates, perft } from "../perft.ts";
-import { compareGolden, goldenFiles } from "../playthrough.ts";
-import { firstState } from "../walk.ts";
+import { insist, type Law } from "../trial/law.ts";
+import { distinctStates, perft } from "../trial/perft.ts";
+import { compareGolden, goldenFiles } from "../trial/playthrough.ts";
+import { firstState } from "../trial/walk.ts";
 
 /** TK-L14 */
 export const countsHold: Law = {

@@ -2,10 +2,10 @@
 
 import { moverView, must, Random, type Shape } from "@baize/kernel";
 import fc from "fast-check";
-import { insist, type Law, same } from "../law.ts";
-import { specRules } from "../spec.ts";
-import type { Subject } from "../subject.ts";
-import { applyToCopy, firstState, lastState, onWalks, onWalksWith, openMoves, states, viewers } from "../walk.ts";
+import { insist, type Law, same } from "../trial/law.ts";
+import { specRules } from "../trial/spec.ts";
+import type { Subject } from "../trial/subject.ts";
+import { applyToCopy, firstState, lastState, onWalks, onWalksWith, openMoves, states, viewers } from "../trial/walk.ts";
 
 /** TK-L1 */
 export const dealsAreFunctions: Law = {

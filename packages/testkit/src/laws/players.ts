@@ -1,9 +1,9 @@
 /** Laws about the table's own events, solvers and bots. */
 
 import { Budget, moverView, must, Random, type Shape } from "@baize/kernel";
-import { insist, type Law, same } from "../law.ts";
-import type { Subject } from "../subject.ts";
-import { applyToCopy, lastState, onWalks, openMoves, states, viewers } from "../walk.ts";
+import { insist, type Law, same } from "../trial/law.ts";
+import type { Subject } from "../trial/subject.ts";
+import { applyToCopy, lastState, onWalks, openMoves, states, viewers } from "../trial/walk.ts";
 
 /** TK-L16 */
 export const eventsAreTheTables: Law = {

@@ -1,9 +1,9 @@
 /** Laws about hidden things: nobody sees what is not theirs, and what they see is enough to imagine the rest. */
 
 import { Random, type Shape } from "@baize/kernel";
-import { insist, type Law, same } from "../law.ts";
-import type { Subject } from "../subject.ts";
-import { onWalks, states, viewers } from "../walk.ts";
+import { insist, type Law, same } from "../trial/law.ts";
+import type { Subject } from "../trial/subject.ts";
+import { onWalks, states, viewers } from "../trial/walk.ts";
 
 /** Whether the invariants hold, or did not hold to begin with. */
 function staysPossible<T extends Shape>({ game }: Subject<T>, before: T["state"], after: T["state"]): boolean {

@@ -2,9 +2,9 @@
 
 import { Match, moverView, must, type Result, type Shape, sentence } from "@baize/kernel";
 import fc from "fast-check";
-import { insist, type Law, same } from "../law.ts";
-import type { Subject } from "../subject.ts";
-import { lastState, onWalks, onWalksWith, openMoves, playedMatch, viewers } from "../walk.ts";
+import { insist, type Law, same } from "../trial/law.ts";
+import type { Subject } from "../trial/subject.ts";
+import { lastState, onWalks, onWalksWith, openMoves, playedMatch, viewers } from "../trial/walk.ts";
 
 /** TK-L8 */
 export const textRoundTrips: Law = {

@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PRESETS } from "../../rules/index.ts";
 import { classic, novice, skilled } from "../index.ts";
-import {
-  type Contest,
-  mergeTallies,
-  par,
-  playContest,
-  playRange,
-  playTable,
-  sprt,
-  summarise,
-  type Tally,
-} from "./index.ts";
+import { type Contest, mergeTallies, playRange, playTable, sprt, summarise, type Tally } from "./index.ts";
 import { lineups } from "./lineup.ts";
 
 const terms = { options: PRESETS.mis, scoring: "cards", allowance: {} } as const;
@@ -115,22 +105,5 @@ describe("contests", () => {
     };
     expect(sprt(tally, { low: 0, high: 1, alpha: 0.05, beta: 0.05 })).toBe(verdict);
     expect(sprt({ ...tally, deals: 10 }, { low: 0, high: 1, alpha: 0.05, beta: 0.05 })).toBe("undecided");
-  });
-
-  test("BT-A5 a contest stops when its test is decided", () => {
-    const steps = [
-      ...playContest({ ...contest, bots: [novice, skilled] }, 400, 20, { low: -2, high: 0, alpha: 0.05, beta: 0.05 }),
-    ];
-    expect(steps.at(-1)?.verdict).toBe("low");
-    expect(steps.at(-1)!.played).toBeLessThan(400);
-    expect(steps.map(({ played }) => played)).toEqual(steps.map((_, i) => 20 * (i + 1)));
-  });
-
-  test("BT-A6 par is the score of the bot in that seat", () => {
-    const deal = { kind: "seed", seed: "par" } as const;
-    const scores = playTable([skilled, classic, classic, classic], deal, "par 0", terms);
-    expect(par(skilled, classic, deal, 0, terms)).toBe(scores[0]);
-    const several = [0, 1, 2].map((i) => playTable([classic, novice, classic, classic], deal, `par ${i}`, terms)[1]!);
-    expect(par(novice, classic, deal, 1, terms, 3)).toBe(several.reduce((a, b) => a + b) / 3);
   });
 });

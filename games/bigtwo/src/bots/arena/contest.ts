@@ -1,15 +1,15 @@
 /** Contests on duplicate deals: every deal is played at four tables, and counts once. */
 
 import { type Bot, demand } from "@baize/kernel";
-import type { BigTwo } from "../../rules/index.ts";
+import type { BigtwoShape } from "../../rules/index.ts";
 import { ENTRANTS, type Form, lineups } from "./lineup.ts";
 import { type Clock, playTable, type TableTerms } from "./table.ts";
-import { addTallies, emptyTally, type Hypotheses, SLOWEST, sprt, type Tally } from "./tally.ts";
+import { addTallies, emptyTally, SLOWEST, type Tally } from "./tally.ts";
 
 /** What a contest is about. The same terms give the same result, whatever ranges it is cut into. */
 export interface Contest extends TableTerms {
   readonly form: Form;
-  readonly bots: readonly Bot<BigTwo>[];
+  readonly bots: readonly Bot<BigtwoShape>[];
   /** Names the deals: deal n is the seed's n-th. */
   readonly seed: string;
 }
@@ -38,7 +38,7 @@ function playDeal(contest: Contest, n: number, sums: readonly Sums[], clock: Clo
   const { bots, form, seed } = contest;
   const points = bots.map(() => 0);
   for (const [t, table] of lineups(form).entries()) {
-    const seated = table.map((entrant) => bots[entrant] as Bot<BigTwo>);
+    const seated = table.map((entrant) => bots[entrant] as Bot<BigtwoShape>);
     const entrantAt = (seat: number) => sums[table[seat] ?? 0] as Sums;
     const watch = (seat: number, milliseconds: number) => {
       const sum = entrantAt(seat);
@@ -66,31 +66,3 @@ function playDeal(contest: Contest, n: number, sums: readonly Sums[], clock: Clo
 /** The tallies of two ranges of one contest as one. */
 export const mergeTallies = (a: readonly Tally[], b: readonly Tally[]): readonly Tally[] =>
   a.map((tally, i) => addTallies(tally, b[i] ?? emptyTally(tally.name)));
-
-/** How far a contest has come. */
-export interface Progress {
-  readonly played: number;
-  readonly tallies: readonly Tally[];
-  /** The word of the sequential test on the first bot; null when none was asked for. */
-  readonly verdict: ReturnType<typeof sprt> | null;
-}
-
-/** Plays a contest chunk by chunk, as far as its deals go or its sequential test wants. */
-export function* playContest(
-  contest: Contest,
-  deals: number,
-  chunk: number,
-  test?: Hypotheses,
-  clock?: Clock,
-): Generator<Progress, void> {
-  let tallies: readonly Tally[] = contest.bots.map((bot) => emptyTally(bot.id));
-  for (let played = 0; played < deals; ) {
-    const to = Math.min(deals, played + chunk);
-    tallies = mergeTallies(tallies, playRange(contest, { from: played, to }, clock));
-    played = to;
-    const [hero] = tallies;
-    const verdict = test === undefined || hero === undefined ? null : sprt(hero, test);
-    yield { played, tallies, verdict };
-    if (verdict === "high" || verdict === "low") return;
-  }
-}

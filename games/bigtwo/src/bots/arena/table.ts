@@ -1,7 +1,7 @@
 /** One table of the arena: four bots play one deal through the rules, each from its own view. */
 
 import { type Allowance, type Bot, Budget, demand, must, Random, seat } from "@baize/kernel";
-import { type BigTwo, bigtwo, type Deal, type RuleConfig, type State } from "../../rules/index.ts";
+import { type BigtwoShape, bigtwo, type Deal, type RuleConfig, type State } from "../../rules/index.ts";
 
 /** How a deal is scored: card counts, or the rules' own penalties. */
 export type Scoring = "cards" | "rules";
@@ -35,7 +35,7 @@ function scoresOf(state: State, scoring: Scoring): readonly number[] {
 
 /** Plays a deal to its end and gives the score of each seat. */
 export function playTable(
-  bots: readonly Bot<BigTwo>[],
+  bots: readonly Bot<BigtwoShape>[],
   deal: Deal,
   seed: string,
   terms: TableTerms,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Bot, Budget, must, Random } from "@baize/kernel";
 import { expect, test } from "vitest";
-import { type BigTwo, bigtwo, ladderOf, PRESETS, type State } from "../../rules/index.ts";
+import { type BigtwoShape, bigtwo, ladderOf, PRESETS, type State } from "../../rules/index.ts";
 import { masterWeights, quickWeights } from "../../weights/index.ts";
 import { expert } from "../expert.ts";
 import { HI_BIT, LO_BIT } from "../packed/cardset.ts";
@@ -49,7 +49,7 @@ function knowledge(state: State): number {
 }
 
 /** What the hero's worlds know at its choices, one in three, in deals against three of a kind. */
-function knowledgeAgainst(other: Bot<BigTwo>): readonly number[] {
+function knowledgeAgainst(other: Bot<BigtwoShape>): readonly number[] {
   const found: number[] = [];
   let choices = 0;
   for (let deal = 0; deal < DEALS; deal++) {

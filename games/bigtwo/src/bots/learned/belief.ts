@@ -5,7 +5,7 @@ import { ladderOf, type View } from "../../rules/index.ts";
 import { HI_BIT, LO_BIT, marksOf } from "../packed/cardset.ts";
 import { PlayList } from "../packed/plays.ts";
 import { type PackedRules, playStrength } from "../packed/rules.ts";
-import { sightOf } from "../sight.ts";
+import { sightOf } from "../packed/sight.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { Position } from "./position.ts";
 

@@ -5,8 +5,8 @@ import { bigtwo, formatMove, ladderOf, PRESETS, type PresetName, penalty, type S
 import { masterWeights, quickWeights } from "../../weights/index.ts";
 import { bitCount, marksOf, suitsAt } from "../packed/cardset.ts";
 import { packRules } from "../packed/rules.ts";
+import { sightOf } from "../packed/sight.ts";
 import { PackedTable } from "../packed/table.ts";
-import { sightOf } from "../sight.ts";
 import { Belief } from "./belief.ts";
 import { Evaluator } from "./evaluator.ts";
 import { loadGrandmaster } from "./grandmaster.ts";

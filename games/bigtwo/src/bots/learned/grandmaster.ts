@@ -1,7 +1,7 @@
 /** The master with time to think: plays its likely choices out in worlds that fit the past, and overrides itself on clear evidence. */
 
 import { type Bot, type Budget, ok, type Random, type Result } from "@baize/kernel";
-import type { BigTwo, Move, View } from "../../rules/index.ts";
+import type { BigtwoShape, Move, View } from "../../rules/index.ts";
 import { PlayList } from "../packed/plays.ts";
 import type { PackedRules } from "../packed/rules.ts";
 import { Belief } from "./belief.ts";
@@ -39,7 +39,7 @@ interface Tools {
 }
 
 /** The master that thinks. A node of its budget is one position judged by either network. */
-export class Grandmaster implements Bot<BigTwo> {
+export class Grandmaster implements Bot<BigtwoShape> {
   readonly id = "grandmaster";
   readonly #master: Master;
   readonly #small: Network;

@@ -1,10 +1,9 @@
 /** Level "master": a network trained by self-play. It gets a view, and judges every legal move of it. */
 
 import { type Bot, ok, type Result } from "@baize/kernel";
-import type { BigTwo, Move, View } from "../../rules/index.ts";
+import type { BigtwoShape, Move, View } from "../../rules/index.ts";
 import { PlayList } from "../packed/plays.ts";
 import { type PackedRules, packRules } from "../packed/rules.ts";
-import type { Policy } from "../policy.ts";
 import { bestPlace, packMoves } from "./choices.ts";
 import { Evaluator } from "./evaluator.ts";
 import type { Scoring } from "./features.ts";
@@ -14,7 +13,7 @@ import { Position } from "./position.ts";
 import { windfall } from "./windfall.ts";
 
 /** The learned player. */
-export class Master implements Bot<BigTwo>, Policy {
+export class Master implements Bot<BigtwoShape> {
   readonly id = "master";
   readonly network: Network;
   /** What it plays for. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { masterWeights, quickWeights } from "../../weights/index.ts";
-import { words } from "../../words/en.ts";
+import { words } from "../../words/index.ts";
 import { plainArithmetic, wasmArithmetic } from "./arithmetic.ts";
 import { ACTION_BITS, STATE_BITS } from "./features.ts";
 import { Inputs } from "./inputs.ts";

@@ -1,6 +1,6 @@
 /** The first choice against its rivals: who is ahead, over more and more worlds, and when that is enough. */
 
-import { clarity } from "../clarity.ts";
+import { clarity } from "../packed/clarity.ts";
 
 /** After so many worlds the rivals are looked at; with fewer, none wins. */
 const ROUND = 16;

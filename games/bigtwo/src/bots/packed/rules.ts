@@ -1,6 +1,6 @@
 /** The rules as the packed table wants them: flags, windows as numbers, one strength for every play. */
 
-import { ladderOf, type Play, type PlayKind, type RuleConfig } from "../../rules/index.ts";
+import { bigtwo, ladderOf, type Play, type PlayKind, type RuleConfig } from "../../rules/index.ts";
 
 /** How kinds rank among plays of one size. */
 export const FLUSH = 1;
@@ -38,10 +38,15 @@ export interface PackedRules {
 }
 
 const known = new WeakMap<RuleConfig, PackedRules>();
+const byText = new Map<string, PackedRules>();
 
-/** The rules, packed; made once for each set of rules. */
+/** The rules, packed; made once for each set of rules, whichever object says them: a view may have been sent. */
 export function packRules(config: RuleConfig): PackedRules {
-  const packed = known.get(config) ?? makePacked(config);
+  const old = known.get(config);
+  if (old !== undefined) return old;
+  const text = bigtwo.options.format(config);
+  const packed = byText.get(text) ?? makePacked(config);
+  byText.set(text, packed);
   known.set(config, packed);
   return packed;
 }

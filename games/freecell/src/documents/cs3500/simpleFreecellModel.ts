@@ -7,7 +7,7 @@ import { apply } from "../../rules/moves.ts";
 import { cascade, cell, HOME, type Place } from "../../rules/place.ts";
 import { setup } from "../../rules/setup.ts";
 import { cardsAt, homeCount, isWon, type State } from "../../rules/state.ts";
-import { en } from "../../words/en.ts";
+import { documentWords } from "../../words/index.ts";
 import { freshRandom } from "../outside.ts";
 import { demandGiven, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
 import type { FreecellModel } from "./freecellModel.ts";
@@ -21,7 +21,7 @@ interface Running {
   readonly suits: readonly (Suit | null)[];
 }
 
-const illegal = ({ error }: Refused) => new IllegalArgumentException(sentence(error, en));
+const illegal = ({ error }: Refused) => new IllegalArgumentException(sentence(error, documentWords));
 
 /** The value, or the rules' refusal as an exception. */
 function allowed<T>(result: Result<T>): T {

@@ -3,7 +3,7 @@
  * costs, what waits behind it and which of its links are idle. It grows by pieces, so that nothing is copied.
  */
 
-import { KEY } from "../places.ts";
+import { KEY } from "../packed/places.ts";
 
 /** Words of a record behind the key: the parent's record, a note, the next in its bucket, two words of idle links. */
 export const PARENT = 5;

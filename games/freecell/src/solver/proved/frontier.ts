@@ -7,9 +7,9 @@
 
 import type { Budget } from "@baize/kernel";
 import type { State } from "../../rules/index.ts";
-import { isSafe } from "../moves.ts";
-import * as coded from "../places.ts";
-import * as packed from "../state.ts";
+import { isSafe } from "../packed/moves.ts";
+import * as coded from "../packed/places.ts";
+import * as packed from "../packed/state.ts";
 import { Archive, IDLE, key as keyLookedFor, MOST_TABLES, NEXT, NOTE, PARENT } from "./archive.ts";
 import * as laid from "./laid.ts";
 import { isWithin, prepareRelaxed } from "./relaxed.ts";

@@ -3,7 +3,7 @@
  * holds up to a card. Module constants, for the search reads them millions of times a second.
  */
 
-import { FITS, FLOOR, HOME } from "../state.ts";
+import { FITS, FLOOR, HOME } from "../packed/state.ts";
 
 /** What lies on a card that nothing lies on. */
 export const NONE = 63;

@@ -5,7 +5,7 @@
  * whose lowest card is caught is set aside; when nothing moves, the next card home is one of four, and each of them is tried.
  */
 
-import { FLOOR } from "../state.ts";
+import { FLOOR } from "../packed/state.ts";
 import * as laid from "./laid.ts";
 import { forgetAll, growMemo, NEVER, recall, remember, slotOf } from "./memo.ts";
 

@@ -4,7 +4,7 @@
  * shortest relaxed game from there with that link would have been one from here.
  */
 
-import { FLOOR } from "../state.ts";
+import { FLOOR } from "../packed/state.ts";
 import * as laid from "./laid.ts";
 import { isWithin } from "./relaxed.ts";
 

@@ -1,0 +1,31 @@
+/** Options that several commands share, and the values they take. */
+
+import type { Command } from "commander";
+import { say } from "../words/index.ts";
+import { EXIT, Stop } from "./stop.ts";
+
+/** How the tables of a command are drawn. */
+export interface DrawOptions {
+  readonly ascii?: boolean;
+  readonly fourColor?: boolean;
+}
+
+/** Adds what can be said about drawing. */
+export const addDrawOptions = (command: Command): Command =>
+  command.option("--ascii", say.asciiOption()).option("--four-color", say.fourColorOption());
+
+/** Adds the rules that are played by. */
+export const addRulesOption = (command: Command): Command => command.option("--options <text>", say.rulesOption());
+
+/** Adds examples to the help of a command. */
+export const addExamples = (command: Command, lines: readonly string[]): Command =>
+  command.addHelpText("after", say.examples({ lines }));
+
+/** Reads a whole number of an option, from `least` on. */
+export const wholeNumber =
+  (option: string, least = 0) =>
+  (text: string): number => {
+    const found = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (found >= least) return found;
+    throw new Stop(EXIT.usage, say.notWhole({ option, text, least }));
+  };

@@ -1,0 +1,26 @@
+import { baize } from "@baize/testkit/terminal";
+import { describe, expect, test } from "vitest";
+
+describe("deals", () => {
+  test("CL-D1 a deal and nothing else, in the way that is asked for", async () => {
+    const { code, out, err } = await baize("deal freecell 617");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^7D TD TH KD 4C 4S JD\n/);
+    expect((await baize("deal freecell 617 --format json")).out).toMatch(/^{"deal":617,/);
+  });
+
+  test("CL-D2 a random deal is named", async () => {
+    const { code, out, err } = await baize("deal freecell");
+    const [, number] = /^Deal (\d+)\n$/.exec(err) ?? [];
+    expect(code).toBe(0);
+    expect((await baize(`deal freecell ${number}`)).out).toBe(out);
+  });
+
+  test.each([
+    ["deal freecell 0", "There is no deal 0"],
+    ["deal pegs skul", '"skul" is neither the name of a board'],
+    ["deal freecell 1 --options cells=0", "cells"],
+  ])("CL-D3 `baize %s`", async (line, sentence) => {
+    expect(await baize(line)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });
+  });
+});

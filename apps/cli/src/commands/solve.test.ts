@@ -1,0 +1,75 @@
+import { baize } from "@baize/testkit/terminal";
+import { describe, expect, test } from "vitest";
+
+const json = (out: string) =>
+  out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+describe("solving", () => {
+  test.each([
+    ["freecell", "1"],
+    ["pegs", "plus"],
+  ])("CL-S1 the line of %s %s replays to a win", async (game, deal) => {
+    const solved = await baize(`solve ${game} ${deal}`);
+    expect([solved.code, solved.err]).toEqual([0, ""]);
+    expect(Math.max(...solved.out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect((await baize(`verify - --game ${game} --deal ${deal}`, solved.out)).out).toMatch(/ won\.\n$/);
+  });
+
+  test.each([
+    ["solve pegs english-d4 --target d3", 3, /^It cannot be won/],
+    ["solve freecell 11982 --budget-ms 1", 4, /^Not solved within the budget/],
+  ])("CL-S1 CL-S5 `baize %s` ends with %i", async (line, code, sentence) => {
+    expect(await baize(line)).toMatchObject({ code, out: "", err: expect.stringMatching(sentence) });
+    const [found] = json((await baize(`${line} --json`)).out);
+    expect(found).toMatchObject({ verdict: code === 3 ? "lost" : "unknown", moves: [] });
+  });
+
+  test("CL-S3 a range, in order, on two cores", async () => {
+    const { code, out, err } = await baize("solve freecell 1-8 --json --workers 2");
+    expect(json(out).map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([code, err]).toEqual([0, "8 deals: 8 won, 0 impossible, 0 unknown.\n"]);
+  });
+
+  test("CL-S3 a range that is not decided, and one that is none", async () => {
+    const { code, out } = await baize("solve freecell 11982-11982 --budget-ms 1");
+    expect([code, out]).toEqual([4, "11982: unknown\n"]);
+    expect(await baize("solve freecell 9-1")).toMatchObject({ code: 2, err: "The range 9-1 ends before it begins.\n" });
+    expect((await baize("solve freecell 0-3")).code).toBe(2);
+    expect((await baize("solve freecell 1-99999999")).code).toBe(2);
+  });
+
+  test("CL-S4 a board from stdin", async () => {
+    const board = (await baize("deal freecell 5")).out;
+    const [found] = json((await baize("solve freecell - --json", board)).out);
+    expect(found).toMatchObject({ deal: null, verdict: "won" });
+    const rows = (await baize("deal pegs plus")).out;
+    expect(json((await baize("solve pegs - --json", rows)).out)[0]).toMatchObject({ board: "plus", verdict: "won" });
+    expect((await baize("solve freecell -", "nothing")).code).toBe(2);
+  });
+
+  test("CL-S5 the shortest line is no longer than another", async () => {
+    const [first] = json((await baize("solve freecell 2 --json")).out);
+    const [short] = json((await baize("solve freecell 2 --json --shortest --budget-ms 500")).out);
+    expect(short.verdict).toBe("won");
+    expect(short.playerMoves).toBeLessThanOrEqual(first.playerMoves);
+    expect((await baize("solve pegs cross --shortest")).code).toBe(0);
+  });
+
+  test.each([
+    ["solve bigtwo 1", "There is no solver for Big Two."],
+    ["solve pegs skul", "Did you mean skull?"],
+    ["solve pegs skull --target z9", '"z9" is not a goal: any, or a hole such as d4, is expected.\n'],
+    ["solve freecell 1 --options cels=2", "Did you mean cells?"],
+    ["arena bigtwo --seats novice,novice,novice,novice --preset taiwn", "Did you mean taiwan?"],
+    ["play bigtwo --options mis,pas=soft", "Did you mean pass?"],
+    ["analyse freecell 1", "FreeCell cannot be analysed"],
+    ["arena freecell --seats a,b", "There is no arena for FreeCell."],
+    ["arena bigtwo --seats skilled,clasic,novice,novice", '"clasic" is not a bot. Did you mean classic?'],
+    ["arena bigtwo --seats novice,novice", "--seats names 2 bots; 4 are needed"],
+  ])("CL-H2 `baize %s`", async (line, sentence) => {
+    expect(await baize(line)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });
+  });
+});

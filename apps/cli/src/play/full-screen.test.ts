@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PseudoTerminal } from "@baize/testkit/terminal";
+import { afterAll, describe, expect, test } from "vitest";
+
+const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
+afterAll(() => rmSync(homes, { recursive: true }));
+/** A home of its own, where matches are kept. */
+const newHome = () => mkdtempSync(join(homes, "home-"));
+
+const DOWN = "\u001B[B";
+const ENTER_SCREEN = "\u001B[?1049h\u001B[?25l";
+const LEAVE_SCREEN = "\u001B[?25h\u001B[?1049l";
+
+describe.skipIf(process.platform === "win32")("the screen", () => {
+  test("CL-T1 CL-T3 CL-T4 CL-T5 a match is played, interrupted and taken up again", async () => {
+    const home = newHome();
+    const first = new PseudoTerminal("play freecell 1", home);
+    await first.until(/FreeCell 1 \| 0 moves \| \d+:\d\d \| can be won/);
+    first.type("\t");
+    await first.until(/Try \w+: it can be won in \d+ moves/);
+    first.type("26\r");
+    await first.until(/9♣ cannot go on 3♦/);
+    first.type("7a\r");
+    await first.until(/1 move \|.*\| can be won/);
+    first.type("\u001A");
+    await first.until(/0 moves(.|\n)*Taken back/);
+    first.type("\u0019");
+    await first.until(/1 move (.|\n)*Made again/);
+    first.type("\u0003");
+    expect(await first.end()).toBe(130);
+    const { output } = first;
+    expect(output.indexOf(ENTER_SCREEN)).toBeGreaterThan(-1);
+    expect(output.indexOf(LEAVE_SCREEN)).toBeGreaterThan(output.lastIndexOf("\u001B[H"));
+
+    const second = new PseudoTerminal("play freecell", home);
+    await second.until(/FreeCell 1 \| 1 move (.|\n)*goes on where you left it/);
+    second.type("quit\r");
+    expect(await second.end()).toBe(0);
+    const third = new PseudoTerminal("play freecell --new", home);
+    await third.until(/FreeCell \d+ \| 0 moves/);
+    third.type("\u0004");
+    expect(await third.end()).toBe(0);
+  });
+
+  test.each(["close", "kill"] as const)("CL-T5 a match is kept when the end comes without a word: %s", async (end) => {
+    const home = newHome();
+    const table = new PseudoTerminal("play pegs plus", home);
+    await table.until(/0 sweeps/);
+    table.type("d3-d1\r");
+    await table.until(/1 sweep /);
+    table[end]();
+    await table.end();
+    const again = new PseudoTerminal("play pegs", home);
+    await again.until(/1 sweep (.|\n)*goes on where you left it/);
+    again.type("\u001A");
+    await again.until(/0 sweeps/);
+    again.kill();
+    await again.end();
+    expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
+  });
+
+  test("CL-T5 a match that cannot be kept is played all the same", async () => {
+    const home = newHome();
+    writeFileSync(join(home, "baize"), "a file where the folder should be");
+    const table = new PseudoTerminal("play pegs plus", home);
+    await table.until(/0 sweeps/);
+    table.type("d3-d1\r");
+    await table.until(/1 sweep (.|\n)*Your match cannot be kept: EEXIST/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+
+  test("CL-T9 a bot that takes longer than a moment is said to think", async () => {
+    const table = new PseudoTerminal("play bigtwo 42 --bot grandmaster --pace 0", newHome());
+    await table.until(/\| (Right|Top|Left) is thinking/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+
+  test("CL-T9 while a bot takes its time keys, size and Ctrl+C work", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play bigtwo 7 --bot classic --pace 20000", home);
+    await table.until(/▸ you /);
+    table.type("3D\r");
+    await table.until(/▸ right /);
+    table.type("pass\r");
+    await table.until(/It is not your turn: Right is to move\./);
+    table.type("\t");
+    await table.until(/It is not your turn\.\s/);
+    table.resize(40, 120);
+    await table.until(/^.*Big Two 7 .*\n(.*\n){38}/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+    const again = new PseudoTerminal("play bigtwo", home);
+    await again.until(/▸ right (.|\n)*goes on where you left it/);
+    again.type("quit\r");
+    expect(await again.end()).toBe(0);
+    expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({
+      seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: "classic" })],
+      practice: false,
+    });
+  });
+
+  test("CL-T4 CL-T8 a question mark shows how to play, and any key the table again", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play pegs plus --options d4", home);
+    await table.until(/Peg Solitaire plus \| d4 \|(.|\n)*9 pegs/);
+    table.type("?");
+    await table.until(/A jump is where from and where to(.|\n)*Ctrl\+Z/);
+    table.type(DOWN);
+    await table.until(/9 pegs/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+
+  test("CL-S6 the bar of a long range", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("solve freecell 1-4000 --json --workers 1 >/dev/null", home);
+    await table.until(/\[#*\.*\] \d+ of 4000, \d+\/s, \d+ s left/);
+    expect(await table.end()).toBe(0);
+  });
+
+  test("CL-T6 the window changes its size", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play freecell 617", home);
+    await table.until(/0 moves.*can be won/);
+    expect(table.screen.split("\n")).toHaveLength(24);
+    table.resize(40, 120);
+    await table.until(/^(.*\n){39}/);
+    expect(table.screen.split("\n")).toHaveLength(40);
+    expect(table.screen.split("\n")[0]).toHaveLength(120);
+    table.resize(12, 30);
+    await table.until(/^(.*\n){11}[^\n]*$/);
+    expect(Math.max(...table.screen.split("\n").map((line) => line.length))).toBe(30);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+});

@@ -1,0 +1,82 @@
+import type { GameEntry } from "@baize/games";
+import { type AnyGame, ContractError } from "@baize/kernel";
+import { expect, test } from "vitest";
+import { findGame } from "../arguments/games.ts";
+import { Host, layTable } from "./host.ts";
+import { seriesText } from "./pages.ts";
+
+test("CL-T9 who plays while a bot is to move is told whose turn it is", async () => {
+  const host = new Host(await layTable(findGame("bigtwo")), { deal: "42" });
+  const refused = host.play("pass");
+  expect(refused.ok ? "" : host.explain(refused.error)).toBe("It is not your turn: Right is to move.");
+  await host.end();
+});
+
+test("CL-T9 CL-W1 a bot that cannot answer ends the match with a sentence", async () => {
+  const laid = { ...(await layTable(findGame("bigtwo"))), levels: ["prophet"] };
+  const host = new Host(laid, { deal: "42", bot: "prophet" });
+  await expect(host.botMove()).rejects.toThrow("What was asked cannot be answered: There is no bot prophet.");
+  await host.end();
+});
+
+test("CL-P7 redo brings back the player's move with all that followed it, and undo takes it back", async () => {
+  const host = new Host(await layTable(findGame("freecell")), { deal: "2", choices: {} });
+  const plies = (): number => host.match.ply;
+  host.play("2a");
+  expect(plies()).toBe(3);
+  host.play("2b");
+  const all = plies();
+  expect(host.undo().ok && plies()).toBe(3);
+  expect(host.undo().ok && plies()).toBe(0);
+  expect(host.undo()).toMatchObject({ ok: false, error: { code: "nothing-to-undo" } });
+  expect(host.redo().ok && plies()).toBe(3);
+  expect(host.redo().ok && plies()).toBe(all);
+  await host.end();
+});
+
+test("CL-P8 a move that should follow and cannot be made is a broken contract", async () => {
+  const pegs = findGame("pegs");
+  const rules = await pegs.rules();
+  const game: AnyGame = { ...rules, manners: { ...rules.manners, follow: () => ["a1-a3"] } };
+  const entry: GameEntry = { ...pegs, rules: async () => game };
+  const host = new Host(await layTable(entry), { deal: "plus" });
+  expect(() => host.play("d3-d1")).toThrow(ContractError);
+  expect(host.match.ply).toBe(0);
+  await host.end();
+});
+
+test("CL-L1 what is kept: the match, the seats, the time, the practice and the help that was taken", async () => {
+  const host = new Host(await layTable(findGame("bigtwo")), { deal: "42", bot: "novice", practice: true });
+  while (host.isWaiting) await host.botMove();
+  await host.advice();
+  const first = host.kept(1500, false);
+  expect(first).toMatchObject({ game: "bigtwo", deal: "42", elapsed: 1500, hints: 1, practice: true, seat: 0 });
+  expect(first.seats).toEqual([{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: "novice" })]);
+  expect(JSON.parse(first.save)).toMatchObject({ moves: expect.any(Array), why: "bbb" });
+  const second = host.kept(2500, false);
+  expect([second.id, second.begun]).toEqual([first.id, first.begun]);
+  expect(second.rev).not.toBe(first.rev);
+  host.dealAnew();
+  expect(host.kept(0, false)).toMatchObject({ hints: 0, practice: true, moves: 0 });
+  await host.end();
+});
+
+test("CL-P10 the deals of one evening add up", async () => {
+  const host = new Host(await layTable(findGame("bigtwo")), { deal: "42", bot: "novice" });
+  const playOut = async () => {
+    for (; !host.sitting.isOver; ) {
+      if (host.isWaiting) await host.botMove();
+      else host.play(host.match.legalMoves(host.sitting.seat)[0] ?? "pass");
+    }
+    const { status } = host.match;
+    return status.kind === "over" ? status.scores : [];
+  };
+  const first = await playOut();
+  expect(seriesText(host)).toBe("");
+  host.dealAnew();
+  expect([host.series.played, host.series.totals]).toEqual([1, first]);
+  const second = await playOut();
+  expect(host.series.totals).toEqual(first.map((points, n) => points + (second[n] ?? 0)));
+  expect(seriesText(host)).toMatch(/^After 2 deals: You [-+]?\d+, Right [-+]?\d+, Top [-+]?\d+, Left [-+]?\d+\.$/);
+  await host.end();
+});

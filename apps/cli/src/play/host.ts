@@ -1,0 +1,222 @@
+/** Who holds a table: the sitting as it stands, the bots in the other seats, and what is kept of it all. */
+
+import { readFile } from "node:fs/promises";
+import type { GameEntry } from "@baize/games";
+import {
+  type AnyGame,
+  type Choices,
+  choicesOf,
+  type Match,
+  mannersOf,
+  must,
+  ok,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Shape,
+  seat,
+  sentence,
+} from "@baize/kernel";
+import {
+  factsOf,
+  type Kept,
+  levelAt,
+  midendWords,
+  newKept,
+  type Place,
+  Series,
+  Sitting,
+  seatsWith,
+  standardLevels,
+} from "@baize/midend";
+import type { AnyTerminal } from "@baize/terminal";
+import { knownWord, randomDeal, startMatch } from "../arguments/games.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import type { Taken } from "../records/left.ts";
+import { newThread, type ThreadLine } from "../threads/pool.ts";
+import { say } from "../words/index.ts";
+import { type Advised, Bots } from "./bots.ts";
+import { Light } from "./light.ts";
+
+/** What a table is laid for. */
+export interface Invitation {
+  readonly deal?: string | undefined;
+  readonly options?: string | undefined;
+  /** The level of the bots in all other seats. */
+  readonly bot?: string | undefined;
+  readonly practice?: boolean | undefined;
+  /** What is chosen of the game's preferences; where nothing is chosen nothing follows by itself. */
+  readonly choices?: Choices;
+  /** A match that goes on. */
+  readonly taken?: Taken | undefined;
+}
+
+/** A game that was loaded, and the levels of its bots. */
+export interface Laid {
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly terminal: AnyTerminal | undefined;
+  readonly levels: readonly string[];
+}
+
+/** A move that a bot made. */
+export interface BotMove {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** Loads a game for play. One of several seats needs somebody to play with. */
+export async function layTable(entry: GameEntry): Promise<Laid> {
+  const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
+  if (game.meta.seats === 1) return { entry, game, terminal, levels: [] };
+  const roster = await entry.bots?.(readFile);
+  if (roster === undefined) throw new Stop(EXIT.failure, say.noBots({ title: entry.title }));
+  return { entry, game, terminal, levels: roster.ids };
+}
+
+/** Where the player sits: as it was kept, unless something else is asked for now. */
+function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invitation): Place {
+  if (practice && game.meta.information === "perfect") {
+    throw new Stop(EXIT.usage, say.nothingHidden({ title: entry.title }));
+  }
+  const own = taken?.kept.seat ?? seat(0);
+  const level = bot === undefined || levels.length === 0 ? undefined : knownWord(bot, levels, say.noSuchBot);
+  // A game that names no standard is played with the weakest.
+  const others = standardLevels(game).map((standard) => level ?? (standard || (levels[0] ?? "")));
+  const seats = level === undefined && taken !== undefined ? taken.kept.seats : seatsWith(own, others);
+  return { seat: own, seats, practice: practice ?? taken?.kept.practice ?? false };
+}
+
+/** A table with one player. The sitting is replaced by each action that is allowed. */
+export class Host {
+  readonly laid: Laid;
+  sitting: Sitting<Shape>;
+  readonly light: Light;
+  readonly #bots: Bots;
+  readonly #line: ThreadLine;
+  #kept: Kept;
+  #hints: number;
+  /** The deals that were played to their end before this one. */
+  #series: Series;
+
+  /** Sits down at a new table, or at one that was kept. */
+  constructor(laid: Laid, invitation: Invitation, line = newThread()) {
+    const { game, entry, terminal } = laid;
+    const { deal, options, taken, choices } = invitation;
+    const place = placeFor(laid, invitation);
+    const match = taken?.match ?? startMatch(game, deal ?? randomDeal(game, options), options, terminal);
+    const chosen = choices === undefined ? {} : choicesOf(mannersOf(game), choices);
+    this.laid = laid;
+    this.sitting = new Sitting(match, place, () => chosen);
+    this.light = new Light(line, entry.solver !== undefined);
+    this.#bots = new Bots(line);
+    this.#line = line;
+    this.#kept = taken?.kept ?? newKept(match, place, crypto.randomUUID(), Date.now());
+    this.#hints = this.#kept.hints;
+    this.#series = new Series(game.meta.seats);
+  }
+
+  get match(): Match<Shape> {
+    return this.sitting.match;
+  }
+
+  /** How long the match was played before. */
+  get elapsed(): number {
+    return this.#kept.elapsed;
+  }
+
+  /** The deals played at this table, the one that is over now included. */
+  get series(): Series {
+    const { status } = this.match;
+    return status.kind === "over" ? this.#series.with(status.scores) : this.#series;
+  }
+
+  /** Whether a bot is to move. */
+  get isWaiting(): boolean {
+    return !this.sitting.isOver && !this.sitting.isMine;
+  }
+
+  /** What a seat is called by the player. */
+  nameOf(other: Seat): string {
+    return this.sitting.manners.seatName(other, this.sitting.seat);
+  }
+
+  /** Plays a move of the player, and what follows from it by itself. */
+  play(text: string): Result<Sitting<Shape>> {
+    return this.#take(this.sitting.play(text));
+  }
+
+  undo(): Result<Sitting<Shape>> {
+    return this.#take(this.sitting.undo());
+  }
+
+  redo(): Result<Sitting<Shape>> {
+    return this.#take(this.sitting.redo());
+  }
+
+  restart(): Result<Sitting<Shape>> {
+    return this.#take(this.sitting.restart());
+  }
+
+  /** Deals anew, by the same rules and for the same seats. */
+  dealAnew(): Result<Sitting<Shape>> {
+    const { game, options } = this.match;
+    const match = startMatch(game, randomDeal(game, options), options);
+    this.#series = this.series;
+    this.#kept = newKept(match, this.sitting.place, crypto.randomUUID(), Date.now());
+    this.#hints = 0;
+    return this.#take(ok(this.sitting.with(match)));
+  }
+
+  /**
+   * Lets the bot of the seat to move make its move, not before the pause is over; undefined when the player is to move,
+   * when the game is over, or when the match has changed meanwhile.
+   */
+  async botMove(pause?: Promise<void>): Promise<BotMove | undefined> {
+    const { sitting } = this;
+    const { match, place } = sitting;
+    const { status } = match;
+    if (status.kind === "over" || sitting.isMine) return undefined;
+    const level = levelAt(place.seats, status.seat) ?? "";
+    const choice = this.#bots.choose(match, level).catch((error: Error) => {
+      throw new Stop(EXIT.failure, say.noAnswer({ why: error.message }));
+    });
+    const [text] = await Promise.all([choice, pause]);
+    if (text === undefined || this.sitting !== sitting) return undefined;
+    this.sitting = must(sitting.answer(text, status.seat));
+    return { seat: status.seat, text };
+  }
+
+  /** What the bots advise the player; undefined where there are none, or when nobody can tell any more. */
+  async advice(): Promise<Advised | undefined> {
+    this.#hints++;
+    if (this.laid.levels.length === 0 || !this.sitting.isMine) return undefined;
+    return this.#bots.advise(this.match, this.laid.levels.at(-1) ?? "");
+  }
+
+  /** All that is kept of the match as it stands. */
+  kept(elapsed: number, isLit: boolean): Kept {
+    const rest = { elapsed, touched: Date.now(), rev: crypto.randomUUID(), hints: this.#hints };
+    const light = this.#kept.light || isLit;
+    return { ...this.#kept, ...factsOf(this.match), ...this.sitting.place, ...rest, light };
+  }
+
+  /** Leaves the table: nobody thinks any more. */
+  async end(): Promise<void> {
+    this.#bots.leave();
+    this.light.leave();
+    await this.#line.end();
+  }
+
+  /** A refusal as a sentence. */
+  explain(refusal: Refusal): string {
+    if (refusal.code === "not-your-turn")
+      return say.notYourTurn({ seat: this.nameOf(seat(Number(refusal.detail.toMove))) });
+    return sentence(refusal, this.sitting.game.words, midendWords);
+  }
+
+  #take(result: Result<Sitting<Shape>>): Result<Sitting<Shape>> {
+    if (result.ok) this.sitting = result.value;
+    return result;
+  }
+}

@@ -1,0 +1,40 @@
+/** What stands on the screen besides the table: the heading, and the page about how to play. */
+
+import { seat } from "@baize/kernel";
+import { timeText } from "@baize/midend";
+import type { AnyTerminal, Line } from "@baize/terminal";
+import { folded } from "../screen/fold.ts";
+import { say } from "../words/index.ts";
+import type { Host } from "./host.ts";
+
+const HELP_WIDTH = 76;
+/** A deal that is a whole table has a long name, of which the heading shows the beginning. */
+const DEAL_WIDTH = 24;
+
+/** The deal, the rules where they are not the usual ones, how far it is, the time played, and the lamp. */
+export function headingText({ laid, sitting }: Host, elapsed: number, lamp: string): string {
+  const { match, manners, game } = sitting;
+  const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
+  const rules = match.options === game.options.format(game.options.standard) ? "" : match.options;
+  const name = say.matchHeading({ title: laid.entry.title, deal });
+  const parts = [name, rules, manners.countText(match.moves), timeText(elapsed), lamp];
+  return ` ${parts.filter((part) => part !== "").join(" | ")}`;
+}
+
+/** The game's own words about how it is played, and the keys. */
+export function helpLines(terminal: AnyTerminal | undefined, width: number): readonly Line[] {
+  const game = (terminal?.help ?? []).flatMap((line) => folded(line, Math.min(width - 2, HELP_WIDTH)));
+  return [...game, "", ...say.keyHelp().split("\n")].map((text) => [{ text }]);
+}
+
+/** What the keys do, in a line. */
+export const keysLine = (terminal: AnyTerminal | undefined): string =>
+  terminal?.pointing === "set" ? say.setKeys() : say.pairKeys();
+
+/** What the deals played at a table of several have come to, seat by seat; of the first the table itself tells. */
+export function seriesText(host: Host): string {
+  const { series } = host;
+  if (series.seats === 1 || series.played < 2) return "";
+  const points = series.totals.map((sum, n) => say.seatPoints({ seat: host.nameOf(seat(n)), points: sum }));
+  return say.seriesStanding({ deals: series.played, points: points.join(", ") });
+}

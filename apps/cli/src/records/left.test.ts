@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PseudoTerminal } from "@baize/testkit/terminal";
+import { afterAll, describe, expect, test } from "vitest";
+
+const homes = mkdtempSync(join(tmpdir(), "baize-left-"));
+afterAll(() => rmSync(homes, { recursive: true }));
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, `fixtures/${name}.golden.json`), "utf8");
+
+/** A home in which a match of a game was left. */
+function homeWith(game: string, text: string): { readonly home: string; readonly file: string } {
+  const home = mkdtempSync(join(homes, "home-"));
+  mkdirSync(join(home, "baize"));
+  const file = join(home, `baize/${game}.json`);
+  writeFileSync(file, text);
+  return { home, file };
+}
+
+const kept = (change: object) => JSON.stringify({ ...JSON.parse(fixture("kept-2")), ...change });
+const save = (change: object) => JSON.stringify({ ...JSON.parse(fixture("save")), ...change });
+
+describe.skipIf(process.platform === "win32")("the match that was left", () => {
+  test.each([
+    ["kept-2", "freecell", /FreeCell 617 \| 2 moves \| 1:0\d /, "person"],
+    ["terminal-1", "bigtwo", /Big Two 42 \| \d moves \| 1:2\d/, "skilled"],
+  ])("CL-L1 %s of %s goes on and is kept in today's form", async (name, game, heading, sitter) => {
+    const { home, file } = homeWith(game, fixture(name));
+    const table = new PseudoTerminal(`play ${game} --pace 0`, home);
+    await table.until(new RegExp(`${heading.source}(.|\\n)*`));
+    await table.until(/goes on where you left it|To beat/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+    const found = readFileSync(file, "utf8");
+    expect(JSON.parse(found)).toMatchObject({ "baize-match": 2, game, elapsed: expect.any(Number) });
+    expect(found).toContain(sitter);
+    expect(readdirSync(join(home, "baize"))).toEqual([`${game}.json`]);
+  });
+
+  test.each([
+    ["damaged", '{"save', "This is not a Baize file: a save, a kept match or an export is expected."],
+    ["of a later form", kept({ "baize-match": 9 }), "format 9; this program reads formats up to 2."],
+    ["of a later save", kept({ save: save({ baize: 9 }) }), "format 9; this program reads formats up to 1."],
+    ["of other rules", kept({ save: save({ rules: 7 }) }), "was played under rules version 7; version 1 is in use."],
+    ["that does not replay", kept({ save: save({ moves: ["83", "99"] }) }), 'Move 2, "99", cannot be played:'],
+    ["with a seat too many", kept({ seat: 3 }), 'its field "seat" should be the number of a seat.'],
+    [
+      "with nobody to play",
+      kept({ seats: [{ kind: "bot", level: "expert" }] }),
+      'its field "seats" should be a list of',
+    ],
+    ["of another game", fixture("terminal-1"), 'This save is of the game "bigtwo"; "freecell" was expected.'],
+  ])("CL-L2 a record %s is put aside, named, and never written over", async (_, text, why) => {
+    const { home, file } = homeWith("freecell", text);
+    const aside = file.replace(".json", ".unread-2.json");
+    writeFileSync(file.replace(".json", ".unread-1.json"), "an earlier one");
+    const table = new PseudoTerminal("play freecell", home, 24, 250);
+    await table.until(/FreeCell \d+ \| 0 moves(.|\n)*The match you left cannot be read/);
+    expect(table.screen).toContain(why);
+    expect(table.screen.replaceAll(/\s+/g, "")).toContain(`Itiskeptas${aside}.`);
+    // The whole sentence is in the window before the screen is taken, and stays there.
+    expect(table.output).toContain(`It is kept as ${aside}.\r\n\u001B[?1049h`);
+    expect(table.output).not.toContain("goes on");
+    // A move of the new deal is kept, and what was put aside is as it was.
+    table.type("1a\r");
+    await table.until(/[1-9] moves? /);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+    expect(readFileSync(aside, "utf8")).toBe(text);
+    expect(readFileSync(file.replace(".json", ".unread-1.json"), "utf8")).toBe("an earlier one");
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ "baize-match": 2, game: "freecell" });
+  });
+
+  test("CL-L2 it is put aside where another deal is asked for, too", async () => {
+    const { home, file } = homeWith("pegs", "no record at all");
+    const table = new PseudoTerminal("play pegs plus", home, 24, 250);
+    await table.until(/Peg Solitaire plus \| 0 sweeps(.|\n)*The match you left cannot be read/);
+    table.type("d3-d1\r");
+    await table.until(/1 sweep /);
+    table.type("\u0003");
+    await table.end();
+    expect(readFileSync(file.replace(".json", ".unread-1.json"), "utf8")).toBe("no record at all");
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test("CL-L2 bots that open do not take the notice away", async () => {
+    const { home } = homeWith("bigtwo", kept({ seats: [{ kind: "person" }, { kind: "bot", level: "prophet" }] }));
+    const table = new PseudoTerminal("play bigtwo 42 --pace 0", home, 24, 250);
+    await table.until(/3 moves(.|\n)*The match you left cannot be read/);
+    table.type("\u0003");
+    await table.end();
+  });
+
+  test("CL-L3 a match from a file goes on, on the screen", async () => {
+    const home = mkdtempSync(join(homes, "home-"));
+    const file = join(import.meta.dirname, "fixtures/export-1.golden.json");
+    const table = new PseudoTerminal(`play bigtwo --load ${file} --pace 0`, home, 24, 250);
+    await table.until(/Big Two 42 \| [4-9] moves/);
+    await table.until(/▸ you/);
+    table.type("\u001A");
+    await table.until(/3 moves(.|\n)*Taken back/);
+    table.type("\u0003");
+    await table.end();
+    const found = JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"));
+    expect(found.seats.map(({ level = "" }) => level)).toEqual(["", "novice", "expert", "classic"]);
+    expect(found).toMatchObject({ practice: true, series: "mfa-s", hints: 1 });
+  });
+});

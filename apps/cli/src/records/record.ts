@@ -1,0 +1,103 @@
+/** Recorded matches as people have them: a save, a kept match, an export of the page, a link, or a list of moves. */
+
+import type { GameEntry } from "@baize/games";
+import { type AnyGame, linkText, Match, ok, type Result, refuse, type Shape, sentence } from "@baize/kernel";
+import { midendWords, reopen } from "@baize/midend";
+import { findGame, moverOf, startMatch } from "../arguments/games.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { say } from "../words/index.ts";
+import { pickMatch } from "./pick.ts";
+
+/** What a record does not say by itself: the deal of a list of moves, the game of a match among many. */
+export interface Heading {
+  readonly game?: string | undefined;
+  readonly deal?: string | undefined;
+  readonly options?: string | undefined;
+}
+
+/** A record that was replayed. */
+export interface Opened {
+  readonly entry: GameEntry;
+  readonly match: Match<Shape>;
+  /** What else there is to say about it. */
+  readonly remark?: string | undefined;
+}
+
+/** A record that is not valid ends the command. */
+const invalid = (why: string): Stop => new Stop(EXIT.impossible, why);
+
+async function gameOf(id: string): Promise<[GameEntry, AnyGame]> {
+  try {
+    const entry = findGame(id);
+    return [entry, await entry.rules()];
+  } catch (error) {
+    throw error instanceof Stop ? invalid(error.message) : error;
+  }
+}
+
+function orInvalid<T>(result: Result<T>, game?: AnyGame): T {
+  if (result.ok) return result.value;
+  throw invalid(sentence(result.error, ...(game === undefined ? [] : [game.words]), midendWords));
+}
+
+/** A match with one move more, be it a player's or the table's own. */
+function withMove(match: Match<Shape>, text: string): Result<Match<Shape>> {
+  const played = match.play(text);
+  return !played.ok && played.error.code === "not-a-move" ? match.record(text) : played;
+}
+
+/** The moves on a line: the line itself where it reads as one, else its words. */
+export function movesOn(match: Match<Shape>, line: string): readonly string[] {
+  const view = match.view(moverOf(match));
+  return match.game.parseMove(line, view).ok ? [line] : line.split(/\s+/);
+}
+
+/** Plays a list of moves; `#` begins a remark. The first line that cannot be played is named. */
+function playList(start: Match<Shape>, lines: readonly string[], firstLine: number): Result<Match<Shape>> {
+  let match = start;
+  for (const [index, whole] of lines.entries()) {
+    const line = whole.replace(/#.*/, "").trim();
+    if (line === "") continue;
+    for (const text of movesOn(match, line)) {
+      const next = withMove(match, text);
+      if (!next.ok) {
+        const why = sentence(next.error, match.game.words);
+        return refuse("list-failed", "CL-R4", { line: firstLine + index, ply: match.ply + 1, text, why });
+      }
+      match = next.value;
+    }
+  }
+  return ok(match);
+}
+
+/** Plays a list or says which line is wrong. */
+function orWrongLine(result: Result<Match<Shape>>): Match<Shape> {
+  if (result.ok) return result.value;
+  const { line, ply, text, why } = result.error.detail;
+  throw invalid(say.wrongLine({ line, ply, text, why }));
+}
+
+/** A match out of a file of matches. */
+async function openFile(text: string, heading: Heading): Promise<Opened> {
+  const wanted = heading.game === undefined ? undefined : findGame(heading.game);
+  const { kept, remark } = pickMatch(text, wanted);
+  const [entry, game] = await gameOf(kept.game);
+  return { entry, match: orInvalid(reopen(game, kept), game), remark };
+}
+
+/** Reads a record and replays it; what is wrong with it, and where, ends the command. */
+export async function openRecord(text: string, heading: Heading): Promise<Opened> {
+  const record = text.trim();
+  if (record.startsWith("{")) return openFile(record, heading);
+  const [first = "", ...rest] = record.split("\n");
+  if (/^(\/|[a-z]+:\/\/)/i.test(first)) {
+    const link = orInvalid(linkText.parse(first));
+    const [entry, game] = await gameOf(link.game);
+    const begun = orInvalid(Match.fromLink(game, first), game);
+    return { entry, match: orWrongLine(playList(begun, rest, 2)) };
+  }
+  if (heading.game === undefined || heading.deal === undefined) throw new Stop(EXIT.usage, say.listNeedsDeal());
+  const entry = findGame(heading.game);
+  const begun = startMatch(await entry.rules(), heading.deal, heading.options);
+  return { entry, match: orWrongLine(playList(begun, text.trimEnd().split("\n"), 1)) };
+}

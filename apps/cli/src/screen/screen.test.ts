@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readKeys } from "./keys.ts";
+import { nextSpot } from "./pointer.ts";
+
+test("CL-T3 keys are told apart in one chunk", () => {
+  const names = readKeys("\u001B[A\u001BOBx♥ \u001B[3~\u007F\u001B").map((key) =>
+    key.kind === "named" ? key.name : key.text,
+  );
+  expect(names).toEqual(["up", "down", "x", "♥", " ", "backspace", "escape"]);
+});
+
+test.each([
+  [undefined, "right", "a"],
+  ["a", "right", "b"],
+  ["b", "right", "c"],
+  ["c", "right", "c"],
+  ["a", "down", "d"],
+  ["d", "right", "e"],
+  ["e", "up", "b"],
+  ["e", "left", "d"],
+] as const)("CL-T2 from %s %s to %s", (from, way, to) => {
+  const spots = [
+    { name: "a", row: 1, column: 1 },
+    { name: "b", row: 1, column: 6 },
+    { name: "c", row: 1, column: 11 },
+    { name: "d", row: 5, column: 1 },
+    { name: "e", row: 5, column: 6 },
+  ];
+  expect(nextSpot(spots, from, way)).toBe(to);
+});

@@ -1,0 +1,296 @@
+/** What the command says, in English. Words that are typed as they stand, such as `undo`, are the same in every language. */
+
+import type { Fact } from "@baize/kernel";
+
+type Facts<K extends string> = Readonly<Record<K, Fact>>;
+
+/** A word that is none, the nearest that there is, and all of them; an alias, so that declarations can be written. */
+type Choice = { readonly word: string; readonly near: string | undefined; readonly words: readonly string[] };
+
+const EVERY_LEVEL = ({ title, weakest, strongest, standard }: Facts<"title" | "weakest" | "strongest" | "standard">) =>
+  `${title}: ${weakest} to ${strongest}, standard ${standard}`;
+
+const either = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+const both = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+/** A number as people read it. */
+const counted = (n: number): string => n.toLocaleString("en");
+
+export const en = {
+  // The command line.
+  program: ({ titles }: { readonly titles: readonly string[] }) => `${both(titles)} in a terminal.`,
+  moreHelp: () => "`baize --help` says more.",
+  moreHelpOf: (d: Facts<"command">) => `\`baize ${d.command} --help\` says more.`,
+  exitCodes: () =>
+    [
+      "",
+      "Exit codes:",
+      "  0    done or solved; of a range, every deal is decided",
+      "  1    failure",
+      "  2    a command line that cannot be understood",
+      "  3    proved impossible, or a record that is not valid",
+      "  4    gave up at the budget",
+      "  130  ended by Ctrl+C",
+      "",
+      "Environment: NO_COLOR, FORCE_COLOR and TERM=dumb decide about colours.",
+    ].join("\n"),
+  examples: ({ lines }: { readonly lines: readonly string[] }) =>
+    `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`,
+  anyOf: ({ words }: { readonly words: readonly string[] }) => either(words),
+  noSuchGame: (d: Choice) => `"${d.word}" is not a game. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchBot: (d: Choice) => `"${d.word}" is not a bot. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchBench: (d: Choice) => `"${d.word}" is not a bench. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchCommand: (d: Choice) => `"${d.word}" is not a command. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchLimit: (d: Choice) => `"${d.word}" is not a limit. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchFormat: (d: Choice & Facts<"title">) =>
+    `"${d.word}" is not a format for ${d.title}. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  meant: (d: Facts<"said" | "near">) => `${d.said} Did you mean ${d.near}?`,
+  notWhole: (d: Facts<"option" | "text" | "least">) =>
+    `${d.option} is "${d.text}"; a whole number from ${d.least} on is expected.`,
+  cannotRead: (d: Facts<"file" | "why">) => `${d.file} cannot be read: ${d.why}.`,
+  cannotWrite: (d: Facts<"file" | "why">) => `${d.file} cannot be written: ${d.why}.`,
+  noSuchFile: () => "there is no such file",
+  isFolder: () => "it is a folder",
+  needsClone: (d: Facts<"path">) => `This needs a clone of the repository: ${d.path} is not there.`,
+
+  // Options that several commands share.
+  asciiOption: () => "plain letters for suits and signs",
+  fourColorOption: () => "a colour of its own for each suit",
+  rulesOption: () => "the rules, as the game writes them (standard: the usual ones)",
+  jsonOption: () => "one object",
+  workersOption: () => "how many cores may be used (standard: all)",
+
+  // Deals.
+  dealSummary: () => "print a deal",
+  dealAbout: () => "Prints a deal: its number or name, or a random one.",
+  dealArgument: () => "its number or name; left out, a random one",
+  formatOption: ({ games }: { readonly games: readonly { title: string; formats: readonly string[] }[] }) =>
+    `how: ${games.map(({ title, formats }) => `${either(formats)} for ${title}`).join("; ")}`,
+  dealNamed: (d: Facts<"deal">) => `Deal ${d.deal}`,
+
+  // Records.
+  replaySummary: () => "show a recorded match, move by move",
+  replayAbout: () => "Shows a recorded match, move by move.",
+  verifySummary: () => "say whether a recorded match is right",
+  verifyAbout: () => "Replays a record; says what it comes to, or what is wrong and where.",
+  fileArgument: () => "a save, a kept match, an export of the page, a share link or a list of moves; - is stdin",
+  gameOption: () => "the game of a list of moves that does not begin with a link, or of a match in an export",
+  dealOption: () => "the deal of a list of moves",
+  plyOption: () => "only the table after n moves",
+  plyTooHigh: (d: Facts<"ply" | "moves">) => `--ply is ${d.ply}; this match has ${some(d.moves, "move", "moves")}.`,
+  listNeedsDeal: () =>
+    "A list of moves needs its deal: --game and --deal name it, or a first line such as /game/deal does.",
+  wrongLine: (d: Facts<"line" | "ply" | "text" | "why">) =>
+    `Line ${d.line}: move ${d.ply}, "${d.text}", cannot be played: ${d.why}`,
+  noMatches: () => "There is no match in this file.",
+  noMatchOf: (d: Facts<"title">) => `There is no match of ${d.title} in this file.`,
+  someUnread: (d: Facts<"count" | "why">) =>
+    d.count === 1
+      ? `One match of this file cannot be read: ${d.why}`
+      : `${d.count} matches of this file cannot be read, the first because of this: ${d.why}`,
+  matchHeading: (d: Facts<"title" | "deal">) => `${d.title} ${d.deal}`,
+  moveHeading: (d: Facts<"ply" | "text">) => `Move ${d.ply}: ${d.text}`,
+  recordEnd: (d: Facts<"moves" | "result">) => `${some(d.moves, "move", "moves")}, ${d.result}.`,
+  verified: (d: Facts<"title" | "deal" | "moves" | "result">) =>
+    `${d.title} ${d.deal}: ${some(d.moves, "move", "moves")}, ${d.result}.`,
+  notOver: () => "not over yet",
+  won: () => "won",
+  lost: () => "lost",
+  youWon: (d: Facts<"points">) => `you won with ${some(d.points, "point", "points")}`,
+  youLost: (d: Facts<"points">) => `you lost with ${some(d.points, "point", "points")}`,
+  overWith: (d: Facts<"points">) => `over with ${d.points} points`,
+
+  // Solving.
+  solveSummary: () => "find a winning line",
+  solveAbout: () => "Finds a line of moves that wins, or proves that there is none.",
+  solveArgument: () => "a deal, a range such as 1-32000, or - for a board on stdin",
+  shortestOption: () => "the shortest line that the budget allows",
+  budgetOption: () => "give up on a deal after n milliseconds",
+  rangeWorkersOption: () => "how many cores a range may use (standard: all)",
+  solveJsonOption: () => "one object per line; with --queue, the summary as one object",
+  solveQueueOption: () => "let workers solve the range: postgres://user:password@host/database",
+  resumeOption: () => "with --queue: go on with a range that was left",
+  csvOption: () => "with --queue: write the summary there as well",
+  rangeBackwards: (d: Facts<"range">) => `The range ${d.range} ends before it begins.`,
+  rangeTooLong: (d: Facts<"range" | "most">) =>
+    `The range ${d.range} is too long: at most ${d.most} deals are solved at once.`,
+  needsQueue: (d: Facts<"option">) => `${d.option} needs --queue.`,
+  queueNeedsRange: () => "--queue takes a range of deals, such as 1-32000.",
+  noSolver: (d: Facts<"title">) => `There is no solver for ${d.title}.`,
+  isImpossible: () => "It cannot be won: that is proved.",
+  notSolved: (d: Facts<"ms">) => `Not solved within the budget (${d.ms} ms).`,
+  verdict: (d: Facts<"verdict">) => (d.verdict === "lost" ? "impossible" : String(d.verdict)),
+  rangeSolved: (d: Facts<"all" | "won" | "lost" | "unknown">) =>
+    `${some(d.all, "deal", "deals")}: ${d.won} won, ${d.lost} impossible, ${d.unknown} unknown.`,
+  rangeTitle: (d: Facts<"title" | "range">) => `${d.title}, deals ${d.range}`,
+
+  // How far it is.
+  seconds: (d: Facts<"s">) => `${d.s} s`,
+  minutes: (d: Facts<"min" | "s">) => `${d.min} min ${d.s} s`,
+  hours: (d: Facts<"h" | "min">) => `${d.h} h ${d.min} min`,
+  progress: (d: Facts<"done" | "all" | "rate" | "left">) =>
+    `${d.done} of ${d.all}, ${d.rate}/s${d.left === undefined ? "" : `, ${d.left} left`}`,
+
+  // What came of many deals.
+  verdictHead: () => "verdict",
+  dealsHead: () => "deals",
+  shareHead: () => "share",
+  movesHead: () => "moves",
+  upToHead: () => "up to",
+  dealHead: () => "deal",
+  positionsHead: () => "positions",
+  msHead: () => "ms",
+  playerMovesHead: () => "player moves",
+  count: (d: { readonly count: number }) => counted(d.count),
+  share: (d: { readonly percent: number }) => `${d.percent.toFixed(4)} %`,
+  fromTo: (d: Facts<"from" | "to">) => `${d.from} to ${d.to}`,
+  milliseconds: (d: Facts<"ms">) => `${d.ms} ms`,
+  lengthTitle: () => "Player moves of the lines found",
+  timeTitle: () => "Time for a deal",
+  hardestTitle: () => "The hardest deals, by positions looked at",
+  impossibleDeals: (d: { readonly deals: readonly number[]; readonly more: number }) =>
+    `Impossible, each proved by a search to the end: ${d.deals.join(", ")}${d.more > 0 ? ` and ${counted(d.more)} more` : ""}.`,
+  undecidedDeals: (d: { readonly deals: readonly number[]; readonly more: number }) =>
+    `Undecided: ${d.deals.join(", ")}${d.more > 0 ? ` and ${counted(d.more)} more` : ""}.`,
+  lengths: (d: Facts<"mean" | "median" | "least" | "most">) =>
+    `Mean ${d.mean}, median ${d.median}, from ${d.least} to ${d.most}.`,
+  times: (d: Facts<"mean" | "sum" | "p50" | "p90" | "p99" | "p999"> & { readonly longest: number }) =>
+    `Mean ${d.mean} ms, ${d.sum} in all; half within ${d.p50} ms, 90 % within ${d.p90} ms, 99 % within ${d.p99} ms, ` +
+    `99.9 % within ${d.p999} ms; the longest ${counted(d.longest)} ms.`,
+
+  // The queue.
+  workerSummary: () => "solve what is on a queue",
+  workerAbout: () =>
+    "Solves what `baize solve --queue` puts on a queue. Any number of workers, on any machines, share it.",
+  queueOption: () => "the PostgreSQL with the queue: postgres://user:password@host/database",
+  drainOption: () => "end when the queue is empty (standard: wait for more)",
+  working: (d: Facts<"place" | "threads">) =>
+    `Working for ${d.place} with ${some(d.threads, "thread", "threads")}; Ctrl+C stops and leaves the queue whole.`,
+  dealsSolved: (d: Facts<"solved" | "rate">) => `${some(d.solved, "deal", "deals")} solved, ${d.rate}/s`,
+  dealsSolvedAll: (d: Facts<"solved" | "rate">) => `${some(d.solved, "deal", "deals")} solved, ${d.rate}/s.`,
+  notAnAddress: (d: Facts<"text">) =>
+    `--queue is "${d.text}"; an address such as postgres://user@host/database is expected.`,
+  queueUnreachable: (d: Facts<"place" | "why">) => `The queue at ${d.place} cannot be reached: ${d.why}.`,
+  queueGone: (d: Facts<"place" | "why">) => `The queue at ${d.place} is gone: ${d.why}.`,
+  nobodyAnswers: () => "nobody answers there",
+  noSuchHost: () => "there is no such host",
+  nobodyInTime: () => "nobody answers there in time",
+  nothingToResume: (d: Facts<"first" | "last">) =>
+    `There is nothing to resume: deals ${d.first}-${d.last} are not on this queue.`,
+  alreadyQueued: (d: Facts<"first" | "last" | "solved">) =>
+    `Deals ${d.first}-${d.last} are on this queue already, ${d.solved} of them solved: --resume goes on with them.`,
+  givenUp: (d: Facts<"deals">) =>
+    d.deals === 1
+      ? "1 deal was tried too often and given up: --resume puts it back on the queue."
+      : `${d.deals} deals were tried too often and given up: --resume puts them back on the queue.`,
+  noWorker: () => "No worker is there yet: `baize worker --queue …` starts one, on any machine.",
+  goesBack: (d: Facts<"first" | "why">) => `Deals ${d.first} and on go back on the queue: ${d.why}`,
+  workerStopped: () => "The worker was stopped.",
+  threadEnded: () => "The thread has ended.",
+
+  // Counting.
+  analyseSummary: () => "count all that can happen",
+  analyseAbout: () => "Counts the positions that can be reached and won, the ways to win, and more.",
+  analyseArgument: () => "its number or name",
+  analyseBudgetOption: () => "give up after n milliseconds",
+  notAnalysable: (d: Facts<"title">) => `${d.title} cannot be analysed.`,
+  notAnalysed: () => "Not analysed: the budget or the memory was too small.",
+  figure: (d: Facts<"name" | "value">) => `${d.name}: ${d.value ?? "not counted"}`,
+  arenaSummary: () => "let bots play each other",
+  arenaAbout: () => "Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.",
+  seatsOption: () => "a bot for each seat, split by commas; the first is the hero",
+  dealsOption: () => "how many deals",
+  seedOption: () => "names the deals",
+  presetOption: () => "the rules, by their name",
+  noArena: (d: Facts<"title">) => `There is no arena for ${d.title}.`,
+  wrongSeats: (d: Facts<"found" | "needed">) =>
+    `--seats names ${some(d.found, "bot", "bots")}; ${d.needed} are needed, split by commas.`,
+  standing: (d: Facts<"bot" | "mean" | "se" | "winRate">) =>
+    `${String(d.bot).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
+
+  // Play.
+  playSummary: () => "play a game",
+  playAbout: () => "Plays a game on the whole screen, or line by line where no terminal is attached.",
+  playArgument: () => "its number or name; left out, the match you left, or a random deal",
+  newOption: () => "a new deal, even if a match was left",
+  loadOption: () => "a match from a file: a save, a kept match, or an export of the page",
+  botOption: ({ games }: { readonly games: readonly Facts<"title" | "weakest" | "strongest" | "standard">[] }) =>
+    `who sits in the other seats (${games.map(EVERY_LEVEL).join("; ")})`,
+  paceOption: () => "how long a bot takes at least, in milliseconds",
+  practiceOption: () => "where cards are hidden: moves may be taken back, and the record says so",
+  nothingHidden: (d: Facts<"title">) =>
+    `--practice is for games with hidden cards; in ${d.title} every move can be taken back.`,
+  loadIsWhole: () => "--load takes the deal and the rules from the file.",
+  noBots: (d: Facts<"title">) => `There is nobody to play ${d.title} with: it has no bots.`,
+  lineHelp: () => "Moves are typed as they are written, one to a line. Also: undo, redo, restart, hint, help, quit.",
+  botMoved: (d: Facts<"seat" | "text">) => `${d.seat}: ${d.text}`,
+  over: (d: Facts<"result">) => `Over: ${d.result}.`,
+  seriesStanding: (d: Facts<"deals" | "points">) => `After ${d.deals} deals: ${d.points}.`,
+  seatPoints: (d: Facts<"seat" | "points">) => `${d.seat} ${Number(d.points) > 0 ? "+" : ""}${d.points}`,
+  overAfter: (d: Facts<"result" | "count">) =>
+    `Over: ${d.result}, after ${d.count}. Type new for another deal, or quit.`,
+  notYourTurn: (d: Facts<"seat">) => `It is not your turn: ${d.seat} is to move.`,
+  hintWaits: () => "It is not your turn.",
+  hintOver: () => "The game is over.",
+  hintMove: (d: Facts<"move" | "why">) => (d.why === "" ? `Try ${d.move}.` : `Try ${d.move}. ${d.why}`),
+  hintWin: (d: Facts<"move" | "distance">) => `Try ${d.move}: it can be won in ${d.distance}.`,
+  hintLost: () => "This cannot be won any more: undo.",
+  hintUnknown: () => "No hint: nobody knows yet whether this can be won.",
+  noAnswer: (d: Facts<"why">) => `What was asked cannot be answered: ${d.why}`,
+
+  // The match that was left.
+  goesOn: () => "Your match goes on where you left it. Type new for another deal.",
+  loaded: (d: Facts<"file">) => `The match in ${d.file} goes on.`,
+  putAside: (d: Facts<"why" | "path">) => `The match you left cannot be read: ${d.why} It is kept as ${d.path}.`,
+  cannotPutAside: (d: Facts<"file" | "why" | "problem">) =>
+    `The match you left cannot be read: ${d.why} It cannot be put aside either, so nothing is played over it: ${d.problem}.`,
+  noFileAccess: (d: Facts<"why">) => `its file cannot be opened (${d.why}).`,
+  kept: (d: Facts<"game">) => `Your match is kept: baize play ${d.game} goes on with it.`,
+  cannotKeep: (d: Facts<"why">) => `Your match cannot be kept: ${d.why}.`,
+
+  // The screen.
+  pairKeys: () => "Arrows, Space: from, to | Enter: typed move | Tab: hint | ^Z undo | ?: help",
+  setKeys: () => "Arrows, Space: choose | Enter: play, or type a move | Tab: hint | ^Z undo | ?: help",
+  keyHelp: () =>
+    [
+      "Arrows     move the pointer",
+      "Space      chooses a place or a card; two places are a move",
+      "Enter      plays the cards that are chosen, or the move that is typed",
+      "Tab        shows a good move          Ctrl+Z  undoes",
+      "Esc        drops what is chosen       Ctrl+Y  makes again",
+      "Ctrl+C     leaves: the match is kept for the next time",
+      "Words to type: undo, redo, restart, hint, new, quit.",
+    ].join("\n"),
+  takenBack: () => "Taken back.",
+  madeAgain: () => "Made again.",
+  backToDeal: () => "Back to the deal.",
+  newDeal: () => "A new deal.",
+  thinkingHint: () => "Thinking…",
+  lampThinking: () => "thinking",
+  lampWinnable: () => "can be won",
+  lampLost: () => "cannot be won any more",
+  lampUnknown: () => "not known whether it can be won",
+  isThinking: (d: Facts<"seat">) => `${d.seat} is thinking`,
+
+  // The engine.
+  engineSummary: () => "answer another program, line by line",
+  engineAbout: () =>
+    "Speaks a line protocol on stdin and stdout, for programs that use the solvers and bots: docs/engine.md.",
+  noEngine: (d: Facts<"title">) => `There is neither a solver nor a bot for ${d.title}.`,
+  otherGame: (d: Facts<"found" | "title">) => `This is a position of ${d.found}; this engine plays ${d.title}.`,
+  searchRuns: () => "A search is running: stop it first.",
+  noPosition: () => "There is no position yet.",
+  needsNumber: (d: Facts<"name">) => `${d.name} needs a whole number after it.`,
+
+  // What only a clone has.
+  benchSummary: () => "run the measurements",
+  benchAbout: () => "Runs the measurements of the repository, all of them or those that are named.",
+  benchArgument: () => "which",
+  listOption: () => "only say which there are",
+  serveSummary: () => "serve the page",
+  serveAbout: () => "Builds the page when it changed, and serves it.",
+  portOption: () => "where (standard: 3000)",
+  hostOption: () => "on which address of this machine (standard: localhost)",
+};

@@ -1,0 +1,17 @@
+/** What the server says, in English. */
+
+import type { Fact } from "@baize/kernel";
+
+type Facts<K extends string> = Readonly<Record<K, Fact>>;
+
+export const en = {
+  portTaken: (d: Facts<"port">) =>
+    `Port ${d.port} is taken by another program. Stop that program, or choose another port: PORT=3001 npm start`,
+  portForbidden: (d: Facts<"port">) =>
+    `This user may not open port ${d.port}. Choose one above 1023: PORT=3000 npm start`,
+  noSuchHost: (d: Facts<"host">) => `${d.host} is not an address of this machine. HOST=localhost is the usual choice.`,
+  notStarted: (d: Facts<"why">) => `The server could not start: ${d.why}`,
+  badPort: (d: Facts<"port">) => `PORT is "${d.port}"; a number from 0 to 65535 is expected.`,
+  started: (d: Facts<"address">) => `Baize is at ${d.address}`,
+  nothingAt: (d: Facts<"path">) => `There is nothing at ${d.path}.`,
+};

@@ -1,0 +1,188 @@
+import { seat } from "@baize/kernel";
+import { type Kept, keptObject } from "@baize/midend";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Archive } from "./archive.ts";
+import { readEverything } from "./everything.ts";
+import { memoryShelf as shelf } from "./shelf.ts";
+import { tally } from "./tally.ts";
+
+const save = (deal: string, moves: readonly string[]) =>
+  JSON.stringify({ baize: 1, game: "freecell", rules: 1, options: "standard", deal, moves, ply: moves.length });
+
+const kept = (more: Partial<Kept> = {}): Kept => ({
+  id: "a",
+  rev: "",
+  game: "freecell",
+  deal: "617",
+  options: "standard",
+  save: save(
+    "617",
+    Array.from({ length: more.moves ?? 1 }, () => "5a"),
+  ),
+  moves: 1,
+  elapsed: 1000,
+  begun: 1,
+  touched: 1,
+  scores: null,
+  hints: 0,
+  light: false,
+  series: "",
+  seat: seat(0),
+  seats: [{ kind: "person" }],
+  practice: false,
+  ...more,
+});
+
+/** What is kept of it with so many moves. */
+const withMoves = (one: Kept, moves: number): Kept => ({ ...one, moves, save: kept({ moves }).save });
+
+describe("the archive", () => {
+  test("WB-M3 what another tab has written since is kept beside", () => {
+    const common = shelf();
+    const [one, two] = [new Archive(common), new Archive(common)];
+    const first = one.write(kept());
+    const other = two.write(withMoves(first, 2));
+    const late = one.write(withMoves(first, 3));
+    expect(other.id).toBe("a");
+    expect(late.id).not.toBe("a");
+    expect(
+      one
+        .list()
+        .map(({ moves }) => moves)
+        .sort(),
+    ).toEqual([2, 3]);
+    expect(one.write(withMoves(late, 4)).id).toBe(late.id);
+  });
+
+  test("WB-M2 lists the last touched first, and passes over what cannot be read", () => {
+    const common = shelf();
+    const archive = new Archive(common);
+    archive.write(kept({ id: "old", touched: 1 }));
+    archive.write(kept({ id: "new", touched: 3 }));
+    archive.write(kept({ id: "won", touched: 2, scores: [1] }));
+    common.setItem("baize.match.torn", "{");
+    common.setItem("baize.match.odd", '{"id":1}');
+    common.setItem("other", "1");
+    expect(archive.list().map(({ id }) => id)).toEqual(["new", "won", "old"]);
+    expect(archive.unfinished().map(({ id }) => id)).toEqual(["new", "old"]);
+    expect(archive.unread().map(({ id, why }) => [id, why.code])).toEqual([
+      ["torn", "record-unreadable"],
+      ["odd", "record-unreadable"],
+    ]);
+    expect(archive.write(kept({ id: "odd" })).id).not.toBe("odd");
+    expect(common.getItem("baize.match.odd")).toBe('{"id":1}');
+    archive.remove("new");
+    expect(archive.read("new")).toBeUndefined();
+    expect([archive.idOf("baize.match.old"), archive.idOf("other"), archive.idOf(null)]).toEqual([
+      "old",
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+test("WB-R1 the record counts what was played, won, open and won alone, and the best", () => {
+  const matches = [
+    kept({ moves: 90, elapsed: 60_000, scores: [1] }),
+    kept({ moves: 100, elapsed: 50_000, scores: [1], hints: 2 }),
+    kept({ moves: 95, elapsed: 70_000, scores: [1], light: true }),
+    kept(),
+  ];
+  const { fewest, fastest, ...counts } = tally(matches);
+  expect(counts).toEqual({ played: 4, won: 3, open: 1, hinted: 1, lit: 1, alone: 1 });
+  expect([fewest?.moves, fastest?.elapsed]).toEqual([90, 50_000]);
+  expect(tally([])).toEqual({
+    played: 0,
+    won: 0,
+    open: 0,
+    hinted: 0,
+    lit: 0,
+    alone: 0,
+    fewest: undefined,
+    fastest: undefined,
+  });
+});
+
+describe("files and settings", () => {
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", shelf());
+  });
+
+  test("WB-S4 settings that are missing or broken are standard", async () => {
+    const { readSettings, STANDARD } = await import("./settings.ts");
+    expect([undefined, null, "dark", 5, []].map(readSettings)).toEqual(Array.from({ length: 5 }, () => STANDARD));
+    expect(readSettings({ theme: "dark", deck: "seven", sound: "loud", unknown: 1 })).toEqual({
+      ...STANDARD,
+      theme: "dark",
+    });
+  });
+
+  test("WB-S4 the single record of former days is parted into what belongs to each owner", () => {
+    const former = {
+      theme: "dark",
+      taught: { freecell: true, pegs: "yes" },
+      games: {
+        freecell: { autoplay: "none" },
+        pegs: { daily: "2026-01-31 plus", marks: "none" },
+        bigtwo: { pace: "300", options: "taiwan", bots: "novice.expert.master", practice: "yes", series: "s" },
+        odd: 5,
+      },
+    };
+    const parted = readEverything(former);
+    expect(parted).toMatchObject({
+      settings: { theme: "dark", help: "line" },
+      taught: { freecell: true },
+      choices: { freecell: { autoplay: "none" }, pegs: { marks: "none" }, bigtwo: { pace: "300" } },
+      notes: { freecell: {}, pegs: { daily: "2026-01-31 plus" }, bigtwo: {} },
+    });
+    const table = { options: "taiwan", bots: ["novice", "expert", "master"], practice: true, series: "s" };
+    expect(parted.tables).toEqual({ bigtwo: table });
+    expect(readEverything(JSON.parse(JSON.stringify(parted)))).toEqual(parted);
+  });
+
+  test("WB-S6 two notes that are written at once are both kept", async () => {
+    const { own, Own } = await import("./own.ts");
+    const [here, elsewhere] = [own("pegs"), new Own("pegs")];
+    here.notes.note("one", "1");
+    elsewhere.notes.note("two", "2");
+    here.notes.note("three", "3");
+    expect(here.notes.get()).toEqual({ one: "1", two: "2", three: "3" });
+  });
+
+  test("WB-S3 a file adds its matches and loses none of those that are there", async () => {
+    const { exportText, importText } = await import("./export.ts");
+    const [from, to] = [new Archive(shelf()), new Archive(shelf())];
+    from.write(kept());
+    from.write(kept({ id: "b", moves: 7 }));
+    const text = exportText(readEverything({ deck: "four" }), from);
+    to.write(kept({ id: "b", moves: 3 }));
+    const first = importText(text, to);
+    expect([first.says, first.everything?.settings.deck]).toEqual(["2 of 2 matches are new here.", "four"]);
+    expect(
+      to
+        .list()
+        .map(({ moves }) => moves)
+        .sort(),
+    ).toEqual([1, 3, 7]);
+    const damaged = text.replace('"hints":0', '"hints":"0"');
+    expect(importText(damaged, new Archive(shelf())).says).toBe("1 of 1 matches are new here; 1 could not be read.");
+    expect(importText("no", to).says).toBe("This is not a Baize file: a save, a kept match or an export is expected.");
+    expect(importText('{"baize-export":9}', to).says).toBe(
+      "This file has format 9; this program reads formats up to 2.",
+    );
+  });
+
+  test("WB-S3 a match of the terminal, or a save by itself, is taken in", async () => {
+    const { importText } = await import("./export.ts");
+    const archive = new Archive(shelf());
+    const terminal = { save: save("617", ["5a"]), seconds: 30 };
+    for (const file of [JSON.stringify(keptObject(kept())), save("617", ["5a"]), JSON.stringify(terminal)]) {
+      expect(importText(file, archive).says).toBe("1 of 1 matches are new here.");
+    }
+    expect(archive.list().map(({ deal, moves, elapsed }) => [deal, moves, elapsed])).toEqual([
+      ["617", 1, 1000],
+      ["617", 1, 0],
+      ["617", 1, 30_000],
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+/** What is kept for each game: what is chosen of its preferences, its notes, the table chosen last, and whether it was taught. */
+
+import type { Choices } from "@baize/kernel";
+import type { ChosenTable } from "@baize/table";
+import { Cell } from "../state/cell.ts";
+import { keysWith, shelf } from "./shelf.ts";
+import { fieldsOf, isFlag, isText, Stored } from "./stored.ts";
+
+/** A table chosen last, and the series that is played there. */
+export interface LastTable extends ChosenTable {
+  readonly series: string;
+}
+
+/** A table from a value read from outside; undefined when it is none. */
+export function readTable(found: unknown): LastTable | undefined {
+  const { options, bots, practice, series } = (found ?? {}) as Readonly<Record<string, unknown>>;
+  const isTable = isText(options) && Array.isArray(bots) && bots.every(isText) && isFlag(practice) && isText(series);
+  return isTable ? { options, bots, practice, series } : undefined;
+}
+
+/** The notes of one game, each in an entry of its own: two that are written at once are both kept. */
+class Notes extends Cell<Choices> {
+  readonly #prefix: string;
+
+  constructor(prefix: string) {
+    super({});
+    this.#prefix = prefix;
+    this.#read();
+  }
+
+  #read(): void {
+    const entries = keysWith(shelf, this.#prefix).map((key) => [key.slice(this.#prefix.length), shelf.getItem(key)]);
+    this.set(Object.fromEntries(entries));
+  }
+
+  note(name: string, text: string): void {
+    shelf.setItem(this.#prefix + name, text);
+    this.#read();
+  }
+}
+
+const keyOf = { choices: "baize.choices.", notes: "baize.notes.", table: "baize.table." } as const;
+
+/** All that is kept for one game. */
+export class Own {
+  readonly choices: Stored<Choices>;
+  readonly notes: Notes;
+  readonly table: Stored<LastTable | undefined>;
+
+  constructor(game: string) {
+    this.choices = new Stored(keyOf.choices + game, (found) => fieldsOf(found, isText));
+    this.notes = new Notes(`${keyOf.notes}${game}.`);
+    this.table = new Stored(keyOf.table + game, readTable);
+  }
+}
+
+const known = new Map<string, Own>();
+
+/** What is kept for a game. */
+export function own(game: string): Own {
+  const found = known.get(game) ?? new Own(game);
+  known.set(game, found);
+  return found;
+}
+
+/** For each game, whether its lesson has been taken or declined. */
+export const taught = new Stored<Readonly<Record<string, boolean>>>("baize.taught", (found) => fieldsOf(found, isFlag));
+
+/** Notes that a game's lesson has been taken or declined. */
+export function teach(game: string): void {
+  if (!taught.get()[game]) taught.write({ ...taught.get(), [game]: true });
+}

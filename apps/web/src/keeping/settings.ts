@@ -1,0 +1,85 @@
+/** How the player likes the page: kept in the browser, shown at once. */
+
+import { Stored } from "./stored.ts";
+
+/** Everything that can be set about the page. What belongs to a game is kept apart. */
+export interface Settings {
+  readonly theme: "system" | "light" | "dark" | "contrast";
+  readonly deck: "two" | "four";
+  readonly largeIndex: boolean;
+  readonly leftHanded: boolean;
+  readonly still: boolean;
+  readonly pick: boolean;
+  readonly sound: boolean;
+  readonly timer: boolean;
+  /** How much help there is: none, the light, a good move as well, or the whole line. */
+  readonly help: "none" | "light" | "move" | "line";
+}
+
+/** What is set until somebody sets something else. */
+export const STANDARD: Settings = {
+  theme: "system",
+  deck: "two",
+  largeIndex: false,
+  leftHanded: false,
+  still: false,
+  pick: false,
+  sound: false,
+  timer: true,
+  help: "line",
+};
+
+/** The words that a setting may be; those without a list are true or false. */
+const WORDS: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
+  theme: ["system", "light", "dark", "contrast"],
+  deck: ["two", "four"],
+  help: ["none", "light", "move", "line"],
+};
+
+/** Settings from a value read from outside; what is missing or broken is standard. */
+export function readSettings(found: unknown): Settings {
+  const fields = (typeof found === "object" && found !== null ? found : {}) as Readonly<Record<string, unknown>>;
+  const isGood = (name: keyof Settings): boolean =>
+    WORDS[name]?.includes(String(fields[name])) ?? typeof fields[name] === "boolean";
+  const names = Object.keys(STANDARD) as (keyof Settings)[];
+  return { ...STANDARD, ...Object.fromEntries(names.filter(isGood).map((name) => [name, fields[name]])) };
+}
+
+/** The settings of this browser. */
+export const settings = new Stored<Settings>("baize.settings", readSettings);
+
+/** Changes some of them. */
+export const set = (change: Partial<Settings>): void => settings.write({ ...settings.get(), ...change });
+
+const media = (query: string): MediaQueryList => matchMedia(query);
+
+/** The theme that is shown: the chosen one, or the system's. */
+export function shownTheme(): "light" | "dark" | "contrast" {
+  const { theme } = settings.get();
+  if (theme !== "system") return theme;
+  if (media("(prefers-contrast: more)").matches) return "contrast";
+  return media("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** Whether things should not travel. */
+export const isStill = (): boolean => settings.get().still || media("(prefers-reduced-motion: reduce)").matches;
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = shownTheme();
+  dataset.deck = settings.get().deck;
+  dataset.still = String(isStill());
+}
+
+/** Shows the settings on the page, now and whenever they change. */
+export function watchSettings(): void {
+  show();
+  settings.subscribe(show);
+  for (const query of [
+    "(prefers-contrast: more)",
+    "(prefers-color-scheme: dark)",
+    "(prefers-reduced-motion: reduce)",
+  ]) {
+    media(query).addEventListener("change", show);
+  }
+}

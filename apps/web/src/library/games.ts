@@ -1,0 +1,60 @@
+/** The games of the page, loaded once each when they are wanted. */
+
+import { GAMES, type GameEntry } from "@baize/games";
+import { type AnyGame, type Choices, choicesOf, type Manners, mannersOf, type Shape } from "@baize/kernel";
+import type { Cover, Lesson, RulesPart, TableDoor } from "@baize/table";
+import { own } from "../keeping/own.ts";
+
+/** A game that has a table on the page. */
+export type Entry = GameEntry & Required<Pick<GameEntry, "web" | "cover">>;
+
+/** A game, ready to be played: its rules, its manners and its table. */
+export interface Loaded {
+  readonly entry: Entry;
+  readonly game: AnyGame;
+  readonly manners: Manners<Shape>;
+  readonly door: TableDoor<Shape>;
+}
+
+/** The games that have a table on the page. */
+export const PLAYABLE: readonly Entry[] = GAMES.filter(
+  (entry): entry is Entry => entry.web !== undefined && entry.cover !== undefined,
+);
+
+/** The ids of all of them. */
+export const GAME_IDS: readonly string[] = PLAYABLE.map(({ id }) => id);
+
+/** A way to load something of a game: the same promise each time, so that a screen can wait for it. */
+function once<T>(start: (entry: Entry) => Promise<T>): (entry: Entry) => Promise<T> {
+  const started = new Map<string, Promise<T>>();
+  return (entry) => {
+    const known = started.get(entry.id) ?? start(entry);
+    started.set(entry.id, known);
+    return known;
+  };
+}
+
+/** The rules and the table of a game. */
+export const load = once<Loaded>(async (entry) => {
+  const [game, door] = await Promise.all([entry.rules(), entry.web()]);
+  return { entry, game, manners: mannersOf(game), door };
+});
+
+/** What the first page shows of a game. */
+export const loadCover = once<Cover>((entry) => entry.cover());
+
+/** The rules of a game for players. */
+export const loadRules = once<readonly RulesPart[]>(async (entry) => (await load(entry)).door.rules());
+
+/** The lesson of a game. */
+export const loadLesson = once<Lesson>(async (entry) => (await load(entry)).door.lesson());
+
+/** The game with this id. */
+export function entryOf(id: string): Entry {
+  const entry = PLAYABLE.find((other) => other.id === id);
+  if (entry === undefined) throw new Error(`There is no game ${id} on this page.`);
+  return entry;
+}
+
+/** What is chosen of a game's preferences; the rest is standard. */
+export const chosenOf = ({ game, manners }: Loaded): Choices => choicesOf(manners, own(game.meta.id).choices.get());

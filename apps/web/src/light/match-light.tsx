@@ -1,0 +1,20 @@
+/** The light on the first page: whether the match left last can still be won. */
+
+import type { Match, Shape } from "@baize/kernel";
+import { settings } from "../keeping/settings.ts";
+import type { Loaded } from "../library/games.ts";
+import { useCell } from "../state/cell.ts";
+import { Light } from "./light.tsx";
+import { hasLight, useTruth } from "./use-truth.ts";
+
+interface LightProps {
+  readonly loaded: Loaded;
+  readonly match: Match<Shape>;
+}
+
+export function MatchLight({ loaded, match }: LightProps) {
+  const { help } = useCell(settings);
+  const isOn = help !== "none" && hasLight(match.game.meta.id);
+  const truth = useTruth(match, isOn);
+  return isOn ? <Light truth={truth} far={loaded.manners.distance(truth?.line ?? [], match.moves)} /> : null;
+}

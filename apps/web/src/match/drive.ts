@@ -1,0 +1,92 @@
+/** Keeps a table of several seats going: the bots play at its pace, and the clock ends what lasts too long. */
+
+import type { Company, Seat, Shape } from "@baize/kernel";
+import { levelAt } from "@baize/midend";
+import { chosenOf } from "../library/games.ts";
+import { say } from "../words/index.ts";
+import { choose } from "./bots.ts";
+import type { Session } from "./session.ts";
+
+/** How often the clock is looked at, in ms. */
+const LOOK_MS = 200;
+/** A bot that takes so much longer than its pace is said to think, in ms. */
+const MOMENT_MS = 500;
+
+/** What a table is driven by. */
+interface Drive {
+  readonly session: Session;
+  readonly company: Company<Shape>;
+  tell(sentence: string): void;
+  /** Says which seat thinks, once it takes longer than a moment, and that it does no more. */
+  thinks(seat: Seat | undefined): void;
+}
+
+/** Lets the bots play while somebody looks; gives what stops them. */
+export function drive({ session, company, tell, thinks }: Drive): () => void {
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let thinking: ReturnType<typeof setTimeout> | undefined;
+  // The bots that could not be had, and who plays for them.
+  const stand = new Map<string, string>();
+
+  /** Nobody thinks any more. */
+  const rest = (): void => {
+    clearTimeout(thinking);
+    thinks(undefined);
+  };
+
+  const next = async (): Promise<void> => {
+    const { match, kept, seat } = session;
+    const { status } = match;
+    clearTimeout(timer);
+    rest();
+    if (isStopped || document.hidden || status.kind === "over" || status.seat === seat) return;
+    const start = performance.now();
+    const level = levelAt(kept.seats, status.seat) ?? "";
+    const pace = company.pace(chosenOf(session.loaded));
+    thinking = setTimeout(() => thinks(status.seat), pace + MOMENT_MS);
+    const text = await choose(match, status.seat, stand.get(level) ?? level).catch(() => undefined);
+    if (isStopped || session.match !== match) return;
+    rest();
+    if (text === undefined) return replace(level);
+    const left = pace - (performance.now() - start);
+    timer = setTimeout(
+      () => {
+        if (!isStopped && session.match === match && !document.hidden) session.answer(text, status.seat);
+      },
+      Math.max(0, left),
+    );
+  };
+
+  /** The next weaker level plays for one that cannot be loaded. */
+  const replace = (level: string): void => {
+    const { levels } = company;
+    const weaker = levels[levels.findIndex(({ id }) => id === (stand.get(level) ?? level)) - 1];
+    if (weaker === undefined) {
+      tell(say.othersGone());
+      return;
+    }
+    stand.set(level, weaker.id);
+    const name = levels.find(({ id }) => id === level)?.title ?? level;
+    tell(say.standsIn({ name, weaker: weaker.title }));
+    void next();
+  };
+
+  const look = (): void => {
+    const limit = company.limit(chosenOf(session.loaded));
+    if (limit !== undefined && !session.isOver && session.clock.elapsed >= limit) session.record(company.timeout);
+  };
+
+  const clock = setInterval(look, LOOK_MS);
+  const deaf = session.shown.subscribe(() => void next());
+  document.addEventListener("visibilitychange", next);
+  void next();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    rest();
+    clearInterval(clock);
+    deaf();
+    document.removeEventListener("visibilitychange", next);
+  };
+}

@@ -1,0 +1,30 @@
+/** A panel over the page; Escape and a click outside close it. */
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface DialogProps {
+  readonly title: string;
+  close(): void;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, close, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const { current } = dialog;
+    const outside = (event: Event) => {
+      if (event.target === current) current?.close();
+    };
+    current?.addEventListener("click", outside);
+    return () => current?.removeEventListener("click", outside);
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={close}>
+      <div className="panel">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

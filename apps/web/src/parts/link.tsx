@@ -1,0 +1,42 @@
+/** Links within the page, and the way home. */
+
+import type { MouseEvent, ReactNode } from "react";
+import { type Entry, go } from "../address/navigation.ts";
+import { say } from "../words/index.ts";
+
+interface LinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly label?: string;
+  readonly entry?: Entry;
+  readonly children: ReactNode;
+}
+
+/** A link within the page. With a modifier key it is an ordinary link. */
+export function Link({ to, className, label, entry, children }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(to, entry);
+  };
+  return (
+    <a href={to} className={className} aria-label={label} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** The letters of the name: they are a drawing, and its dot has a colour. */
+const NAME = ["Ba", "i", "ze"] as const;
+
+/** The name of the page, its dot in colour, and the way home. */
+export function Wordmark() {
+  const [before, dot, after] = NAME;
+  return (
+    <Link to="/" className="wordmark" label={say.homeLabel()}>
+      {before}
+      <span className="dot">{dot}</span>
+      {after}
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+/** A match on the screen: opened from its address, with a table and everything around it. */
+
+import { sentence } from "@baize/kernel";
+import { lazy, use, useEffect, useMemo } from "react";
+import type { Place } from "../address/address.ts";
+import { entered, rename } from "../address/navigation.ts";
+import { archive } from "../keeping/archive.ts";
+import { entryOf, type Loaded, load } from "../library/games.ts";
+import { open } from "../match/opening.ts";
+import { Session } from "../match/session.ts";
+import { Link } from "../parts/link.tsx";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+import { RoomScreen } from "./room.tsx";
+import { TableScreen } from "./table.tsx";
+
+// Only some games have several seats.
+const PartyScreen = lazy(async () => ({ default: (await import("./party.tsx")).PartyScreen }));
+
+/** The session an address asks for, with what is to be said about it; or a sentence why there is none. */
+function openSession(loaded: Loaded, place: Place | undefined): { session: Session; notice: string } | string {
+  const opened = open(loaded, place, archive);
+  if (!opened.ok) return sentence(opened.error, loaded.game.words);
+  const { match, kept, missed } = opened.value;
+  const session = new Session(loaded, match, kept, archive, voice);
+  // Who plays on from a review has seen a better move.
+  if (entered().hinted) session.helped("hint");
+  return { session, notice: missed === undefined ? "" : say.missed({ why: sentence(missed, loaded.game.words) }) };
+}
+
+interface PlayProps {
+  readonly game: string;
+  readonly place: Place | undefined;
+}
+
+/** The screen of an address such as `/game/617`; without a deal, the match left last or a new one. */
+export function PlayScreen({ game, place }: PlayProps) {
+  const loaded = use(load(entryOf(game)));
+  const Room = loaded.door.rooms?.[place?.word ?? ""];
+  return Room === undefined ? (
+    <MatchScreen loaded={loaded} place={place} />
+  ) : (
+    <RoomScreen loaded={loaded} Room={Room} />
+  );
+}
+
+interface MatchProps {
+  readonly loaded: Loaded;
+  readonly place: Place | undefined;
+}
+
+function MatchScreen({ loaded, place }: MatchProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its text.
+  const opened = useMemo(() => openSession(loaded, place), [loaded, place?.text]);
+  const hasMoves = place?.hasMoves === true;
+  useEffect(() => {
+    if (typeof opened === "string") return;
+    const { session, notice } = opened;
+    if (notice !== "") voice.tell(notice);
+    // What stands in the address is the match in its own spelling; a link with moves stays until one is made.
+    if (!hasMoves) rename(session.address);
+    return watchSession(session);
+  }, [opened, hasMoves]);
+  if (typeof opened === "string") return <NoMatch why={opened} game={loaded.game.meta.id} />;
+  const { session } = opened;
+  const Screen = session.isParty ? PartyScreen : TableScreen;
+  return <Screen key={session.id} session={session} />;
+}
+
+/** Keeps time while the page is seen, and keeps in step with other tabs. */
+function watchSession(session: Session): () => void {
+  const seen = () => {
+    const isSeen = document.visibilityState === "visible";
+    session.watch(isSeen);
+    if (!isSeen) session.keep();
+  };
+  const written = ({ key }: StorageEvent) => {
+    if (archive.idOf(key) === session.id) session.refresh();
+  };
+  seen();
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("pagehide", seen);
+  addEventListener("storage", written);
+  return () => {
+    session.watch(false);
+    session.keep();
+    document.removeEventListener("visibilitychange", seen);
+    removeEventListener("pagehide", seen);
+    removeEventListener("storage", written);
+  };
+}
+
+function NoMatch({ why, game }: { readonly why: string; readonly game: string }) {
+  return (
+    <main className="page">
+      <h1>{say.noSuchMatch()}</h1>
+      <p>{why}</p>
+      <p>
+        <Link to={`/${game}`} className="button primary">
+          {say.playElse()}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,5 +1,0 @@
-/** The matches of this browser. */
-
-import { Archive } from "../store/archive.ts";
-
-export const archive = new Archive(localStorage);

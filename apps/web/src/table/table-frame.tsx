@@ -1,0 +1,42 @@
+/** What every table stands in: its cloth, its frame, and its head. */
+
+import type { Stage } from "@baize/table";
+import type { ReactNode } from "react";
+import type { Loaded } from "../library/games.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Link, Wordmark } from "../parts/link.tsx";
+import { say } from "../words/index.ts";
+
+interface TableFrameProps {
+  readonly loaded: Loaded;
+  readonly stage: Stage;
+  /** What kind of screen it is, where it is not a match of one player. */
+  readonly kind?: "party" | "room" | "lesson" | "review";
+  /** What it is called; by itself, as the game. */
+  readonly title?: string;
+  /** What stands under that. */
+  readonly deal?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function TableFrame({ loaded: { door, game, manners }, stage, kind, title, deal, children }: TableFrameProps) {
+  return (
+    <main
+      className={kind === undefined ? "play" : `play ${kind}`}
+      data-game={game.meta.id}
+      data-frame={stage.frame}
+      data-cloth={door.cloth}
+      data-left={stage.leftHanded || undefined}
+    >
+      <header className="head">
+        <Wordmark />
+        <Link to="/" className="back" label={say.home()}>
+          <Icon name="back" />
+        </Link>
+        <h1 tabIndex={-1}>{title ?? manners.title}</h1>
+        {deal === undefined ? null : <p className="deal-name">{deal}</p>}
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+/** The light beside a table, the hint that was asked for, and the whole way to the win. */
+
+import type { Insight, Match, Shape } from "@baize/kernel";
+import { useEffect, useState } from "react";
+import { settings } from "../keeping/settings.ts";
+import { hasLight, useTruth } from "../light/use-truth.ts";
+import type { Session } from "../match/session.ts";
+import { useCell } from "../state/cell.ts";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+
+/** What hint was asked for, and when. */
+interface Asked {
+  readonly match: Match<Shape>;
+  readonly whole: boolean;
+}
+
+/** What the light knows, and what was asked of it. */
+export interface Lit {
+  /** Whether the player wants a light at all, and hints, and whole lines. */
+  readonly isOn: boolean;
+  readonly mayHint: boolean;
+  readonly mayShowLine: boolean;
+  readonly truth: Insight | undefined;
+  readonly line: readonly string[];
+  /** How far the win is, in words. */
+  readonly far: string;
+  readonly isHinted: boolean;
+  readonly isWhole: boolean;
+  hint(): void;
+  showWhole(): void;
+  close(): void;
+}
+
+/** The light of a session. */
+export function useLight(session: Session): Lit {
+  const { match } = useCell(session.shown);
+  const { help } = useCell(settings);
+  const { manners, game } = session.loaded;
+  const isOn = help !== "none" && hasLight(game.meta.id);
+  const truth = useTruth(match, isOn);
+  const [asked, setAsked] = useState<Asked>();
+  const line = truth?.line ?? [];
+  useEffect(() => {
+    if (truth !== undefined) session.helped("light");
+  }, [session, truth]);
+  return {
+    isOn,
+    mayHint: isOn && (help === "move" || help === "line"),
+    mayShowLine: help === "line",
+    truth,
+    line,
+    far: manners.distance(line, match.moves),
+    // A single hint goes at the next move; the whole line stays until it is closed.
+    isHinted: asked !== undefined && line.length > 0 && (asked.whole || asked.match === match),
+    isWhole: asked?.whole === true,
+    hint() {
+      if (session.isOver) return;
+      session.helped("hint");
+      setAsked({ match, whole: false });
+      if (line.length === 0) voice.tell(truth?.glow === "lost" ? say.hintLost() : say.hintNone());
+    },
+    showWhole: () => setAsked({ match, whole: true }),
+    close: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,63 @@
+/** The review of a match, in a real browser. */
+
+import { close, goldenMoves, moves, open, PHONE, startSubject } from "@baize/testkit/page";
+import { expect, test } from "vitest";
+
+const subject = startSubject();
+/** Nineteen good moves, one that loses, and some more. */
+const MOVES = "2a.27.4b.46.47.72.4c.4d.4h.7h.47.83.ch.74x2.1c.16.76.7h.86.53.6h.61.74.27.16.72.67.1h.76.57";
+const ALONE = { settings: { games: { freecell: { autoplay: "none" } } } };
+
+test("WB-V2 WB-V3 a lost match shows where it was lost and what was better; from there it is played on", async () => {
+  const opened = await open(subject, `/freecell/617?moves=${MOVES}`, ALONE);
+  const { page } = opened;
+  await page.getByRole("button", { name: "Moves" }).click();
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByText("Move 20 lost the game").waitFor();
+  expect(await page.locator(".finding h2").first().textContent()).toBe(
+    "Jack of clubs to the queen of hearts, column 3",
+  );
+  await page.getByText(/Better, winnable in \d+/).waitFor();
+  expect(await page.locator(".move-path").evaluateAll((all) => all.map((e) => e.getAttribute("data-as")))).toEqual([
+    "lost",
+    "better",
+  ]);
+  const states = await page.locator(".bars i").evaluateAll((all) => all.map((e) => e.getAttribute("data-state")));
+  expect(states).toEqual([...Array(19).fill("winnable"), "losing", ...Array(10).fill("lost")]);
+  const slider = page.getByRole("slider", { name: "Move" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await slider.getAttribute("aria-valuetext")).toBe("Move 21 of 30. Two of spades home. Lost.");
+  await page.getByRole("button", { name: "Show move 20" }).click();
+  await page.getByRole("button", { name: "Move before" }).click();
+  await page.getByText("A good move").waitFor();
+  await page.getByRole("button", { name: "Next move" }).click();
+  await page.getByRole("link", { name: "Play on from here" }).click();
+  await page.waitForSelector(".counters");
+  expect(await moves(page)).toBe(19);
+  await page.keyboard.type("6h");
+  const hints = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) =>
+      key.startsWith("baize.match.") ? [(JSON.parse(text) as { hints: number }).hints] : [],
+    ),
+  );
+  expect(hints.sort()).toEqual([1, 1]);
+  await close(opened);
+});
+
+test("WB-V2 WB-V3 a match that was won tells the shortest way known, on a phone too; a touch takes the bar it touches", async () => {
+  const opened = await open(subject, `/freecell/617?moves=${goldenMoves("freecell", "won-617").join(".")}`, {
+    viewport: PHONE,
+  });
+  const { page } = opened;
+  await page.getByRole("link", { name: "Review" }).click();
+  await page.getByText("Move 103 of 103").waitFor();
+  const bar = (await page.locator(".bars i").nth(49).boundingBox())!;
+  await page.mouse.click(bar.x + bar.width / 2, bar.y + 20);
+  await page.getByText("Move 50 of 103").waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByText(/^Won in 103 moves\. The shortest we know is \d+\.$/).waitFor();
+  await page.goto(`${subject.address}/review/freecell/617`);
+  await page.getByText("There are no moves to look at.").waitFor();
+  await close(opened);
+});

@@ -1,0 +1,204 @@
+/** Screens and settings in a real browser. */
+
+import { card, close, goldenMoves, moves, open, PHONE, startSubject } from "@baize/testkit/page";
+import { describe, expect, test } from "vitest";
+
+const subject = startSubject();
+
+describe("the first page", () => {
+  test.each([
+    ["desktop", { width: 1280, height: 800 }],
+    ["phone", PHONE],
+  ])("WB-H1 offers the day's deals and the games, one click from playing, on a %s", async (_device, viewport) => {
+    const opened = await open(subject, "/", { viewport });
+    const { page } = opened;
+    await page.getByRole("link", { name: /^FreeCell Every card/ }).waitFor();
+    expect(await page.locator(".today .button").count()).toBe(await page.locator(".tile").count());
+    expect(await page.locator(".today li").first().textContent()).toContain("Checked, winnable");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.locator(".tile").first().click();
+    await page.waitForSelector(".card");
+    await close(opened);
+  });
+
+  test("WB-H2 shows where you left off, and what else is open", async () => {
+    const opened = await open(subject, "/freecell/617", { settings: { games: { freecell: { autoplay: "none" } } } });
+    const { page } = opened;
+    await page.keyboard.type("5a");
+    for (const deal of [1, 2]) {
+      await page.getByRole("button", { name: "New deal" }).click();
+      await page.getByLabel("Deal number").fill(String(deal));
+      await page.getByRole("button", { name: "Deal it" }).click();
+      await page.getByText(`Deal ${deal}`).first().waitFor();
+      await page.keyboard.type("1a");
+      expect(await moves(page)).toBe(1);
+    }
+    await page.getByRole("link", { name: "Baize, home" }).click();
+    expect(await page.locator(".hero h2").textContent()).toBe("FreeCell 2");
+    expect(await page.locator(".others a").allTextContents()).toEqual(["FreeCell 1 1 move", "FreeCell 617 1 move"]);
+    await page.getByRole("link", { name: "FreeCell 617" }).click();
+    await page.waitForSelector(".card");
+    expect(await moves(page)).toBe(1);
+    await close(opened);
+  });
+});
+
+test("WB-X4 the browser has nothing to complain about on any screen", async () => {
+  const opened = await open(subject, "/");
+  const { page } = opened;
+  const paths = ["/freecell/617", "/freecell/lesson", "/settings", "/record", "/rules/freecell", "/nothing"];
+  for (const path of paths) {
+    await page.goto(subject.address + path);
+    await page.waitForSelector("h1");
+  }
+  await page.goto(`${subject.address}/review/freecell/617?moves=5a`, { waitUntil: "networkidle" });
+  await close(opened);
+});
+
+describe("addresses", () => {
+  test("WB-A1 WB-A5 every screen has one and a title, and back and forward work", async () => {
+    const opened = await open(subject, "/");
+    const { page } = opened;
+    expect(await page.title()).toBe("Baize");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    await page.goto(`${subject.address}/rules/freecell`);
+    await page.getByRole("heading", { name: "FreeCell: the rules" }).waitFor();
+    expect(await page.title()).toBe("FreeCell: the rules · Baize");
+    await page.getByRole("link", { name: "Play" }).click();
+    await page.waitForSelector(".card");
+    expect(await page.title()).toMatch(/^FreeCell · Deal \d+ · Baize$/);
+    await page.goBack();
+    await page.getByRole("heading", { name: "FreeCell: the rules" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { name: "FreeCell: the rules" }).waitFor();
+    await close(opened);
+  });
+
+  test("WB-A2 an address that shows nothing says so", async () => {
+    const opened = await open(subject, "/chess/1");
+    await opened.page.getByRole("heading", { name: "Nothing here" }).waitFor();
+    await close(opened);
+  });
+
+  test("WB-A4 a deal that does not exist gets a sentence", async () => {
+    const opened = await open(subject, "/freecell/0");
+    await opened.page.getByText("There is no deal 0").waitFor();
+    await close(opened);
+  });
+});
+
+describe("settings", () => {
+  test("WB-S1 theme, deck and motion take effect at once and are kept", async () => {
+    const opened = await open(subject, "/settings", { reducedMotion: "no-preference", colorScheme: "dark" });
+    const { page } = opened;
+    const shown = (name: string) => page.evaluate((key) => document.documentElement.dataset[key], name);
+    expect([await shown("theme"), await shown("deck"), await shown("still")]).toEqual(["dark", "two", "false"]);
+    for (const [label, name, value] of [
+      ["Light", "theme", "light"],
+      ["Dark", "theme", "dark"],
+      ["High contrast", "theme", "contrast"],
+      ["As the system", "theme", "dark"],
+      ["Light", "theme", "light"],
+      ["Four colours", "deck", "four"],
+      ["Less motion", "still", "true"],
+    ] as const) {
+      await page.getByLabel(label).first().check();
+      expect([label, await shown(name)]).toEqual([label, value]);
+    }
+    await page.reload();
+    await page.waitForSelector("h1");
+    expect([await shown("theme"), await shown("deck"), await shown("still")]).toEqual(["light", "four", "true"]);
+    await close(opened);
+  });
+
+  test("WB-S5 sound is made when it is asked for, and not before", async () => {
+    const opened = await open(subject, "/settings", { reducedMotion: "no-preference" });
+    const { page } = opened;
+    await page.addInitScript(() => {
+      const heard = { contexts: 0, notes: [] as number[] };
+      Object.assign(window, { heard });
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          heard.contexts += 1;
+        }
+        override createOscillator() {
+          const tone = super.createOscillator();
+          let from = 0;
+          const [start, stop] = [tone.start.bind(tone), tone.stop.bind(tone)];
+          tone.start = (when = 0) => {
+            from = when;
+            start(when);
+          };
+          tone.stop = (when = 0) => {
+            heard.notes.push(Math.round((when - from) * 1000));
+            stop(when);
+          };
+          return tone;
+        }
+      };
+    });
+    const heard = () =>
+      page.evaluate(() => (window as unknown as { heard: { contexts: number; notes: number[] } }).heard);
+    const all = goldenMoves("freecell", "won-617");
+    const last = `${subject.address}/freecell/617?moves=${all.slice(0, -1).join(".")}`;
+    await page.goto(last);
+    await page.waitForSelector(".card");
+    await page.keyboard.type("u");
+    expect(await heard()).toEqual({ contexts: 0, notes: [] });
+    await page.goto(`${subject.address}/settings`);
+    await page.getByLabel("Sound").check();
+    await page.goto(last);
+    await page.waitForSelector(".card");
+    expect((await heard()).contexts).toBe(0);
+    await page.keyboard.type(all.at(-1) ?? "");
+    await expect.poll(async () => (await heard()).notes.length).toBe(4);
+    await page.keyboard.type("u");
+    await expect.poll(async () => (await heard()).notes.length).toBe(5);
+    const { contexts, notes } = await heard();
+    expect([contexts, Math.max(...notes) <= 120]).toEqual([1, true]);
+    await close(opened);
+  });
+
+  test("WB-S2 large indices, left hand, the click, the time and the game's own take effect on the table", async () => {
+    const opened = await open(subject, "/settings");
+    const { page } = opened;
+    for (const label of ["Large indices", "Left-handed", "Picks the card up", "Never"])
+      await page.getByLabel(label).check();
+    await page.getByLabel("Show the time").uncheck();
+    await page.goto(`${subject.address}/freecell/617`);
+    await page.waitForSelector(".card");
+    expect(await page.locator(".face[data-compact]").count()).toBe(52);
+    const x = async (selector: string) => (await page.locator(selector).boundingBox())!.x;
+    expect(await x("#slot-cell-0")).toBeGreaterThan(await x("#slot-home-0"));
+    expect(await page.locator(".time").count()).toBe(0);
+    await card(page, "jack of clubs").click();
+    expect(await page.locator(".target").count()).toBeGreaterThan(0);
+    await close(opened);
+  });
+
+  test("WB-S3 everything can be taken out as one file and put back elsewhere", async () => {
+    const first = await open(subject, "/freecell/617", { settings: { deck: "four" } });
+    await first.page.keyboard.type("5a");
+    await first.page.goto(`${subject.address}/settings`);
+    const wanted = first.page.waitForEvent("download");
+    await first.page.getByRole("button", { name: "Export to a file" }).click();
+    let text = "";
+    for await (const part of await (await wanted).createReadStream()) text += part;
+    await close(first);
+    const second = await open(subject, "/settings");
+    const file = (body: string) => ({ name: "baize.json", mimeType: "application/json", buffer: Buffer.from(body) });
+    await second.page.getByLabel("Import a file").setInputFiles(file("no"));
+    await second.page.getByText("This is not a Baize file").waitFor();
+    await second.page.getByLabel("Import a file").setInputFiles(file(text));
+    await second.page.getByText("1 of 1 matches are new here.").waitFor();
+    expect(await second.page.evaluate(() => document.documentElement.dataset.deck)).toBe("four");
+    await second.page.goto(`${subject.address}/freecell`);
+    await second.page.waitForSelector(".card");
+    expect(await moves(second.page)).toBe(1);
+    await close(second);
+  });
+});

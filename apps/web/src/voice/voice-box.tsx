@@ -1,0 +1,21 @@
+/** The sentence of the moment, and a place where sentences are spoken. */
+
+import { useCell } from "../state/cell.ts";
+import { shownSentence, spokenSentence } from "./voice.ts";
+
+export function VoiceBox() {
+  const shown = useCell(shownSentence);
+  const spoken = useCell(spokenSentence);
+  return (
+    <>
+      {shown === undefined ? null : (
+        <p className="toast" aria-hidden="true">
+          {shown}
+        </p>
+      )}
+      <p className="unseen" role="status" aria-live="polite">
+        {spoken}
+      </p>
+    </>
+  );
+}

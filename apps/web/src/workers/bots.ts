@@ -1,0 +1,61 @@
+/** What a worker's bots think: it knows what it is asked with, the view of one seat, and nothing else of the match. */
+
+import { GAMES } from "@baize/games";
+import {
+  type Advice,
+  type Appraisal,
+  Budget,
+  choiceOf,
+  type Judge,
+  type Played,
+  type Roster,
+  type Shape,
+} from "@baize/kernel";
+
+/** Reads a file that comes with a game. */
+async function read(address: URL): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address.pathname} cannot be read.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const rosters = new Map<string, Promise<Roster<Shape>>>();
+
+const entryOf = (id: string) => GAMES.find((entry) => entry.id === id);
+
+/** The bots of a game, loaded once: what they have learned stays warm. */
+function rosterOf(id: string): Promise<Roster<Shape>> {
+  const known = rosters.get(id) ?? entryOf(id)?.bots?.(read);
+  if (known === undefined) throw new Error(`There are no bots for ${id}.`);
+  rosters.set(id, known);
+  return known;
+}
+
+async function judgeOf(id: string): Promise<Judge<Shape>> {
+  const { judge } = await rosterOf(id);
+  if (judge === undefined) throw new Error(`The bots of ${id} do not judge.`);
+  return judge;
+}
+
+interface Seen {
+  readonly game: string;
+  readonly view: unknown;
+}
+
+/** What a bot of a level plays. */
+export async function choose({ game: id, view, level }: Seen & { readonly level: string }): Promise<string> {
+  const [game, roster] = await Promise.all([entryOf(id)?.rules(), rosterOf(id)]);
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  return choiceOf(game, await roster.bot(level), view, new Budget());
+}
+
+/** A good move, and why. */
+export const advise = async ({ game, view }: Seen): Promise<Advice> => (await judgeOf(game)).advise(view);
+
+/** What a move cost. */
+export const appraise = async ({ game, view, text }: Seen & { readonly text: string }): Promise<Appraisal> =>
+  (await judgeOf(game)).appraise(view, text);
+
+/** What the best bot at hand scores with the same cards. */
+export const par = async ({ game, played }: { readonly game: string; readonly played: Played }) =>
+  (await judgeOf(game)).par(played);

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { baize, PseudoTerminal } from "@baize/testkit/terminal";
+import { afterAll, describe, expect, test } from "vitest";
+
+const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
+afterAll(() => rmSync(homes, { recursive: true }));
+/** A home of its own, where matches are kept. */
+const newHome = () => mkdtempSync(join(homes, "home-"));
+
+const json = (out: string) =>
+  out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+const RIGHT = "\u001B[C";
+
+test("CL-D1 a deal by other rules", async () => {
+  const { code, out, err } = await baize("deal bigtwo 42 --options taiwan");
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^Big Two: taiwan\nplayer: /);
+});
+
+test("CL-B1 the arena", async () => {
+  const line = "arena bigtwo --seats classic,novice,novice,novice --deals 5 --seed 7 --json --workers";
+  const { code, out, err } = await baize(`${line} 1`);
+  const [found] = json(out);
+  expect([code, err]).toEqual([0, ""]);
+  expect(Object.keys(found)).toEqual(["preset", "deals", "seed", "seats"]);
+  expect(found).toMatchObject({ preset: "mis", deals: 5, seed: 7 });
+  expect(found.seats.map(({ bot }: { bot: string }) => bot)).toEqual(["classic", "novice", "novice", "novice"]);
+  expect(found.seats[0]).toEqual({
+    bot: "classic",
+    points: { mean: expect.any(Number), se: expect.any(Number) },
+    winRate: expect.any(Number),
+  });
+  expect((await baize(`${line} 2`)).out).toBe(out);
+});
+
+describe.skipIf(process.platform === "win32")("the screen", () => {
+  test("CL-T2 CL-T3 cards of Big Two are chosen one by one", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play bigtwo 42 --bot skilled", home);
+    await table.until(/▸ you (.|\n)*To beat, by top: {2}A♣ {3}A♠/);
+    table.type(` ${RIGHT} `);
+    await table.until(/3♣\* {2}4♥\*/);
+    table.type("\u001B");
+    await table.until(/^[^*]*$/);
+    table.type(`${RIGHT.repeat(9)} ${RIGHT} \r`);
+    await table.until(/[4-9] moves/);
+    expect(table.screen).toMatch(/11 ▪/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+    expect(table.output).toContain("Your match is kept: baize play bigtwo goes on with it.");
+    expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({
+      seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: "skilled" })],
+    });
+  });
+
+  test("CL-T2 CL-P4 Big Two is won with the keyboard", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play bigtwo 7 --bot classic --pace 0", home);
+    for (let turn = 0; turn < 8; turn++) {
+      await table.until(/▸ you /);
+      const [, moves = ""] = /\| (\d+) moves?/.exec(table.screen) ?? [];
+      table.type("\t");
+      await table.until(/Try [^.]+\./);
+      const [, advice = ""] = /Try ([^.]+)\./.exec(table.screen) ?? [];
+      table.type(`${advice}\r`);
+      await table.until(new RegExp(`\\| (?!${moves} )\\d+ moves(.|\\n)*(▸ you|Over:)`));
+    }
+    await table.until(/Over: you won with 21 points, after 29 moves/);
+    table.type("quit\r");
+    expect(await table.end()).toBe(0);
+  });
+});

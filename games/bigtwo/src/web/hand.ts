@@ -1,0 +1,83 @@
+/** A hand under the player's fingers: how it is laid, what is picked, where the focus is, what is dragged. */
+
+import type { Card } from "@baize/cards";
+import { type RefObject, useMemo, useRef, useState } from "react";
+import type { View } from "../rules/index.ts";
+import { type Arrangement, arrange, moved } from "./arrangement.ts";
+import { type Carried, useCarry } from "./carry.ts";
+import { useKeptFocus } from "./kept-focus.ts";
+import { handSpots, type Places, type Spot } from "./layout.ts";
+
+/** A hand, and what can be done with it. */
+export interface Hand {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly cards: readonly Card[];
+  readonly spots: readonly Spot[];
+  readonly by: Arrangement;
+  readonly picked: readonly Card[];
+  readonly cursor: number;
+  readonly carried: Carried | undefined;
+  /** Picks exactly these cards. */
+  pick(cards: readonly Card[]): void;
+  toggle(card: Card): void;
+  sort(by: "rank" | "suit"): void;
+  /** Puts the card under the cursor one place further, or back. */
+  shift(by: 1 | -1): void;
+  setCursor(place: number): void;
+  /** Moves the focus to a card of the hand. */
+  focus(place: number): void;
+}
+
+/** How hands were laid last, for the next deal. */
+let lastSorting: Arrangement = "rank";
+
+const same = (a: readonly Card[], b: readonly Card[]): boolean =>
+  a.length === b.length && a.every((c, i) => c === b[i]);
+
+/** The hand of a view. */
+export function useHand(view: Pick<View, "hand" | "options">, places: Places): Hand {
+  const ref = useRef<HTMLElement>(null);
+  const [by, setBy] = useState<Arrangement>(lastSorting);
+  const [own, setOwn] = useState<readonly Card[]>([]);
+  const [chosen, setChosen] = useState<readonly Card[]>([]);
+  const [place, setCursor] = useState(0);
+  const { hand, options } = view;
+  const cards = useMemo(() => arrange(options, hand, by, own), [options, hand, by, own]);
+  const spots = useMemo(() => handSpots(places, cards.length), [places, cards.length]);
+  const picked = useMemo(() => chosen.filter((card) => hand.includes(card)), [chosen, hand]);
+  const cursor = Math.max(0, Math.min(place, cards.length - 1));
+
+  const focus = (to: number): void => {
+    const at = Math.max(0, Math.min(to, cards.length - 1));
+    setCursor(at);
+    ref.current?.querySelector<HTMLElement>(`[data-card="${cards[at]}"]`)?.focus({ preventScroll: true });
+  };
+  const put = (from: number, to: number): void => {
+    const order = moved(cards, from, to);
+    if (same(order, cards)) return;
+    setOwn(order);
+    setBy("own");
+    setCursor(to);
+  };
+  const carried = useCarry(ref, cards, spots, places.w, put);
+  useKeptFocus(ref, cards, cursor);
+
+  return {
+    ref,
+    cards,
+    spots,
+    by,
+    picked,
+    cursor,
+    carried,
+    pick: setChosen,
+    toggle: (card) => setChosen(picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card]),
+    sort(to) {
+      lastSorting = to;
+      setBy(to);
+    },
+    shift: (step) => put(cursor, cursor + step),
+    setCursor,
+    focus,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { expect, test } from "vitest";
+import { stageOf } from "./fixture.ts";
+import { layout } from "./layout.ts";
+import { Player } from "./player.tsx";
+
+type Props = Parameters<typeof Player>[0];
+type Element = ReactElement<{ className?: string; children?: unknown; onClick?: (event: { detail: number }) => void }>;
+
+/** The button of a class in what a component draws. */
+function buttonIn(drawn: unknown, name: string): Element | undefined {
+  if (Array.isArray(drawn)) return drawn.map((each) => buttonIn(each, name)).find((found) => found !== undefined);
+  if (typeof drawn !== "object" || drawn === null || !("props" in drawn)) return undefined;
+  const element = drawn as Element;
+  return element.props.className?.includes(name) ? element : buttonIn(element.props.children, name);
+}
+
+test("BT-W20 a double click on Play or Pass plays once, a key does as well", () => {
+  const heard: string[] = [];
+  const drawn = Player({
+    hand: { by: "rank" },
+    places: layout(stageOf("bars")),
+    prompt: "",
+    own: "",
+    isTurn: true,
+    play: undefined,
+    isLegal: true,
+    offers: [],
+    hinted: [],
+    isPassHinted: false,
+    playPicked: () => heard.push("play"),
+    pass: () => heard.push("pass"),
+    ask: undefined,
+    undo: undefined,
+  } as unknown as Props);
+  for (const name of ["play-button", "pass"]) {
+    for (const detail of [1, 2, 0]) buttonIn(drawn, name)?.props.onClick?.({ detail });
+  }
+  expect(heard).toEqual(["play", "play", "pass", "pass"]);
+});

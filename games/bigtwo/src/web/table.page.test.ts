@@ -1,0 +1,333 @@
+/** The Big Two table in a real browser. */
+
+import { type Card, cardName, formatCard, parseCards } from "@baize/cards";
+import { Match, must, seat } from "@baize/kernel";
+import { card, close, DESKTOP, found, keptMoves, open, PHONE, spoken, startSubject } from "@baize/testkit/page";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { bigtwo } from "../rules/index.ts";
+import { DEAL, hinted, SETTINGS, TABLE, turn } from "./party.fixture.ts";
+
+const subject = startSubject();
+const FLAT = { width: 844, height: 390 };
+
+/** Every card whose face, name or sign stands anywhere in the page. */
+async function facesIn(page: Page): Promise<ReadonlySet<number>> {
+  const { faces, html } = await page.evaluate(() => ({
+    faces: [...document.querySelectorAll<HTMLElement>(".face")].map(
+      (face) => `${face.querySelector<HTMLElement>(".rank")?.dataset.rank} ${face.dataset.suit}`,
+    ),
+    html: document.documentElement.outerHTML.toLowerCase(),
+  }));
+  const cards = Array.from({ length: 52 }, (_, n) => n as Card);
+  const isIn = (one: Card) =>
+    faces.includes(`${formatCard(one).slice(0, -1)} ${one % 4}`) ||
+    html.includes(cardName(one)) ||
+    html.includes(formatCard(one).toLowerCase()) ||
+    html.includes(`data-card="${one}"`);
+  return new Set(cards.filter(isIn));
+}
+
+/** The cards that the player may know: its own, and all that were played. */
+async function knownTo(page: Page): Promise<ReadonlySet<number>> {
+  const own = must(Match.start(bigtwo, { deal: DEAL })).view(seat(0)).hand;
+  const played = (await keptMoves(page)).filter((text) => text !== "pass").flatMap((text) => must(parseCards(text)));
+  return new Set([...own, ...played]);
+}
+
+describe("won through the interface", () => {
+  test.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("BT-W12 BT-W13 BT-W10 by pointer on a %s; no face of another hand is in the page", async (device, viewport) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport });
+    const { page } = opened;
+    while (await turn(page)) {
+      const [seen, known] = [await facesIn(page), await knownTo(page)];
+      expect([...seen].filter((one) => !known.has(one))).toEqual([]);
+      expect(seen.size).toBeGreaterThan(0);
+      await page.getByRole("button", { name: "Hint" }).click();
+      const places = await hinted(page);
+      await page.getByRole("button", { name: "Close" }).click();
+      for (const place of places)
+        await page
+          .locator(".hand-card")
+          .nth(place)
+          .click({ position: { x: 12, y: 12 } });
+      await page.getByRole("button", { name: places.length === 0 ? "Pass" : /^Play / }).click();
+    }
+    await page.getByText("You won.").waitFor();
+    await page.getByText("Your score is 100 of 100.").waitFor();
+    if (device === "phone") await page.getByRole("row", { name: /^You \+/ }).waitFor();
+    await close(opened);
+  });
+
+  test.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("BT-W13 BT-W2 by keyboard alone on a %s", async (_device, viewport) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport });
+    const { page } = opened;
+    while (await turn(page)) {
+      await page.keyboard.press("h");
+      const places = await hinted(page);
+      await page.keyboard.press("Home");
+      let at = 0;
+      for (const place of places) {
+        for (; at < place; at++) await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("Space");
+      }
+      await page.keyboard.press(places.length === 0 ? "p" : "Enter");
+    }
+    await page.getByText("You won.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Play again");
+    await close(opened);
+  });
+});
+
+describe("the hand", () => {
+  test("BT-W3 BT-W4 a tap offers the plays with the card, and the button names the play", async () => {
+    const opened = await open(subject, "/bigtwo/lesson", { settings: SETTINGS, viewport: PHONE, hasTouch: true });
+    const { page } = opened;
+    await card(page, "three of diamonds").tap();
+    await page.getByRole("button", { name: "Play single · 3♦" }).waitFor();
+    await page.getByRole("button", { name: "Straight, 3 to 7" }).tap();
+    await page.getByRole("button", { name: "Play straight · 3 to 7" }).tap();
+    await page.getByText("To beat", { exact: true }).waitFor();
+    await card(page, "nine of clubs").tap();
+    await page.getByRole("button", { name: "Full house, 9s" }).tap();
+    await page.getByRole("button", { name: "Play full house · 9s" }).tap();
+    await page.getByText("Move 3 of 4").waitFor();
+    await close(opened);
+  });
+
+  test("BT-W1 every card of thirteen is a target of 44 px, at 360 × 640", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport: PHONE });
+    const { page } = opened;
+    await turn(page);
+    const hits = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(".hand-card")].map((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const corners = [2, 42].flatMap((x) => [2, 42].map((y) => document.elementFromPoint(left + x, top + y)));
+        return corners.every((hit) => hit?.closest(".hand-card") === element);
+      }),
+    );
+    expect(hits).toEqual(Array.from({ length: 13 }, () => true));
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("main button, main a")]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && (width < 44 || height < 44)),
+    );
+    expect(small).toEqual([]);
+    await close(opened);
+  });
+
+  test("BT-W2 sorted by rank or suit, dragged, and laid by keys", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    const { page } = opened;
+    await turn(page);
+    const order = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".hand-card")].map((one) => Number(one.getAttribute("data-card"))),
+      );
+    const byRank = await order();
+    await page.getByRole("button", { name: "Suit" }).click();
+    const suits = (await order()).map((one) => "1023".indexOf(String(one % 4)));
+    expect(suits).toEqual(suits.toSorted());
+    await page.getByRole("button", { name: "Rank" }).click();
+    expect(await order()).toEqual(byRank);
+    const [from, to] = [page.locator(".hand-card").first(), page.locator(".hand-card").nth(3)];
+    await from.dragTo(to, { sourcePosition: { x: 20, y: 20 }, targetPosition: { x: 20, y: 20 } });
+    const [first = 0, ...rest] = byRank;
+    expect(await order()).toEqual(rest.toSpliced(3, 0, first));
+    await page.locator(".hand-card").nth(3).focus();
+    await page.keyboard.press("Shift+ArrowLeft");
+    expect(await order()).toEqual(rest.toSpliced(2, 0, first));
+    expect(await page.evaluate(() => Number(document.activeElement?.getAttribute("data-card")))).toBe(first);
+    await close(opened);
+  });
+});
+
+describe("at the table", () => {
+  test("BT-W5 refusals in the document's words", async () => {
+    const opened = await open(subject, "/bigtwo/lesson", { settings: SETTINGS });
+    const { page } = opened;
+    const refused = async (names: readonly string[], words: string) => {
+      for (const name of names) await card(page, name).click({ position: { x: 12, y: 12 } });
+      await page.locator(".play-button").click({ force: true });
+      expect((await spoken(page))?.trim()).toBe(words);
+      await page.keyboard.press("Escape");
+    };
+    const starting = "Starting turn must be valid and contain 3 of diamonds.";
+    await refused(["four of clubs"], starting);
+    await refused(["three of diamonds", "four of clubs"], starting);
+    await page.getByRole("button", { name: "Pass" }).click();
+    expect(await spoken(page)).toBe("You cannot pass the first turn.");
+    await card(page, "three of diamonds").click();
+    await page.getByRole("button", { name: "Straight, 3 to 7" }).click();
+    await page.locator(".play-button").click();
+    await refused(["nine of diamonds"], "Your play must contain same number of cards as the previous play.");
+    await refused(["nine of diamonds", "jack of clubs"], "Your play must be valid.");
+    await close(opened);
+  });
+
+  test("BT-W6 BT-W17 seats, last plays and whose turn it is, told to the eye and to the ear", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    const { page } = opened;
+    await turn(page);
+    await page.evaluate(() => {
+      const box = document.querySelector(".unseen[role=status]");
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver(() => heard.push(box?.textContent ?? "")).observe(box ?? document, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Do it" }).click();
+    await turn(page);
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.join(" ")).toMatch(/You (play .+|pass)\. (Right|Top|Left) (passes|plays .+)\..* Your (turn|lead)\./s);
+    await page.getByRole("region", { name: /^Right, Novice, 1[0-3] cards/ }).waitFor();
+    await page.getByRole("region", { name: /^Left, Novice, / }).waitFor();
+    await page.getByText("to beat").waitFor();
+    await close(opened);
+  });
+
+  test("BT-W16 the lesson is offered until the player's own first move, whoever opens", async () => {
+    const opened = await open(subject, TABLE, { settings: { ...SETTINGS, taught: {} } });
+    const { page } = opened;
+    await turn(page);
+    expect(await keptMoves(page)).not.toEqual([]);
+    await page.getByRole("link", { name: "Show me" }).waitFor();
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Do it" }).click();
+    await turn(page);
+    expect(await page.getByRole("link", { name: "Show me" }).count()).toBe(0);
+    await close(opened);
+  });
+
+  test("BT-W8 the clock ends the deal, and its end is recorded", async () => {
+    const opened = await open(subject, "/nothing", { settings: SETTINGS });
+    const { page } = opened;
+    await page.clock.install();
+    await page.goto(subject.address + TABLE);
+    await turn(page);
+    expect(await page.locator(".time").textContent()).toMatch(/^(10:00|9:5\d)$/);
+    await page.clock.runFor("10:00");
+    await page.getByText("Time is up.").first().waitFor();
+    expect((await keptMoves(page)).at(-1)).toBe("timeout");
+    await close(opened);
+  });
+
+  test("WB-P1 a match in progress goes on after a reload, with the same company", async () => {
+    const opened = await open(subject, TABLE.replace("?", "?options=hongkong&"), { settings: SETTINGS });
+    const { page } = opened;
+    await turn(page);
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Do it" }).click();
+    await turn(page);
+    const before = await keptMoves(page);
+    await page.goto(`${subject.address}/bigtwo`);
+    await turn(page);
+    expect((await keptMoves(page)).slice(0, before.length)).toEqual(before);
+    await page.getByText("Hong Kong").waitFor();
+    expect(new URL(page.url()).search).toBe("?options=hongkong&bots=novice.novice.novice");
+    await close(opened);
+  });
+
+  test("WB-P2 a deal whose cards are known is practice", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    const { page } = opened;
+    await turn(page);
+    await page.goto(subject.address + TABLE.replaceAll("novice", "classic"));
+    await page.getByText("Practice").waitFor();
+    await close(opened);
+  });
+
+  test("WB-P2 no undo but in practice, and practice is counted apart", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    const { page } = opened;
+    await turn(page);
+    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+    await page.keyboard.press("u");
+    expect(await spoken(page)).toBe("Moves can be taken back in practice only.");
+    await page.goto(`${subject.address + TABLE}&practice=yes`.replace(DEAL, "618"));
+    await turn(page);
+    await page.keyboard.press("h");
+    await page.getByRole("button", { name: "Do it" }).click();
+    await turn(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await page.locator(".hand-card").count()).toBe(13);
+    await page.goto(`${subject.address}/record`);
+    await page.getByText(/Open\s*, practice/).waitFor();
+    expect(await page.locator(".tally", { hasText: "Big Two" }).textContent()).toContain("Practice1");
+    await close(opened);
+  });
+
+  test("WB-P3 BT-W9 BT-W11 after the deal: all hands, par, dear plays, points; another round adds up", async () => {
+    const opened = await open(subject, "/bigtwo/42?bots=novice.novice.novice", { settings: SETTINGS });
+    const { page } = opened;
+    for (let round = 1; round <= 2; round++) {
+      await page.getByText(`Round ${round}`).waitFor();
+      while (await turn(page)) {
+        // Passing whenever it is allowed costs something.
+        await page.keyboard.press("p");
+        if (!(await page.locator(".offers[data-turn]").count())) continue;
+        await page.keyboard.press("Home");
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Enter");
+      }
+      if (round === 1) {
+        await page.getByText(/Par: [+−]?\d+\. Expert scored that with your cards\./).waitFor();
+        await page
+          .getByText(/this pass cost about \d+\.\d points\. Better: /)
+          .first()
+          .waitFor();
+        expect(await page.locator(".hands li").count()).toBe(4);
+        expect(await found(page, "The end")).toEqual([]);
+      }
+      const points = await page.locator(".ending .result").textContent();
+      const total = await page.locator(".scoreboard tr").first().textContent();
+      expect([round, total]).toEqual([round, expect.stringMatching(/^You[+−]\d+$/)]);
+      expect(points).toMatch(/Your score is \d+ of 100\. [+−]\d+ points?\./);
+      await page.getByRole("button", { name: "Play again" }).click();
+    }
+    await page.getByText("Round 3").waitFor();
+    await close(opened);
+  });
+
+  test("BT-W7 who plays and how is chosen", async () => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS });
+    const { page } = opened;
+    await page.getByRole("navigation").getByRole("button", { name: "New table" }).click();
+    await page.getByLabel("Rules").selectOption("Taiwan");
+    await page.getByLabel("Top", { exact: true }).selectOption("Skilled");
+    await page.getByRole("dialog").getByRole("button", { name: "Deal" }).click();
+    await page.getByText("Taiwan").waitFor();
+    await page.getByRole("region", { name: /^Top, Skilled/ }).waitFor();
+    expect(new URL(page.url()).search).toBe("?options=taiwan&bots=novice.skilled.novice");
+    await close(opened);
+  });
+});
+
+test("WB-X1 axe finds nothing at the table", async () => {
+  const opened = await open(subject, TABLE, { settings: SETTINGS });
+  const { page } = opened;
+  for (const viewport of [PHONE, FLAT, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await turn(page);
+    await page.locator(".hand-card").last().click();
+    expect(await found(page, `${viewport.width} px`)).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("navigation").getByRole("button", { name: "New table" }).click();
+  await page.waitForSelector("dialog select");
+  expect(await found(page, "New table")).toEqual([]);
+  await page.goto(`${subject.address}/bigtwo/lesson`);
+  await page.waitForSelector(".hand-card");
+  expect(await found(page, "Lesson")).toEqual([]);
+  await close(opened);
+});

@@ -1,0 +1,81 @@
+/** How FreeCell is spoken of and played at any table. */
+
+import { cardName } from "@baize/cards";
+import { type Manners, must } from "@baize/kernel";
+import { say } from "../words/index.ts";
+import { type Autoplay, autoplay } from "./autoplay.ts";
+import { apply, type Move } from "./moves.ts";
+import { formatMove, parseMove } from "./notation.ts";
+import { formatPlace, type Place } from "./place.ts";
+import type { FreecellShape } from "./shape.ts";
+import { cardsAt, isWon, type State } from "./state.ts";
+
+/** Moves as text, each written on the table it is played on, and the table after them. */
+function written(state: State, moves: readonly Move[]): { readonly texts: readonly string[]; readonly last: State } {
+  let last = state;
+  const texts = moves.map((move) => {
+    const text = formatMove(move, last);
+    last = must(apply(last, move));
+    return text;
+  });
+  return { texts, last };
+}
+
+/** `column 3`, `cell b`, `home`. */
+export function placeName(place: Place): string {
+  if (place.kind === "foundation") return say.home();
+  const name = formatPlace(place);
+  return place.kind === "cascade" ? say.column({ name }) : say.cell({ name });
+}
+
+/** A move as a sentence: `Queen of hearts to column 4.` */
+function describe(text: string, state: State): string {
+  const move = parseMove(text, state);
+  if (!move.ok) return text;
+  const { from, to, count } = move.value;
+  const held = cardsAt(state, from)?.at(-count);
+  if (held === undefined) return text;
+  const moved = { card: cardName(held), more: count - 1 };
+  const onto = to.kind === "cascade" ? state.cascades[to.index]?.at(-1) : undefined;
+  if (to.kind === "foundation") return say.moveHome(moved);
+  const place = placeName(to);
+  return onto === undefined ? say.moveTo({ ...moved, place }) : say.moveOnto({ ...moved, place, onto: cardName(onto) });
+}
+
+const isNumber = (deal: string): boolean => /^\d+$/.test(deal);
+
+function dealName(deal: string): string {
+  if (isNumber(deal)) return say.numberedDeal({ deal });
+  return deal.startsWith("seed:") ? say.seededDeal({ seed: deal.slice(5) }) : say.ownDeal();
+}
+
+/** The manners of FreeCell. */
+export const manners: Partial<Manners<FreecellShape>> = {
+  describe,
+  get preferences() {
+    return [
+      {
+        id: "autoplay",
+        title: say.autoplay(),
+        standard: "safe",
+        choices: [
+          { value: "none", title: say.autoplayNone(), says: say.autoplayNoneSays() },
+          { value: "safe", title: say.autoplaySafe(), says: say.autoplaySafeSays() },
+          { value: "max", title: say.autoplayMax(), says: say.autoplayMaxSays() },
+        ],
+      },
+    ];
+  },
+  follow: (state, { autoplay: mode = "none" }) => written(state, autoplay(state, mode as Autoplay)).texts,
+  finish(state) {
+    const { texts, last } = written(state, autoplay(state, "max"));
+    return isWon(last) ? texts : [];
+  },
+  /** Moves home are not counted: they follow by themselves. */
+  playerMoves: (moves) => moves.filter((move) => !move.includes("h")).length,
+  dealName,
+  matchName: (deal) => say.match({ deal: isNumber(deal) ? deal : dealName(deal) }),
+  get stuck() {
+    return say.stuck();
+  },
+};

@@ -1,0 +1,37 @@
+/** FreeCell on trial: what the law book needs to know of it. */
+
+import { join } from "node:path";
+import type { Subject } from "@baize/testkit";
+import fc from "fast-check";
+import { cascade, cell, type FreecellShape, freecell, HOME, type Place } from "./rules/index.ts";
+import { solver } from "./solver/index.ts";
+
+/** Runs, two empty columns and two free cells: every kind of move is here. */
+const MIDDLE =
+  "Foundations: H-8 C-6 D-6 S-7 Freecells: 8S QD - - : KD QS JH TC 9D 8C : : JS TH 9C : KC 7D : KH QC JD TS " +
+  ": KS QH JC TD 9S 8D 7C : 9H :";
+
+const anyIndex = fc.integer({ min: -1, max: 10 });
+const anyPlace: fc.Arbitrary<Place> = fc.oneof(anyIndex.map(cascade), anyIndex.map(cell), fc.constant(HOME));
+
+/** The subject; its counts are those of a program written apart from this one. */
+export const subject: Subject<FreecellShape> = {
+  game: freecell,
+  folder: join(import.meta.dirname, ".."),
+  anyMove: fc.record({ from: anyPlace, to: anyPlace, count: fc.integer({ min: -1, max: 9 }) }),
+  perft: [
+    { deal: "1", counts: [32, 888, 19812], distinct: [32, 488, 4000] },
+    { deal: "617", counts: [35, 1062], distinct: [35, 565] },
+    { deal: "617", options: "cells=1", counts: [11, 54, 170, 443] },
+    { deal: "617", options: "cascades=4,cells=1,moves=single", counts: [4, 2, 2, 2, 2] },
+    { deal: "1", options: "cascades=10,cells=2,order=blocks", counts: [26, 500, 6832] },
+    { deal: "1941", options: "moves=single", counts: [34, 994] },
+    { deal: MIDDLE, counts: [72, 4229], distinct: [72, 2442] },
+    { deal: MIDDLE, options: "moves=single", counts: [40, 1526], distinct: [40, 826] },
+  ],
+  options: ["cells=1", "moves=single", "cascades=4,cells=2", "cascades=10,cells=26,moves=single,order=blocks"],
+  solver,
+  solverNodes: 3000,
+  walks: { runs: 30, plies: 30 },
+  deals: [MIDDLE, "8589934591", "seed:any text / at all?"],
+};

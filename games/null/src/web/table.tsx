@@ -1,0 +1,32 @@
+/** The table: what whoever looks may see of both cards, and a button for each move. */
+
+import { mannersOf, seat } from "@baize/kernel";
+import type { TableProps } from "@baize/table";
+import { cardSign, type NullShape, nullGame } from "../rules/index.ts";
+import { say } from "../words/index.ts";
+import "./table.css";
+
+export function Table({ view, legal, hint, play }: TableProps<NullShape>) {
+  const { seatName } = mannersOf(nullGame);
+  return (
+    <div className="null-table">
+      <ul>
+        {view.cards.map((card, n) => (
+          <li key={seatName(seat(n), view.viewer)}>
+            <span>{seatName(seat(n), view.viewer)}</span>
+            <b role="img" aria-label={say.card({ card: card ?? undefined })}>
+              {cardSign(card)}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {legal.map((move) => (
+          <button key={move} type="button" data-hinted={move === hint || undefined} onClick={() => play(move)}>
+            {say.move({ move })}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

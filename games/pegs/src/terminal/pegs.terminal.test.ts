@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { baize, PseudoTerminal } from "@baize/testkit/terminal";
+import { afterAll, describe, expect, test } from "vitest";
+
+const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
+afterAll(() => rmSync(homes, { recursive: true }));
+/** A home of its own, where matches are kept. */
+const newHome = () => mkdtempSync(join(homes, "home-"));
+
+const json = (out: string) =>
+  out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+const DOWN = "\u001B[B";
+
+test.each([
+  ["deal pegs plus", /^\*\*\.\.\.\*\*\n\*\*\.O\.\*\*\n/],
+  ["deal pegs plus --format json --options d4", /^{"board":"plus","goal":"d4","rows":\["\*\*\.\.\.\*\*",/],
+])("PG-U4 CL-D1 `baize %s`", async (line, expected) => {
+  expect(await baize(line)).toMatchObject({ code: 0, err: "", out: expect.stringMatching(expected) });
+});
+
+test("PG-U4 CL-S2 CL-S5 a board of pegs as JSON", async () => {
+  const [found] = json((await baize("solve pegs plus --json --target d4")).out);
+  expect(Object.keys(found)).toEqual(["board", "verdict", "sweeps", "moves"]);
+  expect(found).toMatchObject({ board: "plus", verdict: "won", sweeps: 6 });
+  expect(found.moves.at(-1)).toMatch(/-d4$/);
+});
+
+test("PG-U3 CL-P2 the messages of the document", async () => {
+  const lines = "move_up(4,4)\nmove_left(9,4)\nmove_up(1,4)\nmove_down(2,9)\nd2-d4\nd4-d6\nundo\nundo\nredo\nredo\n";
+  const { out } = await baize("play pegs english-d4", lines);
+  expect(out.split("\n").filter((line) => !/^[*O.]{7}$/.test(line))).toEqual([
+    ...["Game is over: No", "Game is won : No", "Board Status:"],
+    "Slot at (4, 4) is not O",
+    "Row 9 is not valid.",
+    "Row 0 is not valid.",
+    "Column 9 is not valid.",
+    ...["Operation successfully completed.", "Game is over: No", "Game is won : No", "Board Status:"],
+    "Slot at (6, 4) is not .",
+    ...["Operation successfully completed.", "Game is over: No", "Game is won : No", "Board Status:"],
+    "Nothing to undo.",
+    ...["Operation successfully completed.", "Game is over: No", "Game is won : No", "Board Status:"],
+    "Nothing to redo.",
+    "",
+  ]);
+});
+
+describe("analysis", () => {
+  test("CL-A1 as JSON", async () => {
+    const { code, out } = await baize("analyse pegs plus --json");
+    const [found] = json(out);
+    expect(code).toBe(0);
+    expect(Object.keys(found)).toEqual(
+      ["board", "goal", "reachable", "winnable", "reachableClasses", "winnableClasses"].concat([
+        "layers",
+        "solutions",
+        "sweeps",
+        "randomWin",
+      ]),
+    );
+    expect(found).toMatchObject({
+      board: "plus",
+      goal: "any",
+      reachable: 153,
+      winnable: 50,
+      solutions: "32",
+      sweeps: 5,
+    });
+    expect(found.layers[0]).toEqual({ pegs: 9, reachable: 1, winnable: 1 });
+  });
+
+  test("CL-A1 with a target, as text, and without enough time", async () => {
+    expect((await baize("analyse pegs plus --target d4")).out).toMatch(/^board: plus\ngoal: d4\nreachable: 153\n/);
+    expect(await baize("analyse pegs skull --budget-ms 1")).toMatchObject({ code: 4, out: "" });
+  });
+});
+
+describe.skipIf(process.platform === "win32")("the screen", () => {
+  test("CL-T2 CL-T5 Peg Solitaire is won with the pointer, and then forgotten", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play pegs easy", home);
+    await table.until(/0 sweeps.*can be won/);
+    table.type(`${DOWN} ${DOWN}${DOWN} `);
+    await table.until(/1 sweep /);
+    table.type(`${DOWN} ${DOWN.replace("B", "A")}${DOWN.replace("B", "A")} `);
+    await table.until(/Over: won, after 2 sweeps/);
+    table.type("quit\r");
+    expect(await table.end()).toBe(0);
+    expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
+  });
+});

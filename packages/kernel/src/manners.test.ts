@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { countdown } from "./countdown.fixture.ts";
+import { choicesOf, mannersOf } from "./plain-manners.ts";
+import { seat } from "./shape.ts";
+
+const plain = mannersOf(countdown);
+const view = { left: 5, seat: 0 } as const;
+
+describe("manners", () => {
+  test("KN-N1 a game that says nothing has the plain form of everything", () => {
+    expect(plain.title).toBe("Countdown");
+    expect([plain.seatName(seat(1), seat(1)), plain.seatName(seat(1), "spectator")]).toEqual(["You", "Seat 2"]);
+    expect(plain.describe("2", view)).toBe("2");
+    expect([plain.preferences, plain.follow(view, {}), plain.finish(view)]).toEqual([[], [], []]);
+    expect([plain.playerMoves(["1", "2"]), plain.countText(["1"]), plain.countText(["1", "2"])]).toEqual([
+      2,
+      "1 move",
+      "2 moves",
+    ]);
+    expect([plain.distance(["1", "2"], []), plain.step(["1", "2"], view)]).toEqual([
+      "2 moves",
+      { says: "1", moves: 1 },
+    ]);
+    expect([plain.dealWord, plain.dealName("617"), plain.matchName("617")]).toEqual([
+      "deal",
+      "Deal 617",
+      "Countdown: Deal 617",
+    ]);
+    expect(plain.dealName("x".repeat(25))).toBe("Own deal");
+    expect(plain.stuck).toBe("Nothing can be played any more.");
+    expect(plain.company).toBeUndefined();
+  });
+
+  test("KN-N2 what a game says itself is taken, and the rest goes by it", () => {
+    const own = mannersOf({
+      ...countdown,
+      manners: {
+        title: "Heap",
+        dealName: (deal) => `Heap of ${deal}`,
+        countText: (moves) => `${moves.length} takings`,
+        describe: (text) => `Take ${text}.`,
+      },
+    });
+    expect([own.title, own.matchName("9")]).toEqual(["Heap", "Countdown: Heap of 9"]);
+    expect(own.distance(["1"], [])).toBe("1 takings");
+    expect(own.step(["2"], view)).toEqual({ says: "Take 2.", moves: 1 });
+  });
+
+  test("KN-N3 of what can be chosen, what is not chosen is standard", () => {
+    const choices = [{ value: "a", title: "A", says: "" }];
+    const preferences = ["pace", "marks"].map((id) => ({ id, title: id, standard: "a", choices }));
+    const manners = { ...plain, preferences };
+    expect(choicesOf(manners)).toEqual({ pace: "a", marks: "a" });
+    expect(choicesOf(manners, { marks: "b" })).toEqual({ pace: "a", marks: "b" });
+  });
+});

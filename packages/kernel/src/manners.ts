@@ -1,0 +1,74 @@
+/** The manners of a game: what the rules leave open and every app does alike. Whatever a game leaves out has a plain form. */
+
+import type { Seat, Shape, Viewer } from "./shape.ts";
+
+/** What is chosen of a game's preferences, by their ids. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** Something a player can choose about how a game is played. */
+export interface Preference {
+  readonly id: string;
+  readonly title: string;
+  readonly standard: string;
+  readonly choices: readonly { readonly value: string; readonly title: string; readonly says: string }[];
+}
+
+/** A level of bots, as a player chooses it. */
+export interface Level {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+}
+
+/** The manners of a table of several seats: who sits there unless chosen, and what is asked of whom. */
+export interface Company<T extends Shape> {
+  /** From the weakest to the strongest. */
+  readonly levels: readonly Level[];
+  /** The level of a seat that nobody has chosen anything for. */
+  readonly standard: string;
+  /** How long a bot takes for a move, in ms. */
+  pace(choices: Choices): number;
+  /** How long a match may last, in ms; undefined without end. */
+  limit(choices: Choices): number | undefined;
+  /** The event that is recorded when the time is up. */
+  readonly timeout: string;
+  /** The name of a way of playing, from the text of its options. */
+  optionsName(options: string): string;
+  /** What the viewer is asked for now, or which other seat thinks. */
+  prompt(view: T["view"], thinking?: Seat): string;
+  /** What a match that is over came to for its viewer. */
+  result(view: T["view"]): { readonly title: string; readonly says: string };
+}
+
+/** How a game is spoken of and played at any table. */
+export interface Manners<T extends Shape> {
+  /** What it is called where room is short. */
+  readonly title: string;
+  /** What a seat is called by whoever looks. */
+  seatName(seat: Seat, viewer: Viewer): string;
+  /** A move as a sentence, before it is made, for the viewer of the view. */
+  describe(text: string, view: T["view"]): string;
+  readonly preferences: readonly Preference[];
+  /** The moves that follow by themselves now, in order. */
+  follow(view: T["view"], choices: Choices): readonly string[];
+  /** The moves that end the game when nothing is left to decide; none while something is. */
+  finish(view: T["view"]): readonly string[];
+  /** How many of these moves players count. */
+  playerMoves(moves: readonly string[]): number;
+  /** How far a match has come, in words: `96 moves`, `18 sweeps`. */
+  countText(moves: readonly string[]): string;
+  /** How far the end of a winning line is from the moves made, in the same words. */
+  distance(line: readonly string[], moves: readonly string[]): string;
+  /** The next good step of a winning line in words, and how many of its moves that is. */
+  step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
+  /** What a deal is called in general, such as `board`. */
+  readonly dealWord: string;
+  /** The name of one deal, such as `Deal 617`. */
+  dealName(deal: string): string;
+  /** Game and deal in one, such as `FreeCell 617`. */
+  matchName(deal: string): string;
+  /** What is said when nothing can be played any more. */
+  readonly stuck: string;
+  /** Only in games of several seats. */
+  readonly company?: Company<T>;
+}

@@ -1,0 +1,41 @@
+/** The plain form of manners: what holds of a game that says nothing else. */
+
+import type { Game } from "./game.ts";
+import type { Choices, Manners } from "./manners.ts";
+import type { Shape } from "./shape.ts";
+import { say } from "./words/index.ts";
+
+/** A deal that is a whole table has a long text, which is nobody's name for it. */
+const NAMED = 24;
+
+/** The manners of a game, whole. */
+export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
+  const { meta, manners: own = {} } = game;
+  const dealName = own.dealName ?? ((deal) => (deal.length > NAMED ? say.ownDeal() : say.deal({ deal })));
+  const playerMoves = own.playerMoves ?? ((moves) => moves.length);
+  const countText = own.countText ?? ((moves) => say.moves({ count: moves.length }));
+  const describe = own.describe ?? ((text) => text);
+  return {
+    title: meta.title,
+    seatName: (seat, viewer) => (seat === viewer ? say.you() : say.seat({ seat: seat + 1 })),
+    preferences: [],
+    follow: () => [],
+    finish: () => [],
+    distance: (line) => countText(line),
+    step: ([next = ""], view) => ({ says: describe(next, view), moves: 1 }),
+    dealWord: say.dealWord(),
+    matchName: (deal) => say.match({ title: meta.title, deal: dealName(deal) }),
+    stuck: say.stuck(),
+    ...own,
+    dealName,
+    playerMoves,
+    countText,
+    describe,
+  };
+}
+
+/** What is chosen, and the standard for the rest. */
+export const choicesOf = <T extends Shape>({ preferences }: Manners<T>, chosen: Choices = {}): Choices => ({
+  ...Object.fromEntries(preferences.map(({ id, standard }) => [id, standard])),
+  ...chosen,
+});

@@ -1,0 +1,20 @@
+/** Refusals as sentences. Each game brings its own; the kernel has those that every game shares. */
+
+import type { Detail, Refusal } from "./result.ts";
+import { say } from "./words/index.ts";
+import type { Messages } from "./words/messages.ts";
+
+/** A sentence for each refusal code. */
+export type Words = Readonly<Record<string, (detail: Detail) => string>>;
+
+/** The messages of a package as sentences for refusals: those whose id is a refusal's code. */
+export const wordsOf = (messages: Messages): Words => messages;
+
+/** The sentence for a refusal; a code nobody has words for is shown as it is. */
+export function sentence({ code, rule, detail }: Refusal, ...tables: readonly Words[]): string {
+  for (const table of [...tables, wordsOf(say)]) {
+    const tell = Object.hasOwn(table, code) ? table[code] : undefined;
+    if (tell !== undefined) return tell(detail);
+  }
+  return say.refused({ rule, code });
+}

@@ -1,0 +1,53 @@
+/** What the kernel says, in English: a sentence for each refusal, and the plain words of every game. */
+
+import type { Fact } from "./messages.ts";
+
+type Facts<K extends string> = Readonly<Record<K, Fact>>;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  json: "it is not JSON",
+  object: "a JSON object is expected",
+  baize: 'the field "baize" must be a format number',
+  game: 'the field "game" must be text',
+  rules: 'the field "rules" must be a version number',
+  options: 'the field "options" must be text',
+  deal: 'the field "deal" must be text',
+  moves: 'the field "moves" must be a list of texts',
+  why: 'the field "why" must have a letter for each move',
+};
+
+const saveProblem = ({ field, most }: Facts<"field" | "most">): string =>
+  FIELDS[String(field)] ?? `the field "ply" must be a whole number from 0 to ${most}`;
+
+export const en = {
+  "not-your-turn": (d: Facts<"seat" | "toMove">) => `It is not seat ${d.seat}'s turn: seat ${d.toMove} is to move.`,
+  "game-over": () => "The game is over: no more moves can be made.",
+  "nothing-to-undo": () => "Nothing to undo.",
+  "nothing-to-redo": () => "Nothing to redo.",
+  "no-such-ply": (d: Facts<"ply" | "plies">) => `There is no move ${d.ply}: this match has ${d.plies}.`,
+  "not-an-event": (d: Facts<"text">) => `"${d.text}" is not something the table records now.`,
+  "not-a-move": (d: Facts<"text">) => `"${d.text}" is recorded by the table, it cannot be played.`,
+  "bad-random-state": (d: Facts<"text">) =>
+    `"${d.text}" is not a random state: 32 hexadecimal digits, not all zero, are expected.`,
+  "save-unreadable": (d: Facts<"field" | "most">) => `This is not a Baize save: ${saveProblem(d)}.`,
+  "save-too-new": (d: Facts<"version" | "newest">) =>
+    `This save has format ${d.version}; this program reads formats up to ${d.newest}.`,
+  "save-other-game": (d: Facts<"found" | "expected">) =>
+    `This save is of the game "${d.found}"; "${d.expected}" was expected.`,
+  "save-other-rules": (d: Facts<"found" | "expected">) =>
+    `This save was played under rules version ${d.found}; version ${d.expected} is in use.`,
+  "link-unreadable": (d: Facts<"text" | "problem">) =>
+    d.problem === "percent"
+      ? `"${d.text}" is not a link to a match: it has a damaged % sign.`
+      : `"${d.text}" is not a link to a match: /game/deal?moves=… is expected.`,
+  "replay-failed": (d: Facts<"ply" | "text" | "why">) => `Move ${d.ply}, "${d.text}", cannot be played: ${d.why}`,
+  refused: (d: Facts<"rule" | "code">) => `Refused by rule ${d.rule}: ${d.code}.`,
+  you: () => "You",
+  seat: (d: Facts<"seat">) => `Seat ${d.seat}`,
+  deal: (d: Facts<"deal">) => `Deal ${d.deal}`,
+  dealWord: () => "deal",
+  ownDeal: () => "Own deal",
+  match: (d: Facts<"title" | "deal">) => `${d.title}: ${d.deal}`,
+  moves: (d: Facts<"count">) => (d.count === 1 ? "1 move" : `${d.count} moves`),
+  stuck: () => "Nothing can be played any more.",
+};

@@ -1,0 +1,47 @@
+/** Messages: every sentence a person reads or hears is a function with an id, in the package that says it, one table a language. */
+
+/** What a sentence is told with. */
+export type Fact = string | number | undefined;
+
+/** The messages of one package in one language. */
+// biome-ignore lint/suspicious/noExplicitAny: each message says itself which facts it wants.
+export type Messages = Readonly<Record<string, (...facts: any[]) => string>>;
+
+/** The language of the page and of the command until another is chosen, and the one that tests read by. */
+const STANDARD = "en";
+const PSEUDO = "pseudo";
+
+let language = STANDARD;
+const tables = new Map<string, Messages>();
+const keyOf = (pack: string, tongue: string): string => `${pack} ${tongue}`;
+
+/** Speaks another language from now on; a package that does not know it goes on in English. */
+export function speak(tongue: string): void {
+  language = tongue;
+}
+
+/** Adds what a package says in another language. */
+export const learnLanguage = (pack: string, tongue: string, messages: Messages): void =>
+  void tables.set(keyOf(pack, tongue), messages);
+
+const ACCENTS: Readonly<Record<string, string>> = { a: "á", e: "é", i: "î", o: "ö", u: "ü", A: "Å", E: "É", O: "Ø" };
+
+/** A third as much again; a long text grows by words, as texts do. */
+const padding = (text: string): string =>
+  text.length < 12 ? "~".repeat(Math.ceil(text.length / 3)) : " ~~~~".repeat(Math.ceil(text.length / 15));
+
+/** A text that is longer, accented and marked, so that a test sees what does not come from here, and what has no room. */
+const pseudo = (text: string): string =>
+  text === "" ? text : `⟦${text.replaceAll(/[aeiouAEO]/g, (letter) => ACCENTS[letter] ?? letter)}${padding(text)}⟧`;
+
+/** The messages of a package, each in the language that is spoken when it is asked for. */
+export function spoken<M extends Messages>(pack: string, english: M): M {
+  const tell =
+    (id: string) =>
+    (facts: never, ...more: never[]) => {
+      const own = english[id];
+      if (language === PSEUDO) return pseudo(own?.(facts, ...more) ?? "");
+      return (tables.get(keyOf(pack, language))?.[id] ?? own)?.(facts, ...more) ?? "";
+    };
+  return Object.fromEntries(Object.keys(english).map((id) => [id, tell(id)])) as unknown as M;
+}

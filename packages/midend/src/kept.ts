@@ -1,0 +1,150 @@
+/** One kept record of a match, the same in the browser and in the terminal's folder: the save, and what stands around it. */
+
+import { Match, ok, type Refusal, type Result, refuse, type Shape, saveText, seat } from "@baize/kernel";
+import { isSitter, type Sitter } from "./seats.ts";
+import type { Place } from "./sitting.ts";
+
+/** The newest form of a kept record; older ones stay readable. */
+const KEPT_FORMAT = 2;
+
+/** What is kept of a match. */
+export interface Kept extends Place {
+  readonly id: string;
+  /** Changes with every writing: whoever holds an old one does not overwrite. */
+  readonly rev: string;
+  /** The match itself, as the kernel writes it; what a list shows of it stands beside it. */
+  readonly save: string;
+  readonly game: string;
+  readonly deal: string;
+  readonly options: string;
+  readonly moves: number;
+  /** Milliseconds of play, and when it was begun and last touched. */
+  readonly elapsed: number;
+  readonly begun: number;
+  readonly touched: number;
+  /** What each seat scored, once it is over for good. */
+  readonly scores: readonly number[] | null;
+  /** How often a hint was taken, and whether the truth light was on. */
+  readonly hints: number;
+  readonly light: boolean;
+  /** Matches with the same word are deals of one series; empty where there is none. */
+  readonly series: string;
+}
+
+/** A record that cannot be read, as it is, and why. */
+export interface Unread {
+  readonly found: unknown;
+  readonly why: Refusal;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+/** Times are dates too: what no calendar holds is none. */
+const isTime = (value: unknown): value is number =>
+  Number.isFinite(value) && Number(value) >= 0 && Number(value) <= 8.64e15;
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
+const isScores = (value: unknown): value is readonly number[] | null =>
+  value === null || (Array.isArray(value) && value.every((points) => Number.isFinite(points)));
+
+const wrong = (field: string) => refuse("record-unreadable", "MD-K2", { field });
+
+/** A kept record as one object of plain values. */
+export const keptObject = (kept: Kept): object => ({ "baize-match": KEPT_FORMAT, ...kept });
+
+/** A kept record as one line of text. */
+export const keptText = (kept: Kept): string => JSON.stringify(keptObject(kept));
+
+/** The score of the seat whose record it is; null until the match is over for good. */
+export const scoreOf = ({ scores, seat }: Kept): number | null => scores && (scores[seat] ?? 0);
+
+/** Reads a kept record of this or an older form: whole, or with the reason why not. */
+export function readKept(found: unknown): Result<Kept> {
+  if (!isObject(found)) return wrong("object");
+  const format = found["baize-match"];
+  if (format === undefined) return readFields("seconds" in found ? fromTerminal(found) : fromPage(found));
+  if (!isCount(format)) return wrong("baize-match");
+  if (format > KEPT_FORMAT) return refuse("record-too-new", "MD-K3", { version: format, newest: KEPT_FORMAT });
+  return readFields(found);
+}
+
+/** The first form of the page: who plays stood apart, and a score was the player's. */
+function fromPage(found: Fields): Fields {
+  const { party, score = null, ...rest } = found;
+  if (party !== undefined && !isObject(party)) return { ...rest, seats: null };
+  const { bots = [], practice = false, series = "", scores = null } = party ?? {};
+  const others = Array.isArray(bots) ? bots.map((level): unknown => ({ kind: "bot", level })) : [null];
+  return {
+    ...rest,
+    seat: 0,
+    seats: [{ kind: "person" }, ...others],
+    practice,
+    series,
+    scores: scores ?? (score === null ? null : [score]),
+  };
+}
+
+/** The first form of the terminal: a save, the seconds played, and one bot for every other seat. */
+function fromTerminal({ save, seconds, bot }: Fields): Fields {
+  const elapsed = typeof seconds === "number" ? seconds * 1000 : seconds;
+  const others = bot === undefined ? [] : [{ kind: "bot", level: bot }];
+  return { ...newFields, save, elapsed, seats: [{ kind: "person" }, ...others] };
+}
+
+const newFields = {
+  id: "",
+  rev: "",
+  elapsed: 0,
+  begun: 0,
+  touched: 0,
+  scores: null,
+  hints: 0,
+  light: false,
+  series: "",
+};
+
+function readFields(found: Fields): Result<Kept> {
+  const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, practice = false } = found;
+  const { seat: at = 0, seats = [{ kind: "person" }] } = found;
+  if (!isText(save)) return wrong("save");
+  const record = saveText.parse(save);
+  if (!record.ok) return record;
+  if (!isText(id)) return wrong("id");
+  if (!isText(rev)) return wrong("rev");
+  if (!isTime(elapsed)) return wrong("elapsed");
+  if (!isTime(begun)) return wrong("begun");
+  if (!isTime(touched)) return wrong("touched");
+  if (!isScores(scores)) return wrong("scores");
+  if (!isCount(hints)) return wrong("hints");
+  if (!isFlag(light)) return wrong("light");
+  if (!isText(series)) return wrong("series");
+  if (!isFlag(practice)) return wrong("practice");
+  if (!Array.isArray(seats) || !seats.every(isSitter)) return wrong("seats");
+  if (!isCount(at) || (at > 0 && at >= seats.length)) return wrong("seat");
+  const { game, deal, options, ply: moves } = record.value;
+  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series };
+  return ok({ id, rev, save, ...facts, practice, seat: seat(at), seats: seats as readonly Sitter[] });
+}
+
+/** The match of a kept record, replayed. */
+export const reopen = <T extends Shape>(game: Match<T>["game"], { save }: Kept): Result<Match<T>> =>
+  Match.load(game, save);
+
+/** The record of a match that begins. */
+export const newKept = (match: Match<Shape>, place: Place, id: string, now: number): Kept => ({
+  ...newFields,
+  id,
+  begun: now,
+  touched: now,
+  ...place,
+  ...factsOf(match),
+});
+
+/** What a record says of its match. */
+export function factsOf(match: Match<Shape>): Pick<Kept, "save" | "game" | "deal" | "options" | "moves"> {
+  const { deal, options, ply: moves, game } = match;
+  return { save: match.save(), game: game.meta.id, deal, options, moves };
+}

@@ -1,0 +1,47 @@
+/** Who sits where: a person, or a bot of some level. */
+
+import { type Game, type Manners, mannersOf, type Seat, type Shape, seat } from "@baize/kernel";
+
+/** Who sits in a seat. */
+export type Sitter =
+  | { readonly kind: "person"; readonly name?: string }
+  | { readonly kind: "bot"; readonly level: string };
+
+const PERSON: Sitter = { kind: "person" };
+
+/** A person in one seat, and bots of these levels in the others, in the order of play after it. */
+export function seatsWith(own: Seat, levels: readonly string[]): readonly Sitter[] {
+  const all = levels.length + 1;
+  return Array.from({ length: all }, (_, n): Sitter => {
+    const after = (n - own + all) % all;
+    return after === 0 ? PERSON : { kind: "bot", level: levels[after - 1] ?? "" };
+  });
+}
+
+/** The levels of the bots in the order of play after a seat. */
+export const levelsOf = (seats: readonly Sitter[], own: Seat): readonly string[] =>
+  Array.from({ length: seats.length - 1 }, (_, i) => levelAt(seats, seat((own + i + 1) % seats.length)) ?? "");
+
+/** The level of the bot in a seat; undefined where a person sits. */
+export function levelAt(seats: readonly Sitter[], at: Seat): string | undefined {
+  const sitter = seats[at];
+  return sitter?.kind === "bot" ? sitter.level : undefined;
+}
+
+/** Who sits there unless chosen: bots of one level, the same in every app. */
+export function standardLevels<T extends Shape>(game: Game<T>, manners: Manners<T> = mannersOf(game)): string[] {
+  return Array.from({ length: game.meta.seats - 1 }, () => manners.company?.standard ?? "");
+}
+
+/** As many seats as the game has: where a record names fewer, the last bot named sits in the rest. */
+export function fullSeats<T extends Shape>(game: Game<T>, seats: readonly Sitter[]): readonly Sitter[] {
+  const level = seats.findLast((sitter) => sitter.kind === "bot")?.level ?? standardLevels(game)[0] ?? "";
+  return Array.from({ length: game.meta.seats }, (_, n) => seats[n] ?? { kind: "bot", level });
+}
+
+/** Whether a value read from outside says who sits somewhere. */
+export function isSitter(value: unknown): value is Sitter {
+  const { kind, level, name } = (value ?? {}) as { kind?: unknown; level?: unknown; name?: unknown };
+  if (kind === "bot") return typeof level === "string";
+  return kind === "person" && (name === undefined || typeof name === "string");
+}

@@ -1,0 +1,82 @@
+import { type Game, Match, must, seat } from "@baize/kernel";
+import { describe, expect, test } from "vitest";
+import { type HeapShape, heaps, hidden } from "./heaps.fixture.ts";
+import { seatsWith } from "./seats.ts";
+import { Sitting } from "./sitting.ts";
+
+const [own, other] = [seat(0), seat(1)];
+
+const sit = (game: Game<HeapShape>, deal: string, at = own, practice = false, greed = "on") =>
+  new Sitting(must(Match.start(game, { deal })), { seat: at, seats: seatsWith(at, ["novice"]), practice }, () => ({
+    greed,
+  }));
+
+const rule = (result: { ok: boolean; error?: { rule: string } }) => (result.ok ? "ok" : result.error?.rule);
+
+describe("a sitting", () => {
+  test("MD-T1 a turn is played with what follows, as it is chosen at that moment", () => {
+    expect(must(sit(heaps, "10").play("1")).match.moves).toEqual(["1", "1"]);
+    expect(must(sit(heaps, "10", own, false, "off").play("1")).match.moves).toEqual(["1"]);
+    let greed = "off";
+    const place = { seat: own, seats: seatsWith(own, ["novice"]), practice: false };
+    const sitting = new Sitting(must(Match.start(heaps, { deal: "10" })), place, () => ({ greed }));
+    greed = "on";
+    expect(must(sitting.play("1", "hint")).match.moves).toEqual(["1", "1"]);
+  });
+
+  test("MD-T1 others answer in their turn only, and the table records its own", () => {
+    const played = must(sit(heaps, "10").play("2"));
+    expect([played.isMine, rule(played.play("1")), rule(played.answer("1", own))]).toEqual([false, "KN-M2", "KN-M2"]);
+    const answered = must(played.answer("2", other));
+    expect([answered.isMine, answered.match.why(1)]).toEqual([true, "bot"]);
+    const over = must(answered.record("0"));
+    expect([over.isOver, over.match.why(2)]).toEqual([true, "event"]);
+  });
+
+  test("MD-T2 where something is hidden nothing is taken back, but in practice", () => {
+    for (const act of ["undo", "redo", "restart"] as const) {
+      expect(rule(must(sit(hidden, "10").play("2"))[act]())).toBe("MD-T2");
+    }
+    expect(rule(must(sit(hidden, "10").play("2")).goTo(0))).toBe("MD-T2");
+    expect(must(must(sit(hidden, "10", own, true).play("2")).undo()).match.ply).toBe(0);
+    expect(must(must(sit(heaps, "10").play("2")).undo()).match.ply).toBe(0);
+    expect([sit(hidden, "9").mayUndo, sit(hidden, "9", own, true).mayUndo, sit(heaps, "9").mayUndo]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test("MD-T3 undo and redo go by this player's turns, whoever began", () => {
+    const opened = must(sit(heaps, "14", other).answer("2", own));
+    expect(rule(opened.undo())).toBe("KN-T3");
+    const played = must(must(must(opened.play("1")).play("2")).answer("2", own));
+    expect(played.match.moves).toEqual(["2", "1", "2", "2"]);
+    const back = must(must(played.undo()).undo());
+    expect(back.match.ply).toBe(1);
+    expect([must(back.redo()).match.ply, must(must(back.redo()).redo()).match.ply]).toEqual([2, 4]);
+    expect(rule(played.redo())).toBe("KN-T4");
+  });
+
+  test("MD-T3 a match starts over, with everything still to be made again", () => {
+    const back = must(must(must(sit(heaps, "10").play("2")).answer("2", other)).restart());
+    expect([back.match.ply, back.match.undone]).toEqual([0, ["2", "2"]]);
+    expect(must(back.redo()).match.ply).toBe(2);
+  });
+
+  test("MD-T4 what is left when nothing is to be decided is played to the end, in one's own turn", () => {
+    const sitting = sit(heaps, "3");
+    expect(sitting.finishing).toEqual(["1", "1", "1"]);
+    const over = sitting.finish();
+    expect([over.isOver, over.match.why(0), must(over.undo()).match.ply]).toEqual([true, "finish", 0]);
+    expect(sit(heaps, "3", other).finishing).toEqual([]);
+    expect(sit(heaps, "7").finish().match.ply).toBe(0);
+  });
+
+  test("MD-T5 a refused action changes nothing: a sitting is immutable", () => {
+    const sitting = sit(heaps, "10");
+    must(sitting.play("1"));
+    expect(rule(sitting.play("99"))).toBe("X-M1");
+    expect([sitting.match.ply, sitting.seat, sitting.view.left]).toEqual([0, 0, 10]);
+  });
+});

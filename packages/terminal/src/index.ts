@@ -1,0 +1,16 @@
+/** The door of the terminal package: what a table in a terminal is. */
+
+export type {
+  AnyTerminal,
+  Arena,
+  Dialogue,
+  Found,
+  Line,
+  Sheet,
+  Span,
+  Standing,
+  Sums,
+  Switch,
+  Terminal,
+  Tone,
+} from "./terminal.ts";

@@ -1,0 +1,104 @@
+/** What a game brings to a terminal: its table as lines of text, and its own ways to write things. No escape codes. */
+
+import type { Bot, Choices, Result, Shape, Verdict } from "@baize/kernel";
+
+/** What a piece of text stands for; the screen chooses its colour. */
+export type Tone = "clubs" | "diamonds" | "hearts" | "spades" | "strong" | "faint";
+
+/** A piece of a line. One with a spot can be pointed at: the spot is its name in the notation of moves. */
+export interface Span {
+  readonly text: string;
+  readonly tone?: Tone | undefined;
+  readonly spot?: string | undefined;
+}
+
+/** One line of a drawing. */
+export type Line = readonly Span[];
+
+/** What there is to draw on. */
+export interface Sheet {
+  /** Only plain letters: no suit signs, no frames. */
+  readonly ascii: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a solver found about a deal, with moves as text. */
+export interface Found {
+  readonly deal: string;
+  readonly verdict: Verdict<unknown>["kind"];
+  readonly moves: readonly string[];
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/** What a source document's own controller reads and writes. */
+export interface Dialogue {
+  readonly input: AsyncIterable<string>;
+  write(text: string): void;
+}
+
+/** One entrant's sums over a range of deals, as the arena adds them up. */
+export type Sums = object;
+
+/** What an entrant's sums come to. */
+export interface Standing {
+  /** Points a game, and the standard error of that mean over deals. */
+  readonly mean: number;
+  readonly error: number;
+  readonly winRate: number;
+}
+
+/** Duplicate deals between as many bots as there are seats, each bot in every seat of each deal. */
+export interface Arena<T extends Shape> {
+  /** Plays the deals from one number to another, the last not included; the same seed gives the same deals. */
+  play(bots: readonly Bot<T>[], options: T["options"], seed: string, from: number, to: number): readonly Sums[];
+  add(a: readonly Sums[], b: readonly Sums[]): readonly Sums[];
+  standing(sums: Sums): Standing;
+}
+
+/** A word of the command line that only some games understand. */
+export interface Switch {
+  /** As it is typed: `--target <hole>`, `--no-autoplay`. */
+  readonly flags: string;
+  readonly says: string;
+  /** The commands that take it. */
+  readonly commands: readonly ("play" | "solve" | "analyse")[];
+  /** What its value means: the text of the options, or what is chosen of the preferences; a controller is run instead. */
+  readonly means:
+    | { readonly kind: "options" }
+    | { readonly kind: "choice"; readonly choices: Choices }
+    | { readonly kind: "controller"; readonly name: string };
+}
+
+/** A game in a terminal. Whatever is left out has a plain form that every game has. */
+export interface Terminal<T extends Shape> {
+  draw(view: T["view"], sheet: Sheet): readonly Line[];
+  /** Whether a move is pointed at as two spots, from and to, or as any number of them. */
+  readonly pointing: "pair" | "set";
+  /** The move text of the spots pointed at. */
+  moveOf(spots: readonly string[]): string;
+  /** Words of the command line that are its own. */
+  readonly switches?: readonly Switch[];
+  /** Examples for the help of commands, by the name of the command: what stands after it, or a whole line with `baize` in it. */
+  readonly examples?: Readonly<Record<string, readonly string[]>>;
+  /** How to play and how moves are written, in a few lines. */
+  readonly help?: readonly string[];
+  /** The table as text where nobody looks at a screen; else the drawing without colours. */
+  page?(view: T["view"]): string;
+  /** What is said after a move; else nothing, or why not. */
+  reply?(played: Result<unknown>): string;
+  /** The ways to write a deal, by name, the usual one first; else the text of the state. */
+  readonly deals?: Readonly<Record<string, { write(state: T["state"], deal: string): string }>>;
+  /** The names that deals have, where they have names. */
+  readonly dealNames?: readonly string[];
+  /** A solver's finding as an object for `--json`; else the finding itself. */
+  finding?(found: Found): object;
+  /** Where bots play each other. */
+  arena?(): Promise<Arena<T>>;
+  /** The controllers of source documents by name: each plays one deal to its end. */
+  readonly controllers?: Readonly<Record<string, { run(state: T["state"], dialogue: Dialogue): Promise<void> }>>;
+}
+
+/** The terminal of any game, where its types do not matter. */
+export type AnyTerminal = Terminal<Shape>;
