@@ -19,10 +19,10 @@ const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + S
 const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** A peg, and the ways it can jump. */
-interface Jumping {
+type Jumping = {
   readonly hole: string;
   readonly ways: readonly string[];
-}
+};
 
 export const en = {
   "hole-unreadable": (d: Facts) => `"${d.text}" is not a hole: a letter a–g and a digit 1–7, such as d4, are expected.`,
