@@ -68,6 +68,9 @@ describe("going back and forth", () => {
     expect([undone.moves, undone.undone]).toEqual([["1"], ["2"]]);
     expect(must(undone.redo()).moves).toEqual(["1", "2"]);
     expect(must(undone.play("1")).undone).toEqual([]);
+    const start3 = play("1", "2", "1").restart();
+    expect(must(start3.play("1")).undone).toEqual(["2", "1"]);
+    expect(must(start3.play("2")).undone).toEqual([]);
     expect([rule(start().undo()), rule(start().redo())]).toEqual(["KN-M5", "KN-M5"]);
   });
 

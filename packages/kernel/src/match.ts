@@ -175,7 +175,10 @@ export class Match<T extends Shape> {
 
   #advance(text: string, accepted: Accepted, why: Why): Result<Match<T>> {
     const step = nextStep(this.game, this.#state, text, accepted, why);
-    return step.ok ? ok(this.#with([...this.#steps.slice(0, this.ply), step.value], this.ply + 1)) : step;
+    if (!step.ok) return step;
+    // Whoever makes the move again that was taken back makes no new one: what came after it can still be redone.
+    if (this.#steps[this.ply]?.text === step.value.text) return this.goTo(this.ply + 1);
+    return ok(this.#with([...this.#steps.slice(0, this.ply), step.value], this.ply + 1));
   }
 
   #with(steps: readonly Step<T>[], ply: number): Match<T> {

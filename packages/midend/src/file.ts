@@ -30,7 +30,14 @@ export function readFile(text: string): Result<Contents> {
   if (format !== undefined && format > EXPORT_FORMAT) {
     return refuse("file-too-new", "MD-F1", { version: format, newest: EXPORT_FORMAT });
   }
-  if (format !== undefined) return ok({ ...sorted(fields.matches), settings: fields.settings });
+  if (format !== undefined) {
+    const [matches, aside] = [sorted(fields.matches), sorted(texts(fields.unread))];
+    return ok({
+      matches: [...matches.matches, ...aside.matches],
+      unread: [...matches.unread, ...aside.unread],
+      settings: fields.settings,
+    });
+  }
   if ("baize" in fields) return single(bare(text));
   const isRecord = "save" in fields || "baize-match" in fields;
   return isRecord ? single(found) : refuse("file-unreadable", "MD-F1");
@@ -44,8 +51,21 @@ function single(found: unknown): Result<Contents> {
   return kept.ok ? ok({ matches: [kept.value], unread: [], settings: undefined }) : kept;
 }
 
+/** What could not be read where it came from: each as it stood there. */
+const texts = (found: unknown): readonly unknown[] =>
+  Array.isArray(found) ? found.filter((row) => typeof row === "string") : [];
+
+/** A row, or the record that its text holds. */
+function recordIn(row: unknown): unknown {
+  try {
+    return typeof row === "string" ? JSON.parse(row) : row;
+  } catch {
+    return row;
+  }
+}
+
 function sorted(found: unknown): Pick<Contents, "matches" | "unread"> {
-  const rows = Array.isArray(found) ? found.map((row: unknown) => ({ row, kept: readKept(row) })) : [];
+  const rows = Array.isArray(found) ? found.map((row: unknown) => ({ row, kept: readKept(recordIn(row)) })) : [];
   return {
     matches: rows.flatMap(({ kept }) => (kept.ok ? [kept.value] : [])),
     unread: rows.flatMap(({ row, kept }) => (kept.ok ? [] : [{ found: row, why: kept.error }])),

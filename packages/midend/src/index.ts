@@ -10,4 +10,5 @@ export { glowAt, losingMove, type Past, pastOf } from "./past.ts";
 export { fullSeats, isSitter, levelAt, levelsOf, type Sitter, seatsWith, standardLevels } from "./seats.ts";
 export { Series, type Term } from "./series.ts";
 export { type Place, Sitting } from "./sitting.ts";
+export { type Taken, takeUp } from "./taken.ts";
 export { midendWords } from "./words/index.ts";

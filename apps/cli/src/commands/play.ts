@@ -1,7 +1,7 @@
 /** `baize play`: a game in a terminal, or line by line where there is none. */
 
 import { type AnyGame, mannersOf, sentence } from "@baize/kernel";
-import { midendWords } from "@baize/midend";
+import { midendWords, type Taken, takeUp } from "@baize/midend";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, firstState, gamesWith } from "../arguments/games.ts";
@@ -9,7 +9,7 @@ import { readInput } from "../arguments/input.ts";
 import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
-import { readLeft, type Taken, takeUp } from "../records/left.ts";
+import { readLeft } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
 import { usesColour } from "../screen/paint.ts";
 import { say } from "../words/index.ts";
@@ -72,16 +72,22 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const chosen = isScreen ? { choices } : {};
   const host = new Host(laid, { deal, options, bot, practice, taken: begun.taken, ...chosen });
   if (controller !== undefined) return runController(host, controller);
-  return show(host, asked, isScreen, begun.greeting);
+  return show(host, asked, isScreen, begun);
 }
 
 /** Shows the table: on the screen, or line by line. */
-async function show(host: Host, asked: PlayOptions, isScreen: boolean, greeting: string): Promise<void> {
+async function show(host: Host, asked: PlayOptions, isScreen: boolean, { greeting, taken }: Begun): Promise<void> {
   const { ascii = false, fourColor: fourColour = false, pace } = asked;
   const palette = { colour: usesColour(process.env, process.stdout.isTTY), fourColour };
   if (isScreen) {
     const { playOnScreen } = await import("../play/full-screen.ts");
-    process.exitCode = await playOnScreen(host, { ascii, palette, greeting, pace });
+    process.exitCode = await playOnScreen(host, {
+      ascii,
+      palette,
+      greeting,
+      isLeft: taken !== undefined && asked.load === undefined,
+      pace,
+    });
     return;
   }
   const { playLines } = await import("../play/line-mode.ts");

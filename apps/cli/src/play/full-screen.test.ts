@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PseudoTerminal } from "@baize/testkit/terminal";
@@ -58,7 +58,33 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     await again.until(/0 sweeps/);
     again.kill();
     await again.end();
-    expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
+    // What was taken back can be made again the next time too.
+    const third = new PseudoTerminal("play pegs", home);
+    await third.until(/0 sweeps/);
+    third.type("\u0019");
+    await third.until(/1 sweep /);
+    third.kill();
+    await third.end();
+  });
+
+  test("CL-T5 a table nobody has touched leaves the match that was left alone", async () => {
+    const home = newHome();
+    const table = new PseudoTerminal("play pegs plus", home);
+    await table.until(/0 sweeps/);
+    table.type("d3-d1\r");
+    await table.until(/1 sweep /);
+    table.kill();
+    await table.end();
+    const before = readFileSync(join(home, "baize/pegs.json"), "utf8");
+    const other = new PseudoTerminal("play pegs cross", home);
+    await other.until(/0 sweeps/);
+    other.type("restart\r");
+    await other.until(/Back to the deal/);
+    other.type("new\r");
+    await other.until(/A new deal/);
+    other.kill();
+    await other.end();
+    expect(readFileSync(join(home, "baize/pegs.json"), "utf8")).toBe(before);
   });
 
   test("CL-T5 a match that cannot be kept is played all the same", async () => {

@@ -1,7 +1,7 @@
 /** Play on the whole screen: keys move a pointer or type a move; everything else follows from the match. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import type { Glow, Result } from "@baize/kernel";
+import type { Glow, Match, Result, Shape } from "@baize/kernel";
 import { Clock } from "@baize/midend";
 import type { Line } from "@baize/terminal";
 import { EXIT, type ExitCode } from "../arguments/stop.ts";
@@ -25,6 +25,8 @@ export interface ScreenStyle {
   readonly ascii: boolean;
   readonly palette: Palette;
   readonly greeting: string;
+  /** Whether it is the match that was left: it is kept again with the time that was looked at it. */
+  readonly isLeft: boolean;
   /** A bot takes its time, so that its moves can be followed, in milliseconds. */
   readonly pace: number;
 }
@@ -50,6 +52,8 @@ class Table {
   #clock: Clock;
   /** Counts the changes of the match, so that bots who waited for an old one stay away. */
   #rounds = 0;
+  /** The match as it was sat down to, unless it was kept before. */
+  readonly #opened: Match<Shape> | undefined;
   #isHelping = false;
   #message: string;
   #lamp = "";
@@ -59,6 +63,7 @@ class Table {
     this.#style = style;
     this.#hand = new Hand(host.laid.terminal);
     this.#message = style.greeting;
+    this.#opened = style.isLeft ? undefined : host.match;
     this.#clock = new Clock(host.elapsed, () => performance.now());
   }
 
@@ -85,12 +90,13 @@ class Table {
 
   /** Keeps a match that goes on, and forgets one that is over; gives what there is to say about it. */
   #keep(): string {
-    const { id } = this.#host.laid.entry;
-    const isBegun = this.#host.match.ply > 0 && !this.#host.sitting.isOver;
+    const { match, sitting, laid, light } = this.#host;
+    const { id } = laid.entry;
+    const isBegun = match.ply + match.undone.length > 0 && !sitting.isOver;
     try {
-      if (isBegun) keepLeft(this.#host.kept(Math.floor(this.#clock.elapsed), this.#host.light.isThere));
-      // A deal nobody has touched yet leaves the match of an earlier day alone.
-      else if (this.#rounds > 1) dropLeft(id);
+      // A table nobody has touched yet, dealt or loaded, leaves the match of an earlier day alone.
+      if (match !== this.#opened && isBegun) keepLeft(this.#host.kept(Math.floor(this.#clock.elapsed), light.isThere));
+      else if (match !== this.#opened && sitting.isOver) dropLeft(id);
       return isBegun ? say.kept({ game: id }) : "";
     } catch (error) {
       this.#message = say.cannotKeep({ why: (error as Error).message });

@@ -28,11 +28,11 @@ import {
   Sitting,
   seatsWith,
   standardLevels,
+  type Taken,
 } from "@baize/midend";
 import type { AnyTerminal } from "@baize/terminal";
 import { knownWord, randomDeal, startMatch } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import type { Taken } from "../records/left.ts";
 import { newThread, type ThreadLine } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 import { type Advised, Bots } from "./bots.ts";

@@ -3,16 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { type AnyGame, type Match, ok, type Result, refuse, type Shape, sentence } from "@baize/kernel";
-import { fullSeats, type Kept, keptText, midendWords, readFile, reopen, type Sitter } from "@baize/midend";
+import { type AnyGame, ok, type Result, refuse, sentence } from "@baize/kernel";
+import { type Kept, keptText, midendWords, readFile, type Taken, takeUp } from "@baize/midend";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { say } from "../words/index.ts";
-
-/** A kept match that was taken up again. */
-export interface Taken {
-  readonly kept: Kept;
-  readonly match: Match<Shape>;
-}
 
 /** What was found of the match that was left: nothing, the match, or one that cannot be read and was put aside. */
 export type Left =
@@ -22,18 +16,6 @@ export type Left =
 
 const folder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
 const fileOf = (game: string): string => join(folder(), `${game}.json`);
-
-/** Takes a kept match up, for one person; levels that nobody plays at, and seats that the game has not, are refused. */
-export function takeUp(game: AnyGame, kept: Kept, levels: readonly string[]): Result<Taken> {
-  const match = reopen(game, kept);
-  if (!match.ok) return match;
-  const seats = fullSeats(game, kept.seats).slice(0, game.meta.seats);
-  if (kept.seat >= seats.length) return refuse("record-unreadable", "MD-K2", { field: "seat" });
-  const canSit = (sitter: Sitter, n: number) =>
-    sitter.kind === "bot" ? n !== kept.seat && levels.includes(sitter.level) : n === kept.seat;
-  if (!seats.every(canSit)) return refuse("record-unreadable", "MD-K2", { field: "seats" });
-  return ok({ kept: { ...kept, seats }, match: match.value });
-}
 
 /** A file's text, undefined where there is none, or why it cannot be read. */
 function textOf(file: string): Result<string | undefined, string> {

@@ -55,11 +55,20 @@ export class Archive {
    * cannot be read, it becomes a match of its own and both are kept.
    */
   write(kept: Kept): Kept {
-    const isThere = this.#shelf.getItem(PREFIX + kept.id) !== null;
-    const id = isThere && this.read(kept.id)?.rev !== kept.rev ? freshId() : kept.id;
+    const id = this.has(kept.id) && this.read(kept.id)?.rev !== kept.rev ? freshId() : kept.id;
     const written = { ...kept, id, rev: freshId() };
     this.put(written);
     return written;
+  }
+
+  /** Whether something stands under this id, readable or not. */
+  has(id: string): boolean {
+    return this.#shelf.getItem(PREFIX + id) !== null;
+  }
+
+  /** Keeps what cannot be read here as it is, unless it is there already. */
+  keepRaw(text: string): void {
+    if (!this.unread().some(({ found }) => found === text)) this.#shelf.setItem(PREFIX + freshId(), text);
   }
 
   /** Puts a match on the shelf as it is. */

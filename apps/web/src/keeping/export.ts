@@ -28,9 +28,10 @@ export function importText(text: string, archive: Archive): Imported {
   const { matches, unread, settings } = file.value;
   const isNew = matches.filter(({ id, rev }) => id === "" || archive.read(id)?.rev !== rev);
   for (const match of isNew) {
-    const isTaken = match.id === "" || archive.read(match.id) !== undefined;
+    const isTaken = match.id === "" || archive.has(match.id);
     archive.put(isTaken ? { ...match, id: freshId() } : match);
   }
+  for (const { found } of unread) if (typeof found === "string") archive.keepRaw(found);
   const facts = { added: isNew.length, all: matches.length };
   const says = unread.length > 0 ? say.importedSome({ ...facts, bad: unread.length }) : say.imported(facts);
   return { everything: settings === undefined ? undefined : readEverything(settings), says };

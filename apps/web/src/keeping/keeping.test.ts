@@ -172,6 +172,24 @@ describe("files and settings", () => {
     );
   });
 
+  test("WB-S3 WB-M9 what cannot be read is never written over by a file, and goes along in one", async () => {
+    const { exportText, importText } = await import("./export.ts");
+    const newer = '{"baize-match":3,"precious":"newer"}';
+    const [from, common] = [shelf(), shelf()];
+    for (const one of [from, common]) one.setItem("baize.match.a", newer);
+    const archive = new Archive(common);
+    importText(JSON.stringify(keptObject(kept())), archive);
+    expect(common.getItem("baize.match.a")).toBe(newer);
+    expect(archive.list()).toHaveLength(1);
+    const fresh = new Archive(shelf());
+    for (let twice = 0; twice < 2; twice++) {
+      expect(importText(exportText(readEverything({}), new Archive(from)), fresh).says).toBe(
+        "0 of 0 matches are new here; 1 could not be read.",
+      );
+    }
+    expect(fresh.unread().map(({ found }) => found)).toEqual([newer]);
+  });
+
   test("WB-S3 a match of the terminal, or a save by itself, is taken in", async () => {
     const { importText } = await import("./export.ts");
     const archive = new Archive(shelf());

@@ -1,7 +1,7 @@
 /** From an address to a match: taken up where it was left, replayed from a link, or dealt anew. */
 
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
-import { fullSeats, type Kept, levelsOf, type Place, reopen, seatsWith } from "@baize/midend";
+import { fullSeats, type Kept, levelsOf, type Place, seatsWith, takeUp } from "@baize/midend";
 import { type Place as Addressed, addressOf } from "../address/address.ts";
 import { type Archive, freshId } from "../keeping/archive.ts";
 import type { Loaded } from "../library/games.ts";
@@ -36,11 +36,9 @@ export function addressOfKept({ game }: Loaded, { deal, options, seats, seat: ow
   return addressOf(game.meta.id, deal, options === standard ? undefined : options, party);
 }
 
-/** A kept match, replayed. */
-export function resume({ game }: Loaded, kept: Kept): Result<Opening> {
-  const match = reopen(game, kept);
-  return match.ok ? ok({ match: match.value, kept: { ...kept, seats: fullSeats(game, kept.seats) } }) : match;
-}
+/** A kept match, replayed, with somebody in every seat. */
+export const resume = ({ game, manners }: Loaded, kept: Kept): Result<Opening> =>
+  takeUp(game, kept, manners.company?.levels.map(({ id }) => id) ?? []);
 
 /** Whether a deal has been played here before, so that its cards are known. */
 const isSeen = (archive: Archive, { game, deal }: Match<Shape>): boolean =>

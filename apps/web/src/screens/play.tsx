@@ -1,6 +1,7 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
 import { sentence } from "@baize/kernel";
+import { midendWords } from "@baize/midend";
 import { lazy, use, useEffect, useMemo } from "react";
 import type { Place } from "../address/address.ts";
 import { entered, rename } from "../address/navigation.ts";
@@ -25,7 +26,10 @@ function openSession(loaded: Loaded, place: Place | undefined): { session: Sessi
   const session = new Session(loaded, match, kept, archive, voice);
   // Who plays on from a review has seen a better move.
   if (entered().hinted) session.helped("hint");
-  return { session, notice: missed === undefined ? "" : say.missed({ why: sentence(missed, loaded.game.words) }) };
+  return {
+    session,
+    notice: missed === undefined ? "" : say.missed({ why: sentence(missed, loaded.game.words, midendWords) }),
+  };
 }
 
 interface PlayProps {

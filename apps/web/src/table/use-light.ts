@@ -32,6 +32,12 @@ export interface Lit {
   close(): void;
 }
 
+/** Why there is no good move to show. */
+function noHintSays(truth: Insight | undefined): string {
+  if (truth?.glow === "lost") return say.hintLost();
+  return truth?.settled ? say.hintUnknown() : say.hintNone();
+}
+
 /** The light of a session. */
 export function useLight(session: Session): Lit {
   const { match } = useCell(session.shown);
@@ -58,7 +64,7 @@ export function useLight(session: Session): Lit {
       if (session.isOver) return;
       session.helped("hint");
       setAsked({ match, whole: false });
-      if (line.length === 0) voice.tell(truth?.glow === "lost" ? say.hintLost() : say.hintNone());
+      if (line.length === 0) voice.tell(noHintSays(truth));
     },
     showWhole: () => setAsked({ match, whole: true }),
     close: () => setAsked(undefined),

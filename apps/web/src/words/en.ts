@@ -45,6 +45,7 @@ export const en = {
   adviceSpoken: (d: Facts) => `${d.title}. ${d.why}`,
   adviceTitle: (d: Facts) => `${d.title}.`,
   hintLost: () => "This position is lost: there is no good move.",
+  hintUnknown: () => "No hint: it is not known whether this can be won.",
   hintNone: () => "No win found yet. Still looking.",
   backToTable: () => "Back to the table",
   restart: () => "Restart",

@@ -28,6 +28,8 @@ function rosterOf(id: string): Promise<Roster<Shape>> {
   const known = rosters.get(id) ?? entryOf(id)?.bots?.(read);
   if (known === undefined) throw new Error(`There are no bots for ${id}.`);
   rosters.set(id, known);
+  // What failed to load may load the next time.
+  known.catch(() => rosters.delete(id));
   return known;
 }
 

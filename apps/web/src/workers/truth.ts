@@ -41,6 +41,8 @@ async function start(id: string): Promise<Known> {
 function load(id: string): Promise<Known> {
   const known = loaded.get(id) ?? start(id);
   loaded.set(id, known);
+  // What failed to load may load the next time.
+  known.catch(() => loaded.delete(id));
   return known;
 }
 
