@@ -1,7 +1,7 @@
 /** The page: one screen at a time, by its address. */
 
 import { Suits } from "@baize/faces";
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef } from "react";
 import { type Screen, screenAt } from "./address/address.ts";
 import { address } from "./address/navigation.ts";
 import { GAME_IDS } from "./library/games.ts";
@@ -65,13 +65,15 @@ function Arrival({ onward, children }: ArrivalProps) {
 
 export function App() {
   const here = useCell(address);
+  // One address is one screen: whatever it opens is opened once.
+  const screen = useMemo(() => screenAt(here, GAME_IDS), [here]);
   const onward = useRef(false);
   return (
     <>
       <Suits />
       <Mishap key={here}>
         <Suspense fallback={<div className="waiting" />}>
-          <Arrival onward={onward}>{show(screenAt(here, GAME_IDS))}</Arrival>
+          <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
       <VoiceBox />

@@ -54,8 +54,7 @@ interface MatchProps {
 }
 
 function MatchScreen({ loaded, place }: MatchProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its text.
-  const opened = useMemo(() => openSession(loaded, place), [loaded, place?.text]);
+  const opened = useMemo(() => openSession(loaded, place), [loaded, place]);
   const hasMoves = place?.hasMoves === true;
   useEffect(() => {
     if (typeof opened === "string") return;
