@@ -1,11 +1,5 @@
-import { baize } from "@baize/testkit/terminal";
+import { baize, jsonLines } from "@baize/testkit/terminal";
 import { describe, expect, test } from "vitest";
-
-const json = (out: string) =>
-  out
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
 
 describe("solving", () => {
   test.each([
@@ -23,13 +17,13 @@ describe("solving", () => {
     ["solve freecell 11982 --budget-ms 1", 4, /^Not solved within the budget/],
   ])("CL-S1 CL-S5 `baize %s` ends with %i", async (line, code, sentence) => {
     expect(await baize(line)).toMatchObject({ code, out: "", err: expect.stringMatching(sentence) });
-    const [found] = json((await baize(`${line} --json`)).out);
+    const [found] = jsonLines((await baize(`${line} --json`)).out);
     expect(found).toMatchObject({ verdict: code === 3 ? "lost" : "unknown", moves: [] });
   });
 
   test("CL-S3 a range, in order, on two cores", async () => {
     const { code, out, err } = await baize("solve freecell 1-8 --json --workers 2");
-    expect(json(out).map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(jsonLines(out).map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect([code, err]).toEqual([0, "8 deals: 8 won, 0 impossible, 0 unknown.\n"]);
   });
 
@@ -43,16 +37,19 @@ describe("solving", () => {
 
   test("CL-S4 a board from stdin", async () => {
     const board = (await baize("deal freecell 5")).out;
-    const [found] = json((await baize("solve freecell - --json", board)).out);
+    const [found] = jsonLines((await baize("solve freecell - --json", board)).out);
     expect(found).toMatchObject({ deal: null, verdict: "won" });
     const rows = (await baize("deal pegs plus")).out;
-    expect(json((await baize("solve pegs - --json", rows)).out)[0]).toMatchObject({ board: "plus", verdict: "won" });
+    expect(jsonLines((await baize("solve pegs - --json", rows)).out)[0]).toMatchObject({
+      board: "plus",
+      verdict: "won",
+    });
     expect((await baize("solve freecell -", "nothing")).code).toBe(2);
   });
 
   test("CL-S5 the shortest line is no longer than another", async () => {
-    const [first] = json((await baize("solve freecell 2 --json")).out);
-    const [short] = json((await baize("solve freecell 2 --json --shortest --budget-ms 500")).out);
+    const [first] = jsonLines((await baize("solve freecell 2 --json")).out);
+    const [short] = jsonLines((await baize("solve freecell 2 --json --shortest --budget-ms 500")).out);
     expect(short.verdict).toBe("won");
     expect(short.playerMoves).toBeLessThanOrEqual(first.playerMoves);
     expect((await baize("solve pegs cross --shortest")).code).toBe(0);

@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PseudoTerminal } from "@baize/testkit/terminal";
-import { afterAll, describe, expect, test } from "vitest";
+import { PseudoTerminal, startHomes } from "@baize/testkit/terminal";
+import { describe, expect, test } from "vitest";
 
-const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
-afterAll(() => rmSync(homes, { recursive: true }));
-/** A home of its own, where matches are kept. */
-const newHome = () => mkdtempSync(join(homes, "home-"));
+const newHome = startHomes();
 
 const DOWN = "\u001B[B";
 const ENTER_SCREEN = "\u001B[?1049h\u001B[?25l";

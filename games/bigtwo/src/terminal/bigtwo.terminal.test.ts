@@ -1,19 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { baize, PseudoTerminal } from "@baize/testkit/terminal";
-import { afterAll, describe, expect, test } from "vitest";
+import { baize, jsonLines, PseudoTerminal, startHomes } from "@baize/testkit/terminal";
+import { describe, expect, test } from "vitest";
 
-const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
-afterAll(() => rmSync(homes, { recursive: true }));
-/** A home of its own, where matches are kept. */
-const newHome = () => mkdtempSync(join(homes, "home-"));
-
-const json = (out: string) =>
-  out
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+const newHome = startHomes();
 
 const RIGHT = "\u001B[C";
 
@@ -26,7 +16,7 @@ test("CL-D1 a deal by other rules", async () => {
 test("CL-B1 the arena", async () => {
   const line = "arena bigtwo --seats classic,novice,novice,novice --deals 5 --seed 7 --json --workers";
   const { code, out, err } = await baize(`${line} 1`);
-  const [found] = json(out);
+  const [found] = jsonLines(out);
   expect([code, err]).toEqual([0, ""]);
   expect(Object.keys(found)).toEqual(["preset", "deals", "seed", "seats"]);
   expect(found).toMatchObject({ preset: "mis", deals: 5, seed: 7 });

@@ -1,19 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { baize, PseudoTerminal } from "@baize/testkit/terminal";
-import { afterAll, describe, expect, test } from "vitest";
+import { baize, jsonLines, PseudoTerminal, startHomes } from "@baize/testkit/terminal";
+import { describe, expect, test } from "vitest";
 
-const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
-afterAll(() => rmSync(homes, { recursive: true }));
-/** A home of its own, where matches are kept. */
-const newHome = () => mkdtempSync(join(homes, "home-"));
-
-const json = (out: string) =>
-  out
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+const newHome = startHomes();
 
 test("FC-U4 CL-D1 FreeCell 1 as fc-solve reads it", async () => {
   const { code, out, err } = await baize("deal freecell 1");
@@ -41,7 +29,7 @@ test.each([
 
 test("FC-U5 CL-S2 a FreeCell deal as JSON", async () => {
   const { code, out } = await baize("solve freecell 1 --json");
-  const [found, ...rest] = json(out);
+  const [found, ...rest] = jsonLines(out);
   expect([code, rest]).toEqual([0, []]);
   expect(Object.keys(found)).toEqual(["deal", "verdict", "moves", "playerMoves", "nodes", "ms"]);
   expect(found).toMatchObject({ deal: 1, verdict: "won", nodes: expect.any(Number), ms: expect.any(Number) });

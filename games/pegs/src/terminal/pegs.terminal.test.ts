@@ -1,19 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { baize, PseudoTerminal } from "@baize/testkit/terminal";
-import { afterAll, describe, expect, test } from "vitest";
+import { baize, jsonLines, PseudoTerminal, startHomes } from "@baize/testkit/terminal";
+import { describe, expect, test } from "vitest";
 
-const homes = mkdtempSync(join(tmpdir(), "baize-homes-"));
-afterAll(() => rmSync(homes, { recursive: true }));
-/** A home of its own, where matches are kept. */
-const newHome = () => mkdtempSync(join(homes, "home-"));
-
-const json = (out: string) =>
-  out
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+const newHome = startHomes();
 
 const DOWN = "\u001B[B";
 
@@ -25,7 +15,7 @@ test.each([
 });
 
 test("PG-U4 CL-S2 CL-S5 a board of pegs as JSON", async () => {
-  const [found] = json((await baize("solve pegs plus --json --target d4")).out);
+  const [found] = jsonLines((await baize("solve pegs plus --json --target d4")).out);
   expect(Object.keys(found)).toEqual(["board", "verdict", "sweeps", "moves"]);
   expect(found).toMatchObject({ board: "plus", verdict: "won", sweeps: 6 });
   expect(found.moves.at(-1)).toMatch(/-d4$/);
@@ -53,7 +43,7 @@ test("PG-U3 CL-P2 the messages of the document", async () => {
 describe("analysis", () => {
   test("CL-A1 as JSON", async () => {
     const { code, out } = await baize("analyse pegs plus --json");
-    const [found] = json(out);
+    const [found] = jsonLines(out);
     expect(code).toBe(0);
     expect(Object.keys(found)).toEqual(
       ["board", "goal", "reachable", "winnable", "reachableClasses", "winnableClasses"].concat([
