@@ -53,7 +53,7 @@ export const heaps: Game<HeapShape> = {
       levels: [],
       standard: "steady",
       pace: () => 0,
-      limit: () => undefined,
+      limit: ({ greed }) => (greed === "on" ? 1000 : undefined),
       timeout: "0",
       optionsName: (text) => text,
       prompt: () => "",

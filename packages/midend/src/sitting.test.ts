@@ -73,6 +73,11 @@ describe("a sitting", () => {
     expect(sit(heaps, "7").finish().match.ply).toBe(0);
   });
 
+  test("MD-T6 time is limited as the company says, but not where moves may be taken back", () => {
+    expect([sit(hidden, "9").limit, sit(hidden, "9", own, false, "off").limit]).toEqual([1000, undefined]);
+    expect([sit(hidden, "9", own, true).limit, sit(heaps, "9").limit]).toEqual([undefined, undefined]);
+  });
+
   test("MD-T5 a refused action changes nothing: a sitting is immutable", () => {
     const sitting = sit(heaps, "10");
     must(sitting.play("1"));

@@ -69,6 +69,11 @@ export class Sitting<T extends Shape> {
     return this.place.practice || this.game.meta.information === "perfect";
   }
 
+  /** How long the match may last, in ms; without end where moves may be taken back, for time cannot be. */
+  get limit(): number | undefined {
+    return this.mayUndo ? undefined : this.manners.company?.limit(this.#choices());
+  }
+
   get #player(): Player<T> {
     return { seat: this.seat, follow: (view) => this.manners.follow(view, this.#choices()) };
   }

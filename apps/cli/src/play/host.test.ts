@@ -73,7 +73,10 @@ test("CL-P10 the deals of one evening add up", async () => {
   };
   const first = await playOut();
   expect(seriesText(host)).toBe("");
+  const { series } = host.kept(0, false);
   host.dealAnew();
+  expect(series).not.toBe("");
+  expect(host.kept(0, false).series).toBe(series);
   expect([host.series.played, host.series.totals]).toEqual([1, first]);
   const second = await playOut();
   expect(host.series.totals).toEqual(first.map((points, n) => points + (second[n] ?? 0)));

@@ -79,8 +79,11 @@ function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invit
   if (practice && game.meta.information === "perfect") {
     throw new Stop(EXIT.usage, say.nothingHidden({ title: entry.title }));
   }
+  if (bot !== undefined && game.meta.seats === 1) {
+    throw new Stop(EXIT.usage, say.nobodyElse({ title: entry.title }));
+  }
   const own = taken?.kept.seat ?? seat(0);
-  const level = bot === undefined || levels.length === 0 ? undefined : knownWord(bot, levels, say.noSuchBot);
+  const level = bot === undefined ? undefined : knownWord(bot, levels, say.noSuchBot);
   // A game that names no standard is played with the weakest.
   const others = standardLevels(game).map((standard) => level ?? (standard || (levels[0] ?? "")));
   const seats = level === undefined && taken !== undefined ? taken.kept.seats : seatsWith(own, others);
@@ -111,7 +114,7 @@ export class Host {
     this.light = new Light(line, entry.solver !== undefined);
     this.#bots = new Bots(line);
     this.#line = line;
-    this.#kept = taken?.kept ?? newKept(match, place, crypto.randomUUID(), Date.now());
+    this.#kept = taken?.kept ?? this.#newKept(match, place, crypto.randomUUID());
     this.#hints = this.#kept.hints;
     this.#series = new Series(game.meta.seats);
   }
@@ -163,7 +166,7 @@ export class Host {
     const { game, options } = this.match;
     const match = startMatch(game, randomDeal(game, options), options);
     this.#series = this.series;
-    this.#kept = newKept(match, this.sitting.place, crypto.randomUUID(), Date.now());
+    this.#kept = this.#newKept(match, this.sitting.place, this.#kept.series);
     this.#hints = 0;
     return this.#take(ok(this.sitting.with(match)));
   }
@@ -213,6 +216,12 @@ export class Host {
     if (refusal.code === "not-your-turn")
       return say.notYourTurn({ seat: this.nameOf(seat(Number(refusal.detail.toMove))) });
     return sentence(refusal, this.sitting.game.words, midendWords);
+  }
+
+  /** The record of a match that begins; where several play it belongs to a series. */
+  #newKept(match: Match<Shape>, place: Place, series: string): Kept {
+    const kept = newKept(match, place, crypto.randomUUID(), Date.now());
+    return { ...kept, series: place.seats.length > 1 ? series : "" };
   }
 
   #take(result: Result<Sitting<Shape>>): Result<Sitting<Shape>> {

@@ -42,6 +42,13 @@ describe("line by line", () => {
     });
   });
 
+  test("CL-P9 a game for one has no bots", async () => {
+    expect(await baize("play freecell 1 --bot classic")).toMatchObject({
+      code: 2,
+      err: "FreeCell is played alone: leave --bot out.\n",
+    });
+  });
+
   test("CL-P6 where cards are hidden nothing is taken back, but in practice", async () => {
     const asked = "undo\nredo\nrestart\nquit";
     const refusals = async (words: string) =>

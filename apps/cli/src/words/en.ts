@@ -223,6 +223,7 @@ export const en = {
   nothingHidden: (d: Facts<"title">) =>
     `--practice is for games with hidden cards; in ${d.title} every move can be taken back.`,
   loadIsWhole: () => "--load takes the deal and the rules from the file.",
+  nobodyElse: (d: Facts<"title">) => `${d.title} is played alone: leave --bot out.`,
   noBots: (d: Facts<"title">) => `There is nobody to play ${d.title} with: it has no bots.`,
   lineHelp: () => "Moves are typed as they are written, one to a line. Also: undo, redo, restart, hint, help, quit.",
   botMoved: (d: Facts<"seat" | "text">) => `${d.seat}: ${d.text}`,

@@ -73,7 +73,7 @@ export function drive({ session, company, tell, thinks }: Drive): () => void {
   };
 
   const look = (): void => {
-    const limit = company.limit(chosenOf(session.loaded));
+    const { limit } = session;
     if (limit !== undefined && !session.isOver && session.clock.elapsed >= limit) session.record(company.timeout);
   };
 

@@ -88,6 +88,11 @@ export class Session {
     return hasDecided(this.match, this.seat);
   }
 
+  /** How long the match may last, in ms; undefined without end. */
+  get limit(): number | undefined {
+    return this.#sitting.limit;
+  }
+
   get isOver(): boolean {
     return this.#sitting.isOver;
   }

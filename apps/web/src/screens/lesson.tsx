@@ -1,7 +1,7 @@
 /** The first lesson of a game: a real board, a few guided moves, a sentence for each. */
 
 import { Match, must, playAll, type Shape, seat, sentence } from "@baize/kernel";
-import type { Lesson, LessonStep } from "@baize/table";
+import { type Lesson, type LessonStep, TAKEN } from "@baize/table";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { teach } from "../keeping/own.ts";
 import { entryOf, type Loaded, load, loadLesson } from "../library/games.ts";
@@ -28,13 +28,16 @@ function isSame(match: Match<Shape>, a: string, b: string): boolean {
   return one.ok && other.ok && one.value.moves.at(-1) === other.value.moves.at(-1);
 }
 
+/** Between bars its words stand under the table. */
+const LESSON = { ...TAKEN, bars: { side: 0, above: 56, below: 206 } };
+
 function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly lesson: Lesson }) {
   const { game, door, manners } = loaded;
   const { steps, end } = lesson;
   const first = useMemo(() => must(Match.start(game, lesson)), [game, lesson]);
   const [{ match, done }, setAt] = useState({ match: first, done: 0 });
   const room = useRef<HTMLDivElement>(null);
-  const stage = useStage(room);
+  const stage = useStage(room, LESSON);
   const view = useMemo(() => match.view(ME), [match]);
   const legal = useMemo(() => match.legalMoves(ME), [match]);
   const step = steps[done];

@@ -5,9 +5,8 @@ import { levelAt } from "@baize/midend";
 import type { ChosenTable, Stage } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf } from "../address/address.ts";
-import { go, rename } from "../address/navigation.ts";
+import { go } from "../address/navigation.ts";
 import { settings } from "../keeping/settings.ts";
-import { chosenOf } from "../library/games.ts";
 import { advise } from "../match/bots.ts";
 import { drive } from "../match/drive.ts";
 import { rememberTable } from "../match/last-table.ts";
@@ -108,7 +107,7 @@ export function PartyScreen({ session }: SessionProps) {
 /** The time that was played, or that is left. */
 function Counters({ session }: SessionProps) {
   const { timer } = useCell(settings);
-  const limit = session.loaded.manners.company?.limit(chosenOf(session.loaded));
+  const { limit } = session;
   if (!timer && limit === undefined) return null;
   return (
     <dl className="counters">
@@ -157,13 +156,6 @@ function useAdvice(session: Session): Advised {
   };
 }
 
-/** Plays a move; a match that came from a link is the player's own from the first move on. */
-function playFrom(session: Session, text: string, why: "player" | "hint"): boolean {
-  const done = session.play(text, why);
-  if (done) rename(session.address);
-  return done;
-}
-
 function AdviceBar({ session, advice: { shown, close } }: SessionProps & { readonly advice: Advised }) {
   if (shown === undefined) return null;
   return (
@@ -172,7 +164,7 @@ function AdviceBar({ session, advice: { shown, close } }: SessionProps & { reado
         <strong>{say.adviceTitle({ title: shown.title })}</strong> {shown.why}
       </p>
       <div className="buttons">
-        <button type="button" className="primary" onClick={() => playFrom(session, shown.text, "hint")}>
+        <button type="button" className="primary" onClick={() => session.play(shown.text, "hint")}>
           {say.doIt()}
         </button>
         <button type="button" onClick={close}>
@@ -205,7 +197,7 @@ function Board({ session, stage, advice }: BoardProps) {
     [company, seats],
   );
   const thinking = useDriven(session);
-  const play = useCallback((text: string) => playFrom(session, text, "player"), [session]);
+  const play = useCallback((text: string) => session.play(text), [session]);
   const undo = useCallback(() => session.undo(), [session]);
   const { Table } = loaded.door;
   return (

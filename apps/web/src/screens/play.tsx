@@ -60,9 +60,15 @@ function MatchScreen({ loaded, place }: MatchProps) {
     if (typeof opened === "string") return;
     const { session, notice } = opened;
     if (notice !== "") voice.tell(notice);
-    // What stands in the address is the match in its own spelling; a link with moves stays until one is made.
-    if (!hasMoves) rename(session.address);
-    return watchSession(session);
+    // What stands in the address is the match in its own spelling; a link with moves stays until something is done.
+    const name = () => rename(session.address);
+    if (!hasMoves) name();
+    const quiet = session.shown.subscribe(name);
+    const leave = watchSession(session);
+    return () => {
+      quiet();
+      leave();
+    };
   }, [opened, hasMoves]);
   if (typeof opened === "string") return <NoMatch why={opened} game={loaded.game.meta.id} />;
   const { session } = opened;

@@ -2,7 +2,7 @@
 
 import { type Insight, Match, type Shape, sentence } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
-import type { DrawnMove, Stage } from "@baize/table";
+import { type DrawnMove, freeOf, type Stage, TAKEN } from "@baize/table";
 import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf } from "../address/address.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
@@ -64,12 +64,17 @@ function useFindings(match: Match<Shape>): { readonly past: Past | undefined; re
   return { past, better };
 }
 
+/** A stage of the same frame in a smaller part of the window. */
+function within(stage: Stage, width: number, height: number): Stage {
+  const part = { ...stage, width, height };
+  return { ...part, free: freeOf(part, TAKEN[stage.frame]) };
+}
+
 /** The room for the table beside the findings and the bars; on a small screen it is drawn smaller instead. */
 function smaller(stage: Stage): { readonly stage: Stage; readonly scale: number } {
-  if (stage.frame === "rail")
-    return { stage: { ...stage, width: stage.width - 296, height: stage.height - 166 }, scale: 1 };
-  if (stage.frame === "bars") return { stage, scale: (stage.height - 46 - 256) / (stage.height - 92 - 76) };
-  return { stage, scale: (stage.height - 62) / stage.height };
+  if (stage.frame === "rail") return { stage: within(stage, stage.width - 296, stage.height - 166), scale: 1 };
+  if (stage.frame === "bars") return { stage, scale: (stage.height - 46 - 256) / (stage.free.bottom - stage.free.top) };
+  return { stage, scale: stage.free.bottom / stage.height };
 }
 
 function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Match<Shape> }) {

@@ -3,7 +3,6 @@
 import type { Match, Shape } from "@baize/kernel";
 import type { Desk, Stage } from "@baize/table";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { rename } from "../address/navigation.ts";
 import { settings } from "../keeping/settings.ts";
 import { chosenOf } from "../library/games.ts";
 import { Light } from "../light/light.tsx";
@@ -139,15 +138,7 @@ function Board({ session, frame, stage, lit, replay, desk, why }: BoardProps) {
   const isFilm = replay.film !== undefined;
   const view = useMemo(() => frame.view(seat), [frame, seat]);
   const legal = useMemo(() => match.legalMoves(seat), [match, seat]);
-  const play = useCallback(
-    (text: string) => {
-      const done = session.play(text);
-      // A match that came from a link is the player's own from the first move on.
-      if (done) rename(session.address);
-      return done;
-    },
-    [session],
-  );
+  const play = useCallback((text: string) => session.play(text), [session]);
   const undo = useCallback(() => session.undo(), [session]);
   // Whoever touches the table while a film runs wants their own game back.
   const stop = () => {

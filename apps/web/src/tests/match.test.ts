@@ -137,6 +137,9 @@ describe("a match", () => {
     expect(link).toBe(`${subject.address}/freecell/617?moves=5a.6b`);
     const fresh = await open(subject, link.slice(subject.address.length));
     expect(await moves(fresh.page)).toBe(2);
+    await fresh.page.keyboard.press("u");
+    await expect.poll(() => fresh.page.url()).toBe(`${subject.address}/freecell/617`);
+    await fresh.page.keyboard.press("r");
     await fresh.page.keyboard.type("7c");
     expect(fresh.page.url()).toBe(`${subject.address}/freecell/617`);
     await fresh.page.reload();

@@ -1,6 +1,6 @@
 /** Stages for tests. */
 
-import type { Frame, Stage } from "@baize/table";
+import { type Frame, type Stage, stageOf as stageIn } from "@baize/table";
 
 const SIZES: Readonly<Record<Frame, readonly [number, number]>> = {
   rail: [1280, 800],
@@ -8,13 +8,5 @@ const SIZES: Readonly<Record<Frame, readonly [number, number]>> = {
   corners: [844, 390],
 };
 
-/** A stage of a frame, of a usual size unless another is given. */
-export const stageOf = (frame: Frame, [width, height] = SIZES[frame]): Stage => ({
-  frame,
-  width,
-  height,
-  largeIndex: false,
-  leftHanded: false,
-  still: true,
-  pick: false,
-});
+/** A stage of a frame, of a usual size. */
+export const stageOf = (frame: Frame): Stage => stageIn(...SIZES[frame], { still: true });

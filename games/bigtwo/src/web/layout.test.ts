@@ -1,5 +1,5 @@
+import { stageOf } from "@baize/table";
 import { describe, expect, test } from "vitest";
-import { stageOf } from "./fixture.ts";
 import { handSpots, layout, nearestPlace } from "./layout.ts";
 
 const SCREENS = [
@@ -18,9 +18,7 @@ const SCREENS = [
   [2560, 1440],
 ] as const;
 
-const frameOf = (width: number, height: number) =>
-  width >= 1000 && height >= 560 ? "rail" : height > width ? "bars" : "corners";
-const on = (width: number, height: number) => layout(stageOf(frameOf(width, height), [width, height]));
+const on = (width: number, height: number) => layout(stageOf(width, height));
 
 describe("the layout", () => {
   test("BT-W1 at 360 × 640 two rows of seven and six, cards 61 wide and 47 apart", () => {

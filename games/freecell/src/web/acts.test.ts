@@ -1,4 +1,5 @@
 import { Clicks, WAIT_MS } from "@baize/hands";
+import { stageOf } from "@baize/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { table } from "../rules/fixture.ts";
 import { freecell } from "../rules/index.ts";
@@ -21,10 +22,7 @@ Freecells: - - - -
 : 8C 8D 8H 8S 7C 7D 7H 7S 6C 6D 6H 6S 5C 5D 5H 5S 4C 4D 4H 3C 3D 3S 2C`,
 );
 
-const places = layout(
-  { frame: "rail", width: 1280, height: 800, largeIndex: false, leftHanded: false },
-  { columns: 8, cells: 4 },
-);
+const places = layout(stageOf(1280, 800), { columns: 8, cells: 4 });
 
 /** A hand over the table, and what it played. */
 function reach(pick = false) {

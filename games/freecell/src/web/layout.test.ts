@@ -1,3 +1,4 @@
+import { stageOf } from "@baize/table";
 import { describe, expect, test } from "vitest";
 import { indexSize, layout, strip } from "./layout.ts";
 
@@ -19,12 +20,8 @@ const SCREENS = [
   [2560, 1440],
 ] as const;
 
-const frameOf = (width: number, height: number) =>
-  width >= 1000 && height >= 560 ? "rail" : height > width ? "bars" : "corners";
-
 const STANDARD = { columns: 8, cells: 4 };
-const on = (width: number, height: number, more = {}, table = STANDARD) =>
-  layout({ frame: frameOf(width, height), width, height, largeIndex: false, leftHanded: false, ...more }, table);
+const on = (width: number, height: number, more = {}, table = STANDARD) => layout(stageOf(width, height, more), table);
 
 describe("the layout", () => {
   test.each([

@@ -26,28 +26,29 @@ export const HOME_ORDER: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
 /** Under this width a card has a small face. */
 const COMPACT = 72;
 
-type Sizes = Pick<Stage, "frame" | "width" | "height" | "largeIndex" | "leftHanded">;
 type Table = { readonly columns: number; readonly cells: number };
 
 /** Lays a table out on a stage. */
-export function layout(stage: Sizes, table: Table): Layout {
+export function layout(stage: Stage, table: Table): Layout {
   return stage.frame === "corners" ? flatLayout(stage, table) : tallLayout(stage, table);
 }
 
 /** Cells and foundations above the columns: beside a rail, or between bars. */
-function tallLayout({ frame, width, height, largeIndex, leftHanded }: Sizes, { columns, cells }: Table): Layout {
+function tallLayout({ frame, height, free, largeIndex, leftHanded }: Stage, { columns, cells }: Table): Layout {
   const rail = frame === "rail";
   const across = Math.max(columns, cells + HOME_ORDER.length);
   const gap = rail ? 16 : 4;
-  const left = rail && !leftHanded ? 256 : rail ? 32 : 6;
-  const room = width - (rail ? 256 + 32 : 12);
+  const near = rail ? 24 : 6;
+  const far = rail ? 32 : 6;
+  const left = free.left + (leftHanded ? far : near);
+  const room = free.right - free.left - near - far;
   const tall = (height - (rail ? 362 : 474)) / 2.8;
   const w = Math.floor(Math.max(24, Math.min((room - gap * (across - 1)) / across, tall, rail ? 168 : 96)));
   const h = 1.4 * w;
   const compact = largeIndex || w < COMPACT;
   const pitch = w + Math.max(gap, Math.min(gap + w / 8, (room - w * across) / (across - 1)));
   const start = left + (room - pitch * (across - 1) - w) / 2;
-  const top = rail ? 24 : height < 700 ? 92 : 100;
+  const top = free.top + (rail ? 24 : height < 700 ? 0 : 8);
   const row = (count: number, from: number, y: number) =>
     Array.from({ length: count }, (_, i) => ({ x: start + (from + i) * pitch, y }));
   const slots = row(across, 0, top);
@@ -60,13 +61,13 @@ function tallLayout({ frame, width, height, largeIndex, leftHanded }: Sizes, { c
     columns: row(columns, (across - columns) / 2, top + h + (rail ? 26 : 14)),
     cells: cellSlots,
     home: bySuit(homeSlots),
-    floor: height - (rail ? 24 : 76),
+    floor: free.bottom - (rail ? 24 : 0),
     ideal: w * (compact ? (rail ? 0.62 : 0.84) : 0.355),
   };
 }
 
 /** Cells and foundations beside the columns, two by two, for a screen with no height to spare. */
-function flatLayout({ width, height, largeIndex, leftHanded }: Sizes, { columns, cells }: Table): Layout {
+function flatLayout({ width, height, largeIndex, leftHanded }: Stage, { columns, cells }: Table): Layout {
   const gap = 8;
   const side = Math.max(2, Math.ceil(cells / 3));
   const across = columns + side + 2;

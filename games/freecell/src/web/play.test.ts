@@ -1,4 +1,5 @@
 import { mannersOf } from "@baize/kernel";
+import { stageOf } from "@baize/table";
 import { describe, expect, test } from "vitest";
 import { table } from "../rules/fixture.ts";
 import { freecell } from "../rules/index.ts";
@@ -96,8 +97,7 @@ describe("typed moves", () => {
   });
 });
 
-const stage = { frame: "rail", width: 1280, height: 800, largeIndex: false, leftHanded: false } as const;
-const places = layout(stage, { columns: 8, cells: 4 });
+const places = layout(stageOf(1280, 800), { columns: 8, cells: 4 });
 const all = piles(TABLE, places);
 
 describe("the cursor", () => {

@@ -1,5 +1,6 @@
 import type { Point } from "@baize/hands";
 import { Match, must } from "@baize/kernel";
+import { stageOf } from "@baize/table";
 import { describe, expect, test } from "vitest";
 import { freecell } from "../rules/index.ts";
 import { isSame } from "./choice.ts";
@@ -8,9 +9,9 @@ import { pathOf, route } from "./route.ts";
 import { piles, scene } from "./scene.ts";
 
 const SCREENS = [
-  ["rail", 1280, 800],
-  ["bars", 360, 640],
-  ["corners", 844, 390],
+  [1280, 800],
+  [360, 640],
+  [844, 390],
 ] as const;
 
 /** Whether a level or upright piece of a way touches a box. */
@@ -23,9 +24,9 @@ function touches(a: Point, b: Point, box: { x: number; y: number; w: number; h: 
   );
 }
 
-describe.each(SCREENS)("on a screen with %s of %i × %i", (frame, width, height) => {
+describe.each(SCREENS)("on a screen of %i × %i", (width, height) => {
   test.each([false, true])("FC-T20 no way of a move crosses an index (left-handed: %s)", (leftHanded) => {
-    const places = layout({ frame, width, height, largeIndex: false, leftHanded }, { columns: 8, cells: 4 });
+    const places = layout(stageOf(width, height, { leftHanded }), { columns: 8, cells: 4 });
     let match = must(Match.start(freecell, { deal: "617" }));
     for (const text of ["5a", "6b", "7c"]) match = must(match.play(text));
     const state = match.view("spectator");

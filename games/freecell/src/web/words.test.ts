@@ -1,5 +1,5 @@
 import { Match, must, seat } from "@baize/kernel";
-import type { Frame, TableProps } from "@baize/table";
+import { type Stage, stageOf, type TableProps } from "@baize/table";
 import { inPseudo, unspokenIn } from "@baize/testkit";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -11,12 +11,12 @@ import { rules } from "./rules.tsx";
 import { Table } from "./table.tsx";
 
 const MATCH = must(Match.start(freecell, { deal: "617" }));
-const FRAMES: readonly Frame[] = ["rail", "bars", "corners"];
+const STAGES = [stageOf(1280, 800), stageOf(390, 844), stageOf(844, 390)];
 
-const tableOn = (frame: Frame): TableProps<FreecellShape> => ({
+const tableOn = (stage: Stage): TableProps<FreecellShape> => ({
   view: MATCH.view("spectator"),
   legal: MATCH.legalMoves(seat(0)),
-  stage: { frame, width: 1280, height: 800, largeIndex: false, leftHanded: false, still: true, pick: false },
+  stage,
   hint: MATCH.legalMoves(seat(0))[0],
   play: () => false,
   undo: () => {},
@@ -28,7 +28,7 @@ const desk = { start: () => {}, visit: () => {}, won: [], notes: {}, note: () =>
 
 test("FC-T22 every word of the table, the chooser, the rules and the lesson is a message", () => {
   const drawn = inPseudo(() => [
-    ...FRAMES.map((frame) => renderToStaticMarkup(createElement(Table, tableOn(frame)))),
+    ...STAGES.map((stage) => renderToStaticMarkup(createElement(Table, tableOn(stage)))),
     renderToStaticMarkup(
       createElement(Chooser, { ...desk, random: () => "1", find: () => Promise.resolve(undefined) }),
     ),
@@ -36,5 +36,7 @@ test("FC-T22 every word of the table, the chooser, the rules and the lesson is a
     ...lesson().steps.flatMap(({ says, otherwise }) => [`>${says}<`, `>${otherwise}<`]),
   ]);
   expect(drawn.flatMap(unspokenIn)).toEqual([]);
-  expect(unspokenIn(renderToStaticMarkup(createElement(Table, tableOn("rail"))))).toContain("Column 1, 7 cards");
+  expect(unspokenIn(renderToStaticMarkup(createElement(Table, tableOn(stageOf(1280, 800)))))).toContain(
+    "Column 1, 7 cards",
+  );
 });

@@ -1,15 +1,22 @@
 /** The table: what whoever looks may see of both cards, and a button for each move. */
 
 import { mannersOf, seat } from "@baize/kernel";
-import type { TableProps } from "@baize/table";
+import type { Stage, TableProps } from "@baize/table";
 import { cardSign, type NullShape, nullGame } from "../rules/index.ts";
 import { say } from "../words/index.ts";
 import "./table.css";
 
-export function Table({ view, legal, hint, play }: TableProps<NullShape>) {
+/** Within what the shell leaves free. */
+const insideOf = ({ free: { left, top, right, bottom } }: Stage) => ({
+  inset: `${top}px auto auto ${left}px`,
+  width: right - left,
+  height: bottom - top,
+});
+
+export function Table({ view, legal, stage, hint, play }: TableProps<NullShape>) {
   const { seatName } = mannersOf(nullGame);
   return (
-    <div className="null-table">
+    <div className="null-table" style={insideOf(stage)}>
       <ul>
         {view.cards.map((card, n) => (
           <li key={seatName(seat(n), view.viewer)}>

@@ -1,5 +1,5 @@
 import { Match, must, seat } from "@baize/kernel";
-import type { ChooserProps, Stage, TableProps } from "@baize/table";
+import { type ChooserProps, stageOf, type TableProps } from "@baize/table";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -14,7 +14,7 @@ const props = {
   view: match.view(own),
   legal: match.legalMoves(own),
   hint: "bet",
-  stage: {} as Stage,
+  stage: stageOf(1280, 800),
   play: () => true,
   undo() {},
   tell() {},

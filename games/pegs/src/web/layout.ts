@@ -16,8 +16,7 @@ export interface Layout {
   readonly round: boolean;
 }
 
-/** What the shell's rail takes beside the table, and what stands around a board. */
-const RAIL = 232;
+/** What stands around a board. */
 const RIM = 20;
 
 /**
@@ -38,12 +37,6 @@ export const sheetOf = (frame: Frame): CSSProperties =>
 /** What the board is shown in: in a match there is a column or a strip beside it. */
 export type Setting = "match" | "lesson" | "review";
 
-/** What bars take: the head and the light above, the tools and what is told of sweeps below; in a lesson, its words. */
-const BARS = {
-  match: { above: 92, below: sideOf("bars") + 4 },
-  lesson: { above: 56, below: 206 },
-  review: { above: 92, below: 76 },
-} as const;
 /** A disc is so many pitches wide; a square board, and one without a rim. */
 const WIDE = { disc: 8.2, square: 7.5, bare: 7.24 } as const;
 /** A hole farther from the centre than this, in pitches, does not lie on a disc. */
@@ -53,21 +46,21 @@ const ON_DISC = 3.3;
 export const holesOf = (board: Board): readonly Hole[] => HOLES.filter((hole) => cellAt(board, hole) !== UNAVAILABLE);
 
 /** The layout for a stage. */
-export function layout({ frame, width, height, leftHanded }: Stage, board: Board, setting: Setting): Layout {
+export function layout({ frame, width, height, free, leftHanded }: Stage, board: Board, setting: Setting): Layout {
   const far = Math.max(0, ...holesOf(board).map((hole) => Math.hypot(rowOf(hole) - 4, columnOf(hole) - 4)));
   const round = far <= ON_DISC;
   if (frame === "rail") {
     const side = setting === "match" ? sideOf(frame) : RIM;
-    const room = Math.min(width - RAIL - side - RIM, height - 56);
+    const room = Math.min(free.right - free.left - side - RIM, height - 56);
     const across = round ? WIDE.disc : WIDE.square;
-    const [left, right] = leftHanded ? [side, width - RAIL] : [RAIL, width - side];
+    const [left, right] = leftHanded ? [side, free.right] : [free.left, width - side];
     return { pitch: room / across, centre: { x: (left + right) / 2, y: height / 2 }, size: room, round };
   }
   if (frame === "bars") {
-    const { above, below } = BARS[setting];
-    const free = height - above - below;
-    const size = Math.min(width - 10, free);
-    return { pitch: size / WIDE.bare, centre: { x: width / 2, y: above + free / 2 }, size, round: false };
+    // In a match what is told of sweeps stands below the board.
+    const bottom = free.bottom - (setting === "match" ? SHEET.bars.side : 0);
+    const size = Math.min(width - 10, bottom - free.top);
+    return { pitch: size / WIDE.bare, centre: { x: width / 2, y: (free.top + bottom) / 2 }, size, round: false };
   }
   const size = Math.min(height - 12, width - 2 * (sideOf(frame) + 6));
   return { pitch: size / WIDE.bare, centre: { x: width / 2, y: height / 2 }, size, round: false };

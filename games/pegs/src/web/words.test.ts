@@ -1,5 +1,5 @@
 import { Match, must, seat } from "@baize/kernel";
-import type { Frame, TableProps } from "@baize/table";
+import { type Stage, stageOf, type TableProps } from "@baize/table";
 import { inPseudo, unspokenIn } from "@baize/testkit";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -14,28 +14,26 @@ import { rules } from "./rules.tsx";
 import { Table } from "./table.tsx";
 
 const MATCH = must(Match.start(pegs, { deal: "easy" }));
-const FRAMES: readonly Frame[] = ["rail", "bars", "corners"];
+const STAGES = [stageOf(1280, 800), stageOf(390, 844), stageOf(844, 390)];
 const INSIGHTS = [undefined, { keeps: {}, sweeps: 3, finals: ["d4"] }];
 
-const stageOf = (frame: Frame) =>
-  ({ frame, width: 1280, height: 800, largeIndex: false, leftHanded: false, still: true, pick: false }) as const;
 const desk = { start: () => {}, visit: () => {}, won: ["easy"], notes: {}, note: () => {} };
 const voice = { tell: () => {}, announce: () => {} };
-const roomOn = (frame: Frame) => ({
+const roomOn = (stage: Stage) => ({
   ...desk,
   ...voice,
-  stage: stageOf(frame),
+  stage,
   replace: () => {},
   today: "2026-01-31",
   daily: () => Promise.resolve(undefined),
   ask: () => () => {},
 });
 
-const tableOn = (frame: Frame, insight: unknown): TableProps<PegsShape> => ({
+const tableOn = (stage: Stage, insight: unknown): TableProps<PegsShape> => ({
   ...voice,
   view: MATCH.view("spectator"),
   legal: MATCH.legalMoves(seat(0)),
-  stage: stageOf(frame),
+  stage,
   hint: undefined,
   insight,
   match: { deal: "easy", options: "any", moves: [] },
@@ -46,10 +44,10 @@ const tableOn = (frame: Frame, insight: unknown): TableProps<PegsShape> => ({
 
 test("PG-V22 every word of the table, its panels and rooms, the rules and the lesson is a message", () => {
   const drawn = inPseudo(() => [
-    ...FRAMES.flatMap((frame) => [
-      ...INSIGHTS.map((insight) => renderToStaticMarkup(createElement(Table, tableOn(frame, insight)))),
-      renderToStaticMarkup(createElement(Editor, roomOn(frame))),
-      renderToStaticMarkup(createElement(Daily, roomOn(frame))),
+    ...STAGES.flatMap((stage) => [
+      ...INSIGHTS.map((insight) => renderToStaticMarkup(createElement(Table, tableOn(stage, insight)))),
+      renderToStaticMarkup(createElement(Editor, roomOn(stage))),
+      renderToStaticMarkup(createElement(Daily, roomOn(stage))),
     ]),
     ...INSIGHTS.map((insight) => {
       const counted = { view: MATCH.view("spectator"), moves: [], insight, hinted: false };
@@ -62,5 +60,5 @@ test("PG-V22 every word of the table, its panels and rooms, the rules and the le
     ...lesson().steps.flatMap(({ says, otherwise = says }) => [`>${says}<`, `>${otherwise}<`]),
   ]);
   expect(drawn.flatMap(unspokenIn)).toEqual([]);
-  expect(unspokenIn(renderToStaticMarkup(createElement(Editor, roomOn("rail"))))).toContain("Your board");
+  expect(unspokenIn(renderToStaticMarkup(createElement(Editor, roomOn(stageOf(1280, 800)))))).toContain("Your board");
 });

@@ -1,16 +1,13 @@
 /** Every game's table on the page, as far as that needs no browser. */
 
 import { type AnyGame, Match, must, Random, seat, type Viewer } from "@baize/kernel";
-import type { Stage } from "@baize/table";
+import { stageOf } from "@baize/table";
 import { createElement, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { GAMES } from "../index.ts";
 
-const STAGE: Stage = {
-  ...{ frame: "rail", width: 1200, height: 800 },
-  ...{ largeIndex: false, leftHanded: false, still: true, pick: false },
-};
+const STAGE = stageOf(1200, 800, { still: true });
 const DAY = "2026-01-31";
 
 function dealt(game: AnyGame) {
