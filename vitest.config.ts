@@ -42,6 +42,16 @@ export default defineConfig({
       },
       {
         test: {
+          // The same, for what needs the built page and a browser.
+          name: "deep pages",
+          include: ["apps/web/**/*.deep.test.ts"],
+          globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
+          testTimeout: 3_600_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        test: {
           name: "server",
           include: ["apps/server/**/*.test.ts"],
         },
@@ -60,6 +70,7 @@ export default defineConfig({
         test: {
           name: "pages",
           include: ["apps/web/**/*.test.ts", "games/*/src/web/**/*.page.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
           globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
           // Two files at a time share the browser: while one waits for the page, the other goes on.
           maxWorkers: 2,

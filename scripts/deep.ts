@@ -18,7 +18,7 @@ interface Report {
 
 const root = join(import.meta.dirname, "..");
 const file = join(mkdtempSync(join(tmpdir(), "baize-deep-")), "report.json");
-const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project", "deep", ...process.argv.slice(2)];
+const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project", "deep*", ...process.argv.slice(2)];
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 const { status } = spawnSync(process.execPath, [...vitest, ...reporters], { cwd: root, stdio: "inherit" });
 

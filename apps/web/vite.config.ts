@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { GAMES } from "@baize/games";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import program from "./package.json" with { type: "json" };
 import { en } from "./src/words/en.ts";
 
 /** Files of the page that are no part of its bundle. */
@@ -74,6 +75,7 @@ const workers: Plugin = {
 
 /** The page: one bundle for the shell, the rest on demand, and a service worker that keeps all of it. */
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(program.version) },
   plugins: [react(), described, workers, offline],
   build: {
     target: "es2024",

@@ -7,6 +7,7 @@ import { address } from "./address/navigation.ts";
 import { GAME_IDS } from "./library/games.ts";
 import { Mishap } from "./parts/mishap.tsx";
 import { HomeScreen } from "./screens/home.tsx";
+import { KeepingNotice } from "./screens/keeping-notice.tsx";
 import { MissingScreen } from "./screens/missing.tsx";
 import { PlayScreen } from "./screens/play.tsx";
 import { useCell } from "./state/cell.ts";
@@ -76,6 +77,7 @@ export function App() {
           <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
+      <KeepingNotice />
       <VoiceBox />
     </>
   );

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { watchAddress } from "./address/navigation.ts";
 import { App } from "./app.tsx";
+import { openArchive } from "./keeping/archive.ts";
 import { partFormerRecord } from "./keeping/former.ts";
 import { speakChosen } from "./keeping/language.ts";
 import { watchSettings } from "./keeping/settings.ts";
@@ -21,6 +22,7 @@ partFormerRecord();
 watchShelf();
 watchSettings();
 watchAddress();
+await openArchive();
 // Without a service worker the page still works, only not offline.
 if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => {});
 const root = document.getElementById("root");

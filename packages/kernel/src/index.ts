@@ -4,12 +4,13 @@ export { type Advice, type Appraisal, type Bot, choiceOf, type Judge, type Playe
 export { type Allowance, Budget } from "./budget.ts";
 export type { Codec } from "./codec.ts";
 export { demand } from "./contract.ts";
+export { COUNT, type Form, fits, misfit } from "./form.ts";
 export { type AnyGame, type Game, type Invariant, type Meta, moverView, type Status } from "./game.ts";
 export type { Choices, Company, Level, Manners, Preference } from "./manners.ts";
 export { Match, type Start, type Verification, verify } from "./match.ts";
 export { choicesOf, mannersOf } from "./plain-manners.ts";
 export { Random } from "./random.ts";
-export { type LinkRecord, linkText, type MatchRecord, SAVE_FORMAT, saveText } from "./record.ts";
+export { type LinkRecord, linkText, type MatchRecord, SAVE_FORMAT, saveForm, saveText } from "./record.ts";
 export { ContractError, type Detail, must, ok, type Refusal, type Result, type RuleId, refuse } from "./result.ts";
 export { sentence, type Words, wordsOf } from "./sentence.ts";
 export { sha256 } from "./sha256.ts";

@@ -1,6 +1,7 @@
 /** A match written down: a deal and a list of moves, as a save or as a link. */
 
 import type { Codec } from "./codec.ts";
+import { COUNT, type Form, fits, misfit } from "./form.ts";
 import { ok, type Result, refuse } from "./result.ts";
 import { formatReasons, parseReasons, type Why } from "./why.ts";
 
@@ -20,8 +21,21 @@ export interface MatchRecord {
 /** The newest save format; older ones stay readable. */
 export const SAVE_FORMAT = 1;
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isText = (value: unknown): value is string => typeof value === "string";
+/** The form of a save. */
+export const saveForm = {
+  type: "object",
+  properties: {
+    baize: { ...COUNT, minimum: 1 },
+    game: { type: "string" },
+    rules: COUNT,
+    options: { type: "string" },
+    deal: { type: "string" },
+    moves: { type: "array", items: { type: "string" } },
+    ply: COUNT,
+    why: { type: "string" },
+  },
+  required: ["baize", "game", "rules", "options", "deal", "moves", "ply"],
+} as const satisfies Form;
 
 /** A save: one line of JSON that names its format. */
 export const saveText: Codec<MatchRecord> = {
@@ -50,21 +64,23 @@ export const saveText: Codec<MatchRecord> = {
     }),
 };
 
+/** A save that has its form. */
+interface SaveFields extends Omit<MatchRecord, "why"> {
+  readonly why?: string;
+}
+
 function readSave(save: Record<string, unknown>): Result<MatchRecord> {
-  const { baize, game, rules, options, deal, moves, ply, why } = save;
+  const { baize, moves: found } = save;
   const wrong = (field: string) =>
-    refuse("save-unreadable", "KN-S2", { field, most: Array.isArray(moves) ? moves.length : 0 });
-  if (!isCount(baize) || baize === 0) return wrong("baize");
-  if (baize > SAVE_FORMAT) return refuse("save-too-new", "KN-S3", { version: baize, newest: SAVE_FORMAT });
-  if (!isText(game)) return wrong("game");
-  if (!isCount(rules)) return wrong("rules");
-  if (!isText(options)) return wrong("options");
-  if (!isText(deal)) return wrong("deal");
-  if (!Array.isArray(moves) || !moves.every(isText)) return wrong("moves");
-  if (!isCount(ply) || ply > moves.length) {
-    return wrong("ply");
+    refuse("save-unreadable", "KN-S2", { field, most: Array.isArray(found) ? found.length : 0 });
+  if (fits(saveForm.properties.baize, baize) && Number(baize) > SAVE_FORMAT) {
+    return refuse("save-too-new", "KN-S3", { version: Number(baize), newest: SAVE_FORMAT });
   }
-  const reasons = isText(why) ? parseReasons(why, moves.length) : undefined;
+  const field = misfit(saveForm, save);
+  if (field !== undefined) return wrong(field);
+  const { game, rules, options, deal, moves, ply, why } = save as unknown as SaveFields;
+  if (ply > moves.length) return wrong("ply");
+  const reasons = why === undefined ? undefined : parseReasons(why, moves.length);
   if (why !== undefined && reasons === undefined) return wrong("why");
   return ok({ game, rules, options, deal, moves, ply, ...(reasons && { why: reasons }) });
 }

@@ -63,6 +63,7 @@ describe("files", () => {
 
   test("MD-F1 a record and an export of today are read", () => {
     expect(must(readFile(keptText(kept!))).matches).toEqual([kept]);
+    expect(must(readFile(`\uFEFF${keptText(kept!)}`)).matches).toEqual([kept]);
     const text = JSON.stringify({ "baize-export": 2, matches: [keptObject(kept!)], settings: {} });
     expect(must(readFile(text)).matches).toEqual([kept]);
   });

@@ -6,20 +6,28 @@ import { type Kept, readKept, type Unread } from "./kept.ts";
 /** The newest format of a file with everything; older ones stay readable. */
 export const EXPORT_FORMAT = 2;
 
+/** What a file holds, not judged yet. */
+export interface Rows {
+  /** The matches as they stand there: records, or the texts of what could not be read where they came from. */
+  readonly rows: readonly unknown[];
+  /** The settings, where the file has some, as they stand there. */
+  readonly settings: unknown;
+}
+
 /** What a file holds. */
 export interface Contents {
   readonly matches: readonly Kept[];
   /** What could not be read, each with its reason. */
   readonly unread: readonly Unread[];
-  /** The settings, where the file has some, as they stand there. */
   readonly settings: unknown;
 }
 
-/** Reads a file with matches, row by row: what is good counts, and what is not is named. */
-export function readFile(text: string): Result<Contents> {
+/** Opens a file with matches. Its rows are judged one by one, with `readRow`. */
+export function openFile(text: string): Result<Rows> {
   let found: unknown;
   try {
-    found = JSON.parse(text);
+    // Some editors begin a file with a mark.
+    found = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     return refuse("file-unreadable", "MD-F1");
   }
@@ -31,12 +39,8 @@ export function readFile(text: string): Result<Contents> {
     return refuse("file-too-new", "MD-F1", { version: format, newest: EXPORT_FORMAT });
   }
   if (format !== undefined) {
-    const [matches, aside] = [sorted(fields.matches), sorted(texts(fields.unread))];
-    return ok({
-      matches: [...matches.matches, ...aside.matches],
-      unread: [...matches.unread, ...aside.unread],
-      settings: fields.settings,
-    });
+    const rows = [...listIn(fields.matches), ...listIn(fields.unread).filter((row) => typeof row === "string")];
+    return ok({ rows, settings: fields.settings ?? undefined });
   }
   if ("baize" in fields) return single(bare(text));
   const isRecord = "save" in fields || "baize-match" in fields;
@@ -46,28 +50,33 @@ export function readFile(text: string): Result<Contents> {
 /** A save by itself, as a record that nothing else is known of. */
 const bare = (save: string): unknown => ({ save: save.trim(), seconds: 0 });
 
-function single(found: unknown): Result<Contents> {
-  const kept = readKept(found);
-  return kept.ok ? ok({ matches: [kept.value], unread: [], settings: undefined }) : kept;
+/** A file with one match, if that can be read. */
+function single(row: unknown): Result<Rows> {
+  const kept = readRow(row);
+  return kept.ok ? ok({ rows: [row], settings: undefined }) : kept;
 }
 
-/** What could not be read where it came from: each as it stood there. */
-const texts = (found: unknown): readonly unknown[] =>
-  Array.isArray(found) ? found.filter((row) => typeof row === "string") : [];
+const listIn = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : []);
 
-/** A row, or the record that its text holds. */
-function recordIn(row: unknown): unknown {
+/** The match in a row of a file: a record, or the text of one. */
+export function readRow(row: unknown): Result<Kept> {
+  if (typeof row !== "string") return readKept(row);
   try {
-    return typeof row === "string" ? JSON.parse(row) : row;
+    return readKept(JSON.parse(row));
   } catch {
-    return row;
+    return readKept(row);
   }
 }
 
-function sorted(found: unknown): Pick<Contents, "matches" | "unread"> {
-  const rows = Array.isArray(found) ? found.map((row: unknown) => ({ row, kept: readKept(recordIn(row)) })) : [];
-  return {
-    matches: rows.flatMap(({ kept }) => (kept.ok ? [kept.value] : [])),
-    unread: rows.flatMap(({ row, kept }) => (kept.ok ? [] : [{ found: row, why: kept.error }])),
-  };
+/** Reads a whole file with matches: what is good counts, and what is not is named. */
+export function readFile(text: string): Result<Contents> {
+  const file = openFile(text);
+  if (!file.ok) return file;
+  const { rows, settings } = file.value;
+  const judged = rows.map((row) => ({ row, kept: readRow(row) }));
+  return ok({
+    matches: judged.flatMap(({ kept }) => (kept.ok ? [kept.value] : [])),
+    unread: judged.flatMap(({ row, kept }) => (kept.ok ? [] : [{ found: row, why: kept.error }])),
+    settings,
+  });
 }

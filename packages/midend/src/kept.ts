@@ -1,11 +1,24 @@
 /** One kept record of a match, the same in the browser and in the terminal's folder: the save, and what stands around it. */
 
-import { Match, ok, type Refusal, type Result, refuse, type Shape, saveText, seat } from "@baize/kernel";
-import { isSitter, type Sitter } from "./seats.ts";
+import {
+  COUNT,
+  type Form,
+  fits,
+  Match,
+  misfit,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Shape,
+  saveText,
+  seat,
+} from "@baize/kernel";
+import { PERSON, sitterForm } from "./seats.ts";
 import type { Place } from "./sitting.ts";
 
 /** The newest form of a kept record; older ones stay readable. */
-const KEPT_FORMAT = 2;
+export const KEPT_FORMAT = 2;
 
 /** What is kept of a match. */
 export interface Kept extends Place {
@@ -41,14 +54,33 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === "string";
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const TEXT = { type: "string" } as const;
+const FLAG = { type: "boolean" } as const;
 /** Times are dates too: what no calendar holds is none. */
-const isTime = (value: unknown): value is number =>
-  Number.isFinite(value) && Number(value) >= 0 && Number(value) <= 8.64e15;
-const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
-const isScores = (value: unknown): value is readonly number[] | null =>
-  value === null || (Array.isArray(value) && value.every((points) => Number.isFinite(points)));
+const TIME = { type: "number", minimum: 0, maximum: 8.64e15 } as const;
+
+/** The form of a kept record of today. What a list shows of its match is taken from the save, whatever stands there. */
+export const keptForm = {
+  type: "object",
+  properties: {
+    "baize-match": COUNT,
+    save: TEXT,
+    id: TEXT,
+    rev: TEXT,
+    elapsed: TIME,
+    begun: TIME,
+    touched: TIME,
+    scores: { anyOf: [{ type: "null" }, { type: "array", items: { type: "number" } }] },
+    hints: COUNT,
+    light: FLAG,
+    series: TEXT,
+    practice: FLAG,
+    seats: { type: "array", items: sitterForm },
+    seat: COUNT,
+  },
+  required: ["save", "id", "rev", "elapsed", "begun", "touched", "scores", "hints", "light", "series"],
+} as const satisfies Form;
 
 const wrong = (field: string) => refuse("record-unreadable", "MD-K2", { field });
 
@@ -66,15 +98,16 @@ export function readKept(found: unknown): Result<Kept> {
   if (!isObject(found)) return wrong("object");
   const format = found["baize-match"];
   if (format === undefined) return readFields("seconds" in found ? fromTerminal(found) : fromPage(found));
-  if (!isCount(format)) return wrong("baize-match");
-  if (format > KEPT_FORMAT) return refuse("record-too-new", "MD-K3", { version: format, newest: KEPT_FORMAT });
+  if (!fits(COUNT, format)) return wrong("baize-match");
+  if (Number(format) > KEPT_FORMAT)
+    return refuse("record-too-new", "MD-K3", { version: Number(format), newest: KEPT_FORMAT });
   return readFields(found);
 }
 
 /** The first form of the page: who plays stood apart, and a score was the player's. */
 function fromPage(found: Fields): Fields {
   const { party, score = null, ...rest } = found;
-  if (party !== undefined && !isObject(party)) return { ...rest, seats: null };
+  if (party !== undefined && !isObject(party)) return { ...newFields, ...rest, scores: null, seats: null };
   const { bots = [], practice = false, series = "", scores = null } = party ?? {};
   const others = Array.isArray(bots) ? bots.map((level): unknown => ({ kind: "bot", level })) : [null];
   return {
@@ -107,26 +140,18 @@ const newFields = {
 };
 
 function readFields(found: Fields): Result<Kept> {
-  const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, practice = false } = found;
-  const { seat: at = 0, seats = [{ kind: "person" }] } = found;
-  if (!isText(save)) return wrong("save");
-  const record = saveText.parse(save);
+  if (typeof found.save !== "string") return wrong("save");
+  const record = saveText.parse(found.save);
   if (!record.ok) return record;
-  if (!isText(id)) return wrong("id");
-  if (!isText(rev)) return wrong("rev");
-  if (!isTime(elapsed)) return wrong("elapsed");
-  if (!isTime(begun)) return wrong("begun");
-  if (!isTime(touched)) return wrong("touched");
-  if (!isScores(scores)) return wrong("scores");
-  if (!isCount(hints)) return wrong("hints");
-  if (!isFlag(light)) return wrong("light");
-  if (!isText(series)) return wrong("series");
-  if (!isFlag(practice)) return wrong("practice");
-  if (!Array.isArray(seats) || !seats.every(isSitter)) return wrong("seats");
-  if (!isCount(at) || (at > 0 && at >= seats.length)) return wrong("seat");
+  const field = misfit(keptForm, found);
+  if (field !== undefined) return wrong(field);
+  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats"> & Partial<Kept>;
+  const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, practice = false } = fields;
+  const { seat: at = 0, seats = [PERSON] } = fields;
+  if (at > 0 && at >= seats.length) return wrong("seat");
   const { game, deal, options, ply: moves } = record.value;
   const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series };
-  return ok({ id, rev, save, ...facts, practice, seat: seat(at), seats: seats as readonly Sitter[] });
+  return ok({ id, rev, save, ...facts, practice, seat: seat(at), seats });
 }
 
 /** The match of a kept record, replayed. */

@@ -1,7 +1,7 @@
-import { seat } from "@baize/kernel";
+import { fits, seat } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { heaps } from "./heaps.fixture.ts";
-import { fullSeats, isSitter, levelAt, levelsOf, seatsWith, standardLevels } from "./seats.ts";
+import { fullSeats, levelAt, levelsOf, seatsWith, sitterForm, standardLevels } from "./seats.ts";
 
 const four = { ...heaps, meta: { ...heaps.meta, seats: 4 } };
 const bot = (level: string) => ({ kind: "bot", level }) as const;
@@ -41,6 +41,6 @@ describe("seats", () => {
     [null, false],
     ["person", false],
   ])("MD-S4 %j says who sits somewhere: %s", (value, expected) => {
-    expect(isSitter(value)).toBe(expected);
+    expect(fits(sitterForm, value)).toBe(expected);
   });
 });

@@ -1,13 +1,30 @@
 /** Who sits where: a person, or a bot of some level. */
 
-import { type Game, type Manners, mannersOf, type Seat, type Shape, seat } from "@baize/kernel";
+import { type Form, type Game, type Manners, mannersOf, type Seat, type Shape, seat } from "@baize/kernel";
 
 /** Who sits in a seat. */
 export type Sitter =
   | { readonly kind: "person"; readonly name?: string }
   | { readonly kind: "bot"; readonly level: string };
 
-const PERSON: Sitter = { kind: "person" };
+/** A person whose name is not known. */
+export const PERSON: Sitter = { kind: "person" };
+
+/** The form of whoever sits somewhere, read from outside. */
+export const sitterForm = {
+  anyOf: [
+    {
+      type: "object",
+      properties: { kind: { const: "person" }, name: { type: "string" } },
+      required: ["kind"],
+    },
+    {
+      type: "object",
+      properties: { kind: { const: "bot" }, level: { type: "string" } },
+      required: ["kind", "level"],
+    },
+  ],
+} as const satisfies Form;
 
 /** A person in one seat, and bots of these levels in the others, in the order of play after it. */
 export function seatsWith(own: Seat, levels: readonly string[]): readonly Sitter[] {
@@ -37,11 +54,4 @@ export function standardLevels<T extends Shape>(game: Game<T>, manners: Manners<
 export function fullSeats<T extends Shape>(game: Game<T>, seats: readonly Sitter[]): readonly Sitter[] {
   const level = seats.findLast((sitter) => sitter.kind === "bot")?.level ?? standardLevels(game)[0] ?? "";
   return Array.from({ length: game.meta.seats }, (_, n) => seats[n] ?? { kind: "bot", level });
-}
-
-/** Whether a value read from outside says who sits somewhere. */
-export function isSitter(value: unknown): value is Sitter {
-  const { kind, level, name } = (value ?? {}) as { kind?: unknown; level?: unknown; name?: unknown };
-  if (kind === "bot") return typeof level === "string";
-  return kind === "person" && (name === undefined || typeof name === "string");
 }

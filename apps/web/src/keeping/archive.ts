@@ -1,48 +1,125 @@
-/** Matches as the browser keeps them: one entry each, so that two tabs never write over each other's matches. */
+/** Matches as the browser keeps them: at hand in memory, written through to the journal, and told to other tabs. */
 
 import { type Kept, keptText, readKept, type Unread } from "@baize/midend";
-import { keysWith, type Shelf, shelf } from "./shelf.ts";
+import { browserJournal, type Journal, shelfJournal } from "./journal.ts";
+import { dropPending, notePending, type Pending, pendingOn } from "./pending.ts";
+import { freshId, isForgetful, memoryShelf, type Shelf, shelf } from "./shelf.ts";
 import { readJson } from "./stored.ts";
+import { couldKeep, couldNotKeep, trouble } from "./trouble.ts";
+import { isFree, Writing } from "./writing.ts";
 
-const PREFIX = "baize.match.";
+/** Where tabs tell each other what they wrote. */
+const CHANNEL = "baize.matches";
 
-/** A word that has never been used. */
-export const freshId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+/** What stands under an id: its text, and what that says. */
+interface Entry {
+  readonly text: string;
+  readonly read: ReturnType<typeof readKept>;
+}
 
-/** All matches on a shelf. */
+const entryOf = (text: string): Entry => ({ text, read: readKept(readJson(text)) });
+
+/** All matches of a journal. */
 export class Archive {
-  readonly #shelf: Shelf;
+  #journal: Journal = shelfJournal(memoryShelf());
+  /** Where it is noted what is on its way to the journal, under the name of this tab. */
+  #notes: Shelf | undefined;
+  readonly #tab = freshId();
+  #channel: BroadcastChannel | undefined;
+  readonly #entries = new Map<string, Entry>();
+  readonly #writings = new Map<string, Writing>();
+  readonly #listeners = new Set<(id: string) => void>();
+  /** Every match that can be read, the last touched first; undefined when something has changed since. */
+  #sorted: readonly Kept[] | undefined;
 
-  constructor(from: Shelf) {
-    this.#shelf = from;
+  /** Takes up what a journal holds, with the matches of former days on a shelf, and what was on its way there. */
+  async open(journal: Journal, from?: Shelf, channel?: BroadcastChannel): Promise<void> {
+    this.#journal = journal;
+    this.#notes = from;
+    this.#channel = channel;
+    for (const [id, text] of await journal.all()) this.#remember(id, text);
+    channel?.addEventListener("message", ({ data }) => void this.#hear(String(data)));
+    if (from === undefined) return;
+    await this.#attempt(() => this.#moveFrom(shelfJournal(from)));
+    for (const [name, pending] of pendingOn(from)) {
+      const isDone = await this.#attempt(() => this.#finish(pending));
+      if (isDone) dropPending(from, name);
+    }
   }
 
-  #read(id: string) {
-    return readKept(readJson(this.#shelf.getItem(PREFIX + id)));
+  async #moveFrom(former: Journal): Promise<void> {
+    const texts = await former.all();
+    if (texts.size === 0) return;
+    // The same id with another text is another match: both are kept.
+    const moved = new Map<string, string>();
+    for (const [id, text] of texts) {
+      const here = this.#entries.get(id)?.text;
+      if (here !== text) moved.set(here === undefined ? id : freshId(), text);
+    }
+    for (const [id, text] of moved) this.#remember(id, text);
+    await this.#journal.putAll(moved);
+    await former.remove([...texts.keys()]);
   }
 
-  #ids(): readonly string[] {
-    return keysWith(this.#shelf, PREFIX).map((key) => key.slice(PREFIX.length));
+  /** Writes what was on its way when a page was left. */
+  async #finish({ id, after, text }: Pending): Promise<void> {
+    const { read } = entryOf(text);
+    if (!read.ok || this.#entries.get(id)?.text === text) return;
+    const { rev } = read.value;
+    const isDone = await this.#journal.put(id, text, (found) => isFree(found, [...after, rev]));
+    if (isDone) this.#remember(id, text);
+    else await this.#addAll(new Map([[freshId(), text]]));
+  }
+
+  /** Does something that the browser may refuse; says whether it could. */
+  async #attempt(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      couldNotKeep(error);
+      return false;
+    }
+  }
+
+  #remember(id: string, text: string | undefined): void {
+    if (text === undefined) this.#entries.delete(id);
+    else this.#entries.set(id, entryOf(text));
+    this.#sorted = undefined;
+  }
+
+  /** Takes over what another tab has written, unless this one is writing there too: then that is settled by writing. */
+  async #hear(id: string): Promise<void> {
+    if (this.#writings.has(id)) return;
+    this.#remember(id, await this.#journal.read(id));
+    for (const listener of [...this.#listeners]) listener(id);
+  }
+
+  /** Tells when another tab has written a match; gives what ends that. */
+  subscribe(listener: (id: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** The match with this id; undefined when there is none that can be read. */
   read(id: string): Kept | undefined {
-    const found = this.#read(id);
-    return found.ok ? found.value : undefined;
+    const read = this.#entries.get(id)?.read;
+    return read?.ok ? { ...read.value, id } : undefined;
   }
 
   /** Every match, the last touched first. */
   list(): readonly Kept[] {
-    const found = this.#ids().map((id) => this.read(id));
-    return found.filter((kept) => kept !== undefined).sort((a, b) => b.touched - a.touched);
+    this.#sorted ??= [...this.#entries.keys()]
+      .flatMap((id) => this.read(id) ?? [])
+      .sort((a, b) => b.touched - a.touched);
+    return this.#sorted;
   }
 
   /** What is there and cannot be read: it stays as it is. */
   unread(): readonly (Unread & { readonly id: string })[] {
-    return this.#ids().flatMap((id) => {
-      const found = this.#read(id);
-      return found.ok ? [] : [{ id, found: this.#shelf.getItem(PREFIX + id), why: found.error }];
-    });
+    return [...this.#entries].flatMap(([id, { text, read }]) =>
+      read.ok ? [] : [{ id, found: text, why: read.error }],
+    );
   }
 
   /** The matches that are not over, the last touched first. */
@@ -50,41 +127,88 @@ export class Archive {
     return this.list().filter(({ scores }) => scores === null);
   }
 
-  /**
-   * Writes a match and gives it back as written. When somebody else has written it since it was read, or what is there
-   * cannot be read, it becomes a match of its own and both are kept.
-   */
-  write(kept: Kept): Kept {
-    const id = this.has(kept.id) && this.read(kept.id)?.rev !== kept.rev ? freshId() : kept.id;
-    const written = { ...kept, id, rev: freshId() };
-    this.put(written);
-    return written;
-  }
-
   /** Whether something stands under this id, readable or not. */
   has(id: string): boolean {
-    return this.#shelf.getItem(PREFIX + id) !== null;
+    return this.#entries.has(id);
   }
 
-  /** Keeps what cannot be read here as it is, unless it is there already. */
-  keepRaw(text: string): void {
-    if (!this.unread().some(({ found }) => found === text)) this.#shelf.setItem(PREFIX + freshId(), text);
+  /**
+   * Writes a match; every screen sees it at once, and once it is on the disk it is given back as written. When somebody else
+   * has moved in it since it was read (its save was `base` then), or what is there cannot be read, it becomes a match of its
+   * own and both are kept, unless nothing but time has passed here. Undefined when it was not written.
+   */
+  async write(kept: Kept, base?: string): Promise<Kept | undefined> {
+    const { id } = kept;
+    const note = `${id}.${this.#tab}`;
+    const ended = (isWell: boolean) => {
+      this.#writings.delete(id);
+      if (isWell) dropPending(this.#notes, note);
+    };
+    const writing = this.#writings.get(id) ?? new Writing(this.#journal, id, ended);
+    this.#writings.set(id, writing);
+    const next = writing.take(kept, base);
+    const isSeen = writing.isFree(this.#entries.get(next.id)?.text, base);
+    if (isSeen) this.#remember(next.id, keptText(next));
+    if (kept.save !== base) notePending(this.#notes, note, { id: next.id, after: writing.after, text: keptText(next) });
+    try {
+      const written = await writing.run();
+      if (written === undefined) {
+        this.#remember(id, await this.#journal.read(id));
+        return undefined;
+      }
+      if (written.id !== next.id) {
+        this.#remember(next.id, await this.#journal.read(next.id));
+        this.#remember(written.id, keptText(written));
+      }
+      this.#tell(written.id);
+      return written;
+    } catch (error) {
+      // What could not be written is shown all the same, and is tried again with the next move.
+      if (isSeen) this.#remember(next.id, keptText(kept));
+      couldNotKeep(error);
+      return undefined;
+    }
   }
 
-  /** Puts a match on the shelf as it is. */
-  put(kept: Kept): void {
-    this.#shelf.setItem(PREFIX + kept.id, keptText(kept));
+  async #addAll(texts: ReadonlyMap<string, string>): Promise<void> {
+    await this.#journal.putAll(texts);
+    for (const [id, text] of texts) this.#remember(id, text);
+    for (const id of texts.keys()) this.#tell(id);
   }
 
-  remove(id: string): void {
-    this.#shelf.removeItem(PREFIX + id);
+  /** Adds matches and texts that cannot be read, all of them or none; says whether it could. */
+  add(matches: readonly Kept[], texts: readonly string[]): Promise<boolean> {
+    const all = new Map(matches.map((kept) => [kept.id, keptText(kept)]));
+    for (const text of texts) all.set(freshId(), text);
+    return this.#attempt(() => this.#addAll(all));
   }
 
-  /** The id of a match by the key of its entry. */
-  idOf(key: string | null): string | undefined {
-    return key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined;
+  /** Forgets matches; says whether it could. */
+  remove(ids: readonly string[]): Promise<boolean> {
+    return this.#attempt(async () => {
+      await this.#journal.remove(ids);
+      for (const id of ids) this.#remember(id, undefined);
+      for (const id of ids) this.#tell(id);
+    });
+  }
+
+  #tell(id: string): void {
+    couldKeep();
+    this.#channel?.postMessage(id);
   }
 }
 
 /** The matches of this browser. */
-export const archive = new Archive(shelf);
+export const archive = new Archive();
+
+/** Takes up what this browser keeps, before anything is shown; where it keeps nothing, that is said. */
+export async function openArchive(): Promise<void> {
+  try {
+    await archive.open(await browserJournal(), shelf, new BroadcastChannel(CHANNEL));
+    // The browser may throw away what it has not promised to keep; whoever is asked may say no.
+    void navigator.storage?.persist?.().catch(() => false);
+  } catch {
+    if (isForgetful) trouble.set("nothing");
+    await archive.open(shelfJournal(shelf));
+  }
+}

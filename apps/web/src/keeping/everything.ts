@@ -2,14 +2,14 @@
 
 import type { Choices } from "@baize/kernel";
 import { type LastTable, own, readTable, taught } from "./own.ts";
-import { readSettings, type Settings, settings } from "./settings.ts";
+import { type Settings, set, settings, someSettings } from "./settings.ts";
 import { fieldsOf, isFlag, isText } from "./stored.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Everything that is set, for every game. */
 export interface Everything {
-  readonly settings: Settings;
+  readonly settings: Partial<Settings>;
   readonly taught: Readonly<Record<string, boolean>>;
   readonly choices: Readonly<Record<string, Choices>>;
   readonly notes: Readonly<Record<string, Choices>>;
@@ -50,7 +50,7 @@ export function readEverything(found: unknown): Everything {
   const fields: Fields = isObject(found) ? found : {};
   if (isObject(fields.settings)) {
     return {
-      settings: readSettings(fields.settings),
+      settings: someSettings(fields.settings),
       taught: fieldsOf(fields.taught, isFlag),
       choices: mapped(fields.choices, (value) => fieldsOf(value, isText)),
       notes: mapped(fields.notes, (value) => fieldsOf(value, isText)),
@@ -58,7 +58,7 @@ export function readEverything(found: unknown): Everything {
     };
   }
   return {
-    settings: readSettings(fields),
+    settings: someSettings(fields),
     taught: fieldsOf(fields.taught, isFlag),
     choices: mapped(fields.games, (value) => parted(value).choices),
     notes: mapped(fields.games, (value) => parted(value).notes),
@@ -79,9 +79,9 @@ export function everything(games: readonly string[]): Everything {
   };
 }
 
-/** Sets everything. */
+/** Sets everything that is named. */
 export function setEverything(all: Everything): void {
-  settings.write(all.settings);
+  set(all.settings);
   taught.write({ ...taught.get(), ...all.taught });
   for (const [game, choices] of Object.entries(all.choices)) own(game).choices.write(choices);
   for (const [game, table] of Object.entries(all.tables)) own(game).table.write(table);

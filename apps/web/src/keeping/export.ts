@@ -1,10 +1,11 @@
 /** Everything as one file: settings and matches, out of the browser and back. */
 
 import { sentence } from "@baize/kernel";
-import { EXPORT_FORMAT, keptObject, midendWords, readFile } from "@baize/midend";
+import { EXPORT_FORMAT, type Kept, keptObject, midendWords, openFile, readRow } from "@baize/midend";
 import { say } from "../words/index.ts";
-import { type Archive, freshId } from "./archive.ts";
+import type { Archive } from "./archive.ts";
 import { type Everything, readEverything } from "./everything.ts";
+import { freshId } from "./shelf.ts";
 
 /** What came of a file. */
 export interface Imported {
@@ -21,18 +22,63 @@ export const exportText = (everything: Everything, archive: Archive): string =>
     unread: archive.unread().map(({ found }) => found),
   });
 
-/** Takes a file in: matches are added, none is lost; what cannot be read is left out and counted. */
-export function importText(text: string, archive: Archive): Imported {
-  const file = readFile(text);
+/** Saves a text as a file. */
+export function download(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** So many rows are read before the page is drawn again. */
+const ROWS = 500;
+
+/** The page is drawn before this goes on. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Whether a match of a file stands here already; one that nobody named is known by what it holds. */
+function isHere(archive: Archive, match: Kept): boolean {
+  if (match.id !== "") return archive.read(match.id)?.rev === match.rev;
+  return archive.list().some(({ save, elapsed }) => save === match.save && elapsed === match.elapsed);
+}
+
+/**
+ * Takes a file in, row by row: matches are added, none is lost; what cannot be read goes along as it is, and is counted. All
+ * that is good is written, or nothing.
+ */
+export async function importText(text: string, archive: Archive, tell?: (says: string) => void): Promise<Imported> {
+  const file = openFile(text);
   if (!file.ok) return { everything: undefined, says: sentence(file.error, midendWords) };
-  const { matches, unread, settings } = file.value;
-  const isNew = matches.filter(({ id, rev }) => id === "" || archive.read(id)?.rev !== rev);
-  for (const match of isNew) {
-    const isTaken = match.id === "" || archive.has(match.id);
-    archive.put(isTaken ? { ...match, id: freshId() } : match);
+  const { rows, settings } = file.value;
+  const added = new Map<string, Kept>();
+  const aside: string[] = [];
+  let bad = 0;
+  for (const [n, row] of rows.entries()) {
+    if (n % ROWS === ROWS - 1) {
+      tell?.(say.reading({ read: n + 1, all: rows.length }));
+      await pause();
+    }
+    const found = readRow(row);
+    if (found.ok) {
+      const { value: match } = found;
+      const isTaken = match.id === "" || archive.has(match.id) || added.has(match.id);
+      const id = isTaken ? freshId() : match.id;
+      if (!isHere(archive, match)) added.set(id, { ...match, id });
+    } else {
+      bad++;
+      if (typeof row === "string") aside.push(row);
+    }
   }
-  for (const { found } of unread) if (typeof found === "string") archive.keepRaw(found);
-  const facts = { added: isNew.length, all: matches.length };
-  const says = unread.length > 0 ? say.importedSome({ ...facts, bad: unread.length }) : say.imported(facts);
-  return { everything: settings === undefined ? undefined : readEverything(settings), says };
+  const known = new Set(archive.unread().map((one) => one.found));
+  const isKept = await archive.add(
+    [...added.values()],
+    aside.filter((one) => !known.has(one)),
+  );
+  if (!isKept) return { everything: undefined, says: say.importFull() };
+  const facts = { added: added.size, all: rows.length - bad };
+  return {
+    everything: settings === undefined ? undefined : readEverything(settings),
+    says: bad > 0 ? say.importedSome({ ...facts, bad }) : say.imported(facts),
+  };
 }

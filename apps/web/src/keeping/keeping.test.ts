@@ -3,8 +3,10 @@ import { type Kept, keptObject } from "@baize/midend";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Archive } from "./archive.ts";
 import { readEverything } from "./everything.ts";
-import { memoryShelf as shelf } from "./shelf.ts";
+import { shelfJournal } from "./journal.ts";
+import { type Shelf, memoryShelf as shelf } from "./shelf.ts";
 import { tally } from "./tally.ts";
+import { trouble } from "./trouble.ts";
 
 const save = (deal: string, moves: readonly string[]) =>
   JSON.stringify({ baize: 1, game: "freecell", rules: 1, options: "standard", deal, moves, ply: moves.length });
@@ -36,13 +38,20 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
 /** What is kept of it with so many moves. */
 const withMoves = (one: Kept, moves: number): Kept => ({ ...one, moves, save: kept({ moves }).save });
 
+/** The archive of a browser that has this on its shelf. */
+async function on(common: Shelf = shelf()): Promise<Archive> {
+  const archive = new Archive();
+  await archive.open(shelfJournal(common));
+  return archive;
+}
+
 describe("the archive", () => {
-  test("WB-M3 what another tab has written since is kept beside", () => {
+  test("WB-M3 what another tab has written since is kept beside", async () => {
     const common = shelf();
-    const [one, two] = [new Archive(common), new Archive(common)];
-    const first = one.write(kept());
-    const other = two.write(withMoves(first, 2));
-    const late = one.write(withMoves(first, 3));
+    const [one, two] = [await on(common), await on(common)];
+    const first = (await one.write(kept()))!;
+    const other = (await two.write(withMoves(first, 2)))!;
+    const late = (await one.write(withMoves(first, 3)))!;
     expect(other.id).toBe("a");
     expect(late.id).not.toBe("a");
     expect(
@@ -51,33 +60,99 @@ describe("the archive", () => {
         .map(({ moves }) => moves)
         .sort(),
     ).toEqual([2, 3]);
-    expect(one.write(withMoves(late, 4)).id).toBe(late.id);
+    expect((await one.write(withMoves(late, 4)))?.id).toBe(late.id);
   });
 
-  test("WB-M2 lists the last touched first, and passes over what cannot be read", () => {
+  test("WB-M3 where another tab has only let time pass, it stays one match", async () => {
     const common = shelf();
-    const archive = new Archive(common);
-    archive.write(kept({ id: "old", touched: 1 }));
-    archive.write(kept({ id: "new", touched: 3 }));
-    archive.write(kept({ id: "won", touched: 2, scores: [1] }));
+    const [one, two] = [await on(common), await on(common)];
+    const first = (await one.write(kept()))!;
+    await two.write({ ...first, elapsed: 5000 });
+    expect((await one.write(withMoves(first, 2), first.save))?.id).toBe("a");
+    expect((await one.write(withMoves(first, 3), "another"))?.id).not.toBe("a");
+    expect(await two.write({ ...first, elapsed: 9000 }, first.save)).toBeUndefined();
+    expect([two.read("a")?.moves, two.list().length]).toEqual([2, 1]);
+  });
+
+  test("WB-K1 what could not be written is shown, noted, and written with the next move", async () => {
+    vi.stubGlobal("DOMException", class extends Error {});
+    const common = shelf();
+    const archive = await on(common);
+    const first = (await archive.write(kept()))!;
+    const { setItem } = common;
+    common.setItem = () => {
+      throw new Error("no");
+    };
+    expect(await archive.write(withMoves(first, 2))).toBeUndefined();
+    expect([archive.read("a")?.moves, trouble.get()]).toEqual([2, "failed"]);
+    expect(await archive.add([kept({ id: "b" })], [])).toBe(false);
+    expect(archive.has("b")).toBe(false);
+    common.setItem = setItem;
+    expect((await archive.write(withMoves(first, 3)))?.id).toBe("a");
+    expect([(await on(common)).read("a")?.moves, trouble.get()]).toEqual([3, undefined]);
+  });
+
+  test("WB-K2 matches of former days move over; none is lost, and none is written over", async () => {
+    const [former, common] = [shelf(), shelf()];
+    await (await on(former)).add([kept({ id: "a" }), kept({ id: "b" })], []);
+    await (await on(common)).add([kept({ id: "a" }), withMoves(kept({ id: "b" }), 5)], []);
+    const archive = new Archive();
+    await archive.open(shelfJournal(common), former);
+    expect(archive.list()).toHaveLength(3);
+    expect([former.length, archive.read("b")?.moves]).toEqual([0, 5]);
+    expect((await on(common)).list()).toHaveLength(3);
+  });
+
+  test("WB-K7 what was on its way when the page was left is there the next time, once", async () => {
+    const [notes, common] = [shelf(), shelf()];
+    const journal = shelfJournal(common);
+    const archive = new Archive();
+    await archive.open(journal, notes);
+    const first = (await archive.write(kept()))!;
+    expect(notes.length).toBe(0);
+    const lame = new Archive();
+    await lame.open({ ...journal, put: () => new Promise(() => {}) }, notes);
+    void lame.write(withMoves(first, 2));
+    expect(notes.length).toBe(1);
+    for (let visit = 0; visit < 2; visit++) {
+      const again = new Archive();
+      await again.open(journal, notes);
+      expect([again.list().map(({ id, moves }) => [id, moves]), notes.length]).toEqual([[["a", 2]], 0]);
+    }
+  });
+
+  test("WB-K3 all matches of a file are written, or none", async () => {
+    const common = shelf();
+    const archive = await on(common);
+    const { setItem } = common;
+    common.setItem = (key, text) => {
+      if (key.endsWith(".c")) throw new Error("no");
+      setItem(key, text);
+    };
+    expect(await archive.add([kept({ id: "b" }), kept({ id: "c" })], ["{"])).toBe(false);
+    expect([common.length, archive.list()]).toEqual([0, []]);
+  });
+
+  test("WB-M2 lists the last touched first, and passes over what cannot be read", async () => {
+    const common = shelf();
     common.setItem("baize.match.torn", "{");
     common.setItem("baize.match.odd", '{"id":1}');
     common.setItem("other", "1");
+    const archive = await on(common);
+    await archive.write(kept({ id: "old", touched: 1 }));
+    await archive.write(kept({ id: "new", touched: 3 }));
+    await archive.write(kept({ id: "won", touched: 2, scores: [1] }));
     expect(archive.list().map(({ id }) => id)).toEqual(["new", "won", "old"]);
     expect(archive.unfinished().map(({ id }) => id)).toEqual(["new", "old"]);
     expect(archive.unread().map(({ id, why }) => [id, why.code])).toEqual([
       ["torn", "record-unreadable"],
       ["odd", "record-unreadable"],
     ]);
-    expect(archive.write(kept({ id: "odd" })).id).not.toBe("odd");
+    expect((await archive.write(kept({ id: "odd" })))?.id).not.toBe("odd");
     expect(common.getItem("baize.match.odd")).toBe('{"id":1}');
-    archive.remove("new");
+    await archive.remove(["new"]);
     expect(archive.read("new")).toBeUndefined();
-    expect([archive.idOf("baize.match.old"), archive.idOf("other"), archive.idOf(null)]).toEqual([
-      "old",
-      undefined,
-      undefined,
-    ]);
+    expect(common.getItem("baize.match.new")).toBeNull();
   });
 });
 
@@ -130,7 +205,7 @@ describe("files and settings", () => {
     };
     const parted = readEverything(former);
     expect(parted).toMatchObject({
-      settings: { theme: "dark", help: "line" },
+      settings: { theme: "dark" },
       taught: { freecell: true },
       choices: { freecell: { autoplay: "none" }, pegs: { marks: "none" }, bigtwo: { pace: "300" } },
       notes: { freecell: {}, pegs: { daily: "2026-01-31 plus" }, bigtwo: {} },
@@ -138,6 +213,16 @@ describe("files and settings", () => {
     const table = { options: "taiwan", bots: ["novice", "expert", "master"], practice: true, series: "s" };
     expect(parted.tables).toEqual({ bigtwo: table });
     expect(readEverything(JSON.parse(JSON.stringify(parted)))).toEqual(parted);
+  });
+
+  test("WB-S3 a file changes only the settings that it names", async () => {
+    const [{ setEverything }, { settings, set, STANDARD }] = await Promise.all([
+      import("./everything.ts"),
+      import("./settings.ts"),
+    ]);
+    set({ theme: "dark", deck: "four" });
+    for (const file of [{}, { settings: {} }, { settings: { deck: "two" } }]) setEverything(readEverything(file));
+    expect(settings.get()).toEqual({ ...STANDARD, theme: "dark", deck: "two" });
   });
 
   test("WB-S6 two notes that are written at once are both kept", async () => {
@@ -151,12 +236,12 @@ describe("files and settings", () => {
 
   test("WB-S3 a file adds its matches and loses none of those that are there", async () => {
     const { exportText, importText } = await import("./export.ts");
-    const [from, to] = [new Archive(shelf()), new Archive(shelf())];
-    from.write(kept());
-    from.write(kept({ id: "b", moves: 7 }));
+    const [from, to] = [await on(), await on()];
+    await from.write(kept());
+    await from.write(kept({ id: "b", moves: 7 }));
     const text = exportText(readEverything({ deck: "four" }), from);
-    to.write(kept({ id: "b", moves: 3 }));
-    const first = importText(text, to);
+    await to.write(kept({ id: "b", moves: 3 }));
+    const first = await importText(text, to);
     expect([first.says, first.everything?.settings.deck]).toEqual(["2 of 2 matches are new here.", "four"]);
     expect(
       to
@@ -165,9 +250,11 @@ describe("files and settings", () => {
         .sort(),
     ).toEqual([1, 3, 7]);
     const damaged = text.replace('"hints":0', '"hints":"0"');
-    expect(importText(damaged, new Archive(shelf())).says).toBe("1 of 1 matches are new here; 1 could not be read.");
-    expect(importText("no", to).says).toBe("This is not a Baize file: a save, a kept match or an export is expected.");
-    expect(importText('{"baize-export":9}', to).says).toBe(
+    expect((await importText(damaged, await on())).says).toBe("1 of 1 matches are new here; 1 could not be read.");
+    expect((await importText("no", to)).says).toBe(
+      "This is not a Baize file: a save, a kept match or an export is expected.",
+    );
+    expect((await importText('{"baize-export":9}', to)).says).toBe(
       "This file has format 9; this program reads formats up to 2.",
     );
   });
@@ -177,13 +264,13 @@ describe("files and settings", () => {
     const newer = '{"baize-match":3,"precious":"newer"}';
     const [from, common] = [shelf(), shelf()];
     for (const one of [from, common]) one.setItem("baize.match.a", newer);
-    const archive = new Archive(common);
-    importText(JSON.stringify(keptObject(kept())), archive);
+    const archive = await on(common);
+    await importText(JSON.stringify(keptObject(kept())), archive);
     expect(common.getItem("baize.match.a")).toBe(newer);
     expect(archive.list()).toHaveLength(1);
-    const fresh = new Archive(shelf());
+    const fresh = await on();
     for (let twice = 0; twice < 2; twice++) {
-      expect(importText(exportText(readEverything({}), new Archive(from)), fresh).says).toBe(
+      expect((await importText(exportText(readEverything({}), await on(from)), fresh)).says).toBe(
         "0 of 0 matches are new here; 1 could not be read.",
       );
     }
@@ -192,10 +279,11 @@ describe("files and settings", () => {
 
   test("WB-S3 a match of the terminal, or a save by itself, is taken in", async () => {
     const { importText } = await import("./export.ts");
-    const archive = new Archive(shelf());
+    const archive = await on();
     const terminal = { save: save("617", ["5a"]), seconds: 30 };
     for (const file of [JSON.stringify(keptObject(kept())), save("617", ["5a"]), JSON.stringify(terminal)]) {
-      expect(importText(file, archive).says).toBe("1 of 1 matches are new here.");
+      expect((await importText(file, archive)).says).toBe("1 of 1 matches are new here.");
+      expect((await importText(file, archive)).says).toBe("0 of 1 matches are new here.");
     }
     expect(archive.list().map(({ deal, moves, elapsed }) => [deal, moves, elapsed])).toEqual([
       ["617", 1, 1000],

@@ -3,7 +3,7 @@
 import type { Choices } from "@baize/kernel";
 import type { ChosenTable } from "@baize/table";
 import { Cell } from "../state/cell.ts";
-import { keysWith, shelf } from "./shelf.ts";
+import { keysWith, putAway, shelf } from "./shelf.ts";
 import { fieldsOf, isFlag, isText, Stored } from "./stored.ts";
 
 /** A table chosen last, and the series that is played there. */
@@ -34,7 +34,7 @@ class Notes extends Cell<Choices> {
   }
 
   note(name: string, text: string): void {
-    shelf.setItem(this.#prefix + name, text);
+    putAway(this.#prefix + name, text);
     this.#read();
   }
 }

@@ -36,14 +36,17 @@ const WORDS: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   help: ["none", "light", "move", "line"],
 };
 
-/** Settings from a value read from outside; what is missing or broken is standard. */
-export function readSettings(found: unknown): Settings {
+/** The settings that a value read from outside holds; what is missing or broken is left out. */
+export function someSettings(found: unknown): Partial<Settings> {
   const fields = (typeof found === "object" && found !== null ? found : {}) as Readonly<Record<string, unknown>>;
   const isGood = (name: keyof Settings): boolean =>
     WORDS[name]?.includes(String(fields[name])) ?? typeof fields[name] === "boolean";
   const names = Object.keys(STANDARD) as (keyof Settings)[];
-  return { ...STANDARD, ...Object.fromEntries(names.filter(isGood).map((name) => [name, fields[name]])) };
+  return Object.fromEntries(names.filter(isGood).map((name) => [name, fields[name]]));
 }
+
+/** Settings from a value read from outside; what is missing or broken is standard. */
+export const readSettings = (found: unknown): Settings => ({ ...STANDARD, ...someSettings(found) });
 
 /** The settings of this browser. */
 export const settings = new Stored<Settings>("baize.settings", readSettings);

@@ -1,4 +1,9 @@
-/** The browser's storage; where it refuses, a shelf in memory, so that the page plays all the same. */
+/** The browser's small storage, for settings; where it refuses, a shelf in memory, so that the page plays all the same. */
+
+import { couldNotKeep } from "./trouble.ts";
+
+/** A word that has never been used. */
+export const freshId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /** The part of the browser's storage that is used. */
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -17,18 +22,32 @@ export function memoryShelf(): Shelf {
   };
 }
 
-function browserShelf(): Shelf {
+function browserShelf(): Shelf | undefined {
   try {
     const { localStorage } = globalThis;
     localStorage.getItem("");
     return localStorage;
   } catch {
-    return memoryShelf();
+    return undefined;
   }
 }
 
+const found = browserShelf();
+
+/** Whether this browser refuses to keep even settings. */
+export const isForgetful = found === undefined;
+
 /** The shelf of this browser. */
-export const shelf: Shelf = browserShelf();
+export const shelf: Shelf = found ?? memoryShelf();
+
+/** Puts a text on it; when there is no room, that is noted. */
+export function putAway(key: string, text: string): void {
+  try {
+    shelf.setItem(key, text);
+  } catch (error) {
+    couldNotKeep(error);
+  }
+}
 
 /** The keys of a shelf that begin with a word. */
 export const keysWith = (from: Shelf, prefix: string): readonly string[] =>

@@ -1,7 +1,7 @@
 /** Values that the browser keeps, each in an entry of its own, so that two owners never write over each other. */
 
 import { Cell } from "../state/cell.ts";
-import { shelf } from "./shelf.ts";
+import { putAway, shelf } from "./shelf.ts";
 
 const all = new Map<string, (text: string | null) => void>();
 
@@ -27,7 +27,7 @@ export class Stored<T> extends Cell<T> {
   /** Changes the value and writes it down. */
   write(value: T): void {
     this.set(value);
-    shelf.setItem(this.#key, JSON.stringify(value));
+    putAway(this.#key, JSON.stringify(value));
   }
 }
 

@@ -5,6 +5,7 @@ import { levelAt } from "@baize/midend";
 import { chosenOf } from "../library/games.ts";
 import { say } from "../words/index.ts";
 import { choose } from "./bots.ts";
+import { inTurn } from "./in-turn.ts";
 import type { Session } from "./session.ts";
 
 /** How often the clock is looked at, in ms. */
@@ -23,7 +24,9 @@ interface Drive {
 
 /** Lets the bots play while somebody looks; gives what stops them. */
 export function drive({ session, company, tell, thinks }: Drive): () => void {
-  let isStopped = false;
+  // One tab that is seen drives a match, however many show it.
+  let isDriving = false;
+  let leave: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let thinking: ReturnType<typeof setTimeout> | undefined;
   // The bots that could not be had, and who plays for them.
@@ -40,19 +43,19 @@ export function drive({ session, company, tell, thinks }: Drive): () => void {
     const { status } = match;
     clearTimeout(timer);
     rest();
-    if (isStopped || document.hidden || status.kind === "over" || status.seat === seat) return;
+    if (!isDriving || status.kind === "over" || status.seat === seat) return;
     const start = performance.now();
     const level = levelAt(kept.seats, status.seat) ?? "";
     const pace = company.pace(chosenOf(session.loaded));
     thinking = setTimeout(() => thinks(status.seat), pace + MOMENT_MS);
     const text = await choose(match, status.seat, stand.get(level) ?? level).catch(() => undefined);
-    if (isStopped || session.match !== match) return;
+    if (!isDriving || session.match !== match) return;
     rest();
     if (text === undefined) return replace(level);
     const left = pace - (performance.now() - start);
     timer = setTimeout(
       () => {
-        if (!isStopped && session.match === match && !document.hidden) session.answer(text, status.seat);
+        if (isDriving && session.match === match) session.answer(text, status.seat);
       },
       Math.max(0, left),
     );
@@ -74,19 +77,35 @@ export function drive({ session, company, tell, thinks }: Drive): () => void {
 
   const look = (): void => {
     const { limit } = session;
-    if (limit !== undefined && !session.isOver && session.clock.elapsed >= limit) session.record(company.timeout);
+    if (isDriving && limit !== undefined && !session.isOver && session.clock.elapsed >= limit)
+      session.record(company.timeout);
+  };
+
+  const stop = (): void => {
+    leave?.();
+    leave = undefined;
+    isDriving = false;
+    clearTimeout(timer);
+    rest();
+  };
+
+  const attend = (): void => {
+    if (document.hidden) stop();
+    else
+      leave ??= inTurn(`baize.drive.${session.id}`, () => {
+        isDriving = true;
+        void next();
+      });
   };
 
   const clock = setInterval(look, LOOK_MS);
   const deaf = session.shown.subscribe(() => void next());
-  document.addEventListener("visibilitychange", next);
-  void next();
+  document.addEventListener("visibilitychange", attend);
+  attend();
   return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    rest();
+    stop();
     clearInterval(clock);
     deaf();
-    document.removeEventListener("visibilitychange", next);
+    document.removeEventListener("visibilitychange", attend);
   };
 }

@@ -3,8 +3,8 @@
 import { standardLevels } from "@baize/midend";
 import type { ChosenTable } from "@baize/table";
 import type { Company } from "../address/address.ts";
-import { freshId } from "../keeping/archive.ts";
 import { type LastTable, own } from "../keeping/own.ts";
+import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
 
 /** The table chosen last; undefined for a game of one seat. */

@@ -3,7 +3,8 @@
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
 import { fullSeats, type Kept, levelsOf, type Place, seatsWith, takeUp } from "@baize/midend";
 import { type Place as Addressed, addressOf } from "../address/address.ts";
-import { type Archive, freshId } from "../keeping/archive.ts";
+import type { Archive } from "../keeping/archive.ts";
+import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
 import { lastTable, partyAt } from "./last-table.ts";
 import { begin } from "./session.ts";

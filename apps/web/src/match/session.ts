@@ -3,7 +3,8 @@
 import { hasDecided, type Match, type Refusal, type Result, type Seat, type Shape, sentence } from "@baize/kernel";
 import { Clock, factsOf, type Kept, levelsOf, midendWords, newKept, type Place, reopen, Sitting } from "@baize/midend";
 import { addressOfMatch } from "../address/address.ts";
-import { type Archive, freshId } from "../keeping/archive.ts";
+import type { Archive } from "../keeping/archive.ts";
+import { freshId } from "../keeping/shelf.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
 import { Cell } from "../state/cell.ts";
 import type { Voice } from "../voice/voice.ts";
@@ -31,8 +32,12 @@ export class Session {
   readonly #voice: Voice;
   #sitting: Sitting<Shape>;
   #kept: Kept;
-  /** The match as it was written or read last. */
+  /** The match as it was last given to be written, or read. */
   #written: string | undefined;
+  /** The match as it was last on the disk. */
+  #base: string | undefined;
+  /** How many moves are safe on the disk; undefined until some are. */
+  readonly safe: Cell<number | undefined>;
 
   constructor(loaded: Loaded, match: Match<Shape>, kept: Kept, archive: Archive, voice: Voice) {
     this.loaded = loaded;
@@ -43,6 +48,8 @@ export class Session {
     this.#voice = voice;
     this.#kept = kept;
     this.#written = kept.rev === "" ? undefined : match.save();
+    this.#base = this.#written;
+    this.safe = new Cell(kept.rev === "" ? undefined : kept.moves);
   }
 
   get id(): string {
@@ -196,9 +203,21 @@ export class Session {
     const facts = factsOf(match);
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
-    const { elapsed } = this.clock;
-    this.#kept = this.#archive.write({ ...this.#kept, ...facts, elapsed, touched: Date.now() });
+    this.#kept = { ...this.#kept, ...facts, elapsed: this.clock.elapsed, touched: Date.now() };
     this.#written = facts.save;
+    void this.#write();
+  }
+
+  async #write(): Promise<void> {
+    const written = await this.#archive.write(this.#kept, this.#base);
+    if (written === undefined) {
+      this.#written = undefined;
+      return;
+    }
+    const { id, rev, save, moves } = written;
+    this.#kept = { ...this.#kept, id, rev };
+    this.#base = save;
+    this.safe.set(moves);
   }
 
   /** Notes that help was taken: the light was seen, or a hint asked for. */
@@ -216,7 +235,9 @@ export class Session {
     if (!match.ok) return;
     this.#kept = kept;
     this.#written = kept.save;
+    this.#base = kept.save;
     this.#sitting = this.#sitting.with(match.value);
     this.shown.set({ match: match.value, fresh: false });
+    this.safe.set(kept.moves);
   }
 }

@@ -63,3 +63,23 @@ test("WB-O2 the weights of a bot are kept once they came whole, and not what cam
   expect(await sizes()).toEqual([size, size]);
   await context.close();
 });
+
+test("WB-O3 a server that answers badly, or not at all, is not waited for: the kept page is shown", async () => {
+  const server = await createServer(DIST);
+  let mood: "well" | "bad" | "silent" = "well";
+  server.addHook("onRequest", async (_request, reply) => {
+    if (mood === "bad") await reply.code(502).header("content-type", "text/html").send("<h1>Bad gateway</h1>");
+    if (mood === "silent") await new Promise(() => {});
+  });
+  const address = await server.listen({ port: 0, host: "127.0.0.1" });
+  const { page, context } = await open({ browser: subject.browser, address }, "/", { serviceWorkers: "allow" });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const next of ["bad", "silent"] as const) {
+    mood = next;
+    await page.goto(`${address}/rules/freecell`);
+    await page.getByRole("heading", { name: "FreeCell: the rules", exact: true }).waitFor();
+  }
+  await context.close();
+  server.server.closeAllConnections();
+  await server.close();
+});

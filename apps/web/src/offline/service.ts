@@ -34,16 +34,21 @@ async function forgetOld(): Promise<void> {
   await scope.clients.claim();
 }
 
+/** So long a server may take for the page before the kept one is shown, in ms. */
+const PATIENCE_MS = 3000;
+
 /** The page is asked for fresh, files with a hash in their name are not: they never change. */
 async function answer(request: Request): Promise<Response> {
   if (request.mode !== "navigate") return (await caches.match(request)) ?? fetchFile(request);
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match("/");
-    if (kept === undefined) throw error;
-    return kept;
-  }
+  const kept = await caches.match("/");
+  return kept === undefined ? fetch(request) : freshPage(request).catch(() => kept);
+}
+
+/** The page as the server has it now: whole, in time, and a good answer, or none. */
+async function freshPage(request: Request): Promise<Response> {
+  const fresh = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!fresh.ok) throw new Error(fresh.statusText);
+  return new Response(await fresh.blob(), fresh);
 }
 
 async function fetchFile(request: Request): Promise<Response> {

@@ -1,18 +1,19 @@
 /** The first page: where you left off, today, and the games. */
 
-import { Match } from "@baize/kernel";
+import { Match, type Shape } from "@baize/kernel";
 import { type Kept, scoreOf, timeText } from "@baize/midend";
 import type { Cover } from "@baize/table";
-import { type ReactNode, use, useMemo } from "react";
+import { type ReactNode, use } from "react";
 import { addressOf } from "../address/address.ts";
 import { archive } from "../keeping/archive.ts";
 import { own } from "../keeping/own.ts";
 import { set, settings, shownTheme } from "../keeping/settings.ts";
-import { type Entry, entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "../library/games.ts";
+import { type Entry, entryOf, GAME_IDS, type Loaded, load, loadCover, PLAYABLE } from "../library/games.ts";
 import { MatchLight } from "../light/match-light.tsx";
 import { addressOfKept, dayText, resume } from "../match/opening.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link, Wordmark } from "../parts/link.tsx";
+import { Mishap } from "../parts/mishap.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 
@@ -38,14 +39,22 @@ export function HomeScreen() {
         </nav>
       </header>
       <main>
-        {last === undefined ? <Invitation /> : <Continue kept={last} />}
+        {last === undefined ? (
+          <Invitation />
+        ) : (
+          <Mishap instead={<Invitation />}>
+            <Continue matches={[last, ...others]} />
+          </Mishap>
+        )}
         <Today />
         {others.length === 0 ? null : (
           <section className="others" aria-label={say.alsoOpen()}>
             <h2>{say.alsoOpen()}</h2>
             <ul>
               {others.slice(0, OTHERS).map((kept) => (
-                <Other key={kept.id} kept={kept} />
+                <Mishap key={kept.id} instead={null}>
+                  <Other kept={kept} />
+                </Mishap>
               ))}
             </ul>
           </section>
@@ -82,22 +91,35 @@ function Other({ kept }: { readonly kept: Kept }) {
   );
 }
 
-/** The match left last, as it stands. */
-function Continue({ kept }: { readonly kept: Kept }) {
-  const loaded = use(load(entryOf(kept.game)));
-  const opening = useMemo(() => resume(loaded, kept), [loaded, kept]);
+/** The match left last that can be taken up, as it stands. */
+function Continue({ matches }: { readonly matches: readonly Kept[] }) {
+  for (const kept of matches) {
+    const loaded = use(load(entryOf(kept.game)));
+    const opening = resume(loaded, kept);
+    if (opening.ok) return <Left loaded={loaded} kept={kept} match={opening.value.match} />;
+  }
+  return <Invitation />;
+}
+
+interface LeftProps {
+  readonly loaded: Loaded;
+  readonly kept: Kept;
+  readonly match: Match<Shape>;
+}
+
+function Left({ loaded, kept, match }: LeftProps) {
   const { Picture } = loaded.door;
   const { manners } = loaded;
   return (
     <Hero game={kept.game} label={say.leftOff()} title={manners.matchName(kept.deal)}>
-      {opening.ok ? <MatchLight loaded={loaded} match={opening.value.match} /> : null}
+      <MatchLight loaded={loaded} match={match} />
       <p className="hero-facts">
         {say.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}
       </p>
       <Link to={addressOfKept(loaded, kept)} className="button">
         {say.continue()} <Icon name="onward" />
       </Link>
-      {opening.ok ? <Picture view={opening.value.match.view(kept.seat)} kind="hero" /> : null}
+      <Picture view={match.view(kept.seat)} kind="hero" />
     </Hero>
   );
 }

@@ -3,25 +3,26 @@
 import { type ChangeEvent, useState } from "react";
 import { archive } from "../keeping/archive.ts";
 import { everything, setEverything } from "../keeping/everything.ts";
-import { exportText, importText } from "../keeping/export.ts";
+import { download, exportText, importText } from "../keeping/export.ts";
 import { GAME_IDS } from "../library/games.ts";
 import { say } from "../words/index.ts";
+
+/** The name of the file with everything. */
+const FILE = "baize.json";
+
+/** Saves everything as a file. */
+export const exportAll = (): void => download(exportText(everything(GAME_IDS), archive), FILE);
 
 export function Keeping() {
   const [said, setSaid] = useState("");
   const save = () => {
-    const file = new Blob([exportText(everything(GAME_IDS), archive)], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = "baize.json";
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    exportAll();
     setSaid(say.exported({ count: archive.list().length }));
   };
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file === undefined) return;
-    const found = importText(await file.text(), archive);
+    const found = await importText(await file.text(), archive, setSaid);
     if (found.everything !== undefined) setEverything(found.everything);
     setSaid(found.says);
     target.value = "";

@@ -34,6 +34,7 @@ export function PartyScreen({ session }: SessionProps) {
   const { loaded, kept } = session;
   const { door, manners, game } = loaded;
   const { match, fresh } = useCell(session.shown);
+  const safe = useCell(session.safe);
   const [panel, setPanel] = useState<Panel>();
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
@@ -71,7 +72,7 @@ export function PartyScreen({ session }: SessionProps) {
       <div className="tools">
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </div>
-      <div className="stage" ref={room}>
+      <div className="stage" ref={room} data-safe={safe}>
         <Board session={session} stage={stage} advice={advice} />
       </div>
       <nav className="more" aria-label={say.thisMatch()}>

@@ -83,19 +83,18 @@ function watchSession(session: Session): () => void {
     session.watch(isSeen);
     if (!isSeen) session.keep();
   };
-  const written = ({ key }: StorageEvent) => {
-    if (archive.idOf(key) === session.id) session.refresh();
-  };
+  const deaf = archive.subscribe((id) => {
+    if (id === session.id) session.refresh();
+  });
   seen();
   document.addEventListener("visibilitychange", seen);
   addEventListener("pagehide", seen);
-  addEventListener("storage", written);
   return () => {
     session.watch(false);
     session.keep();
     document.removeEventListener("visibilitychange", seen);
     removeEventListener("pagehide", seen);
-    removeEventListener("storage", written);
+    deaf();
   };
 }
 

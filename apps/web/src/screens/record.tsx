@@ -8,6 +8,7 @@ import { type Tally, tally } from "../keeping/tally.ts";
 import { entryOf, GAME_IDS, load, PLAYABLE } from "../library/games.ts";
 import { addressOfKept } from "../match/opening.ts";
 import { Link } from "../parts/link.tsx";
+import { Mishap } from "../parts/mishap.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { say } from "../words/index.ts";
 
@@ -16,8 +17,8 @@ const LISTED = 50;
 
 export function RecordScreen() {
   const [matches, setMatches] = useState(() => archive.list());
-  const forget = (id: string) => {
-    archive.remove(id);
+  const forget = async (id: string) => {
+    await archive.remove([id]);
     setMatches(archive.list());
   };
   const known = matches.filter(({ game }) => GAME_IDS.includes(game));
@@ -43,18 +44,23 @@ export function RecordScreen() {
       {matches.length === 0 ? <p>{say.nothingYet()}</p> : null}
       <ul className="matches">
         {known.slice(0, LISTED).map((kept) => (
-          <KeptRow key={kept.id} kept={kept} forget={() => forget(kept.id)} />
+          <Mishap key={kept.id} instead={<li>{say.rowWrong()}</li>}>
+            <KeptRow kept={kept} forget={() => forget(kept.id)} />
+          </Mishap>
         ))}
       </ul>
-      <Unread />
+      <Unread others={matches.filter((kept) => !known.includes(kept))} />
     </ReadingFrame>
   );
 }
 
-/** What is kept and cannot be read here: named, and left as it is. */
-function Unread() {
+/** A word from outside, as long as fits. */
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** What is kept and cannot be read here, and matches of games that are not here: named, and left as they are. */
+function Unread({ others }: { readonly others: readonly Kept[] }) {
   const unread = archive.unread();
-  if (unread.length === 0) return null;
+  if (unread.length + others.length === 0) return null;
   return (
     <section className="unread">
       <h2>{say.unread()}</h2>
@@ -62,6 +68,9 @@ function Unread() {
       <ul>
         {unread.map(({ id, why }) => (
           <li key={id}>{sentence(why, midendWords)}</li>
+        ))}
+        {others.map(({ id, game }) => (
+          <li key={id}>{say.otherGame({ game: shortened(game) })}</li>
         ))}
       </ul>
     </section>

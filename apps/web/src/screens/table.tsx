@@ -37,6 +37,7 @@ export function TableScreen({ session }: SessionProps) {
   const { loaded } = session;
   const { door, manners, game } = loaded;
   const { match, fresh } = useCell(session.shown);
+  const safe = useCell(session.safe);
   const lit = useLight(session);
   const [panel, setPanel] = useState<Panel>();
   const [why, setWhy] = useState<Match<Shape>>();
@@ -55,7 +56,7 @@ export function TableScreen({ session }: SessionProps) {
       {lit.isOn ? <Light truth={lit.truth} far={lit.far} /> : null}
       <Counters session={session} frame={frame} lit={lit} isFilm={replay.film !== undefined} />
       <Tools session={session} lit={lit} open={setPanel} />
-      <div className="stage" ref={room}>
+      <div className="stage" ref={room} data-safe={safe}>
         <Board
           session={session}
           frame={frame}

@@ -15,6 +15,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
   provide("address", await server.listen({ port: 0, host: "127.0.0.1" }));
   provide("browser", browser.wsEndpoint());
+  provide("chromium", executablePath);
   return async () => {
     await browser.close();
     await server.close();

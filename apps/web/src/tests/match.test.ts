@@ -1,7 +1,19 @@
 /** A match on the page: kept, taken up, shared. */
 
-import { card, close, goldenMoves, listen, moves, open, startSubject } from "@baize/testkit/page";
+import {
+  card,
+  close,
+  goldenMoves,
+  keptMatches,
+  keptTexts,
+  listen,
+  moves,
+  open,
+  putTexts,
+  startSubject,
+} from "@baize/testkit/page";
 import { describe, expect, test } from "vitest";
+import { playTabs } from "./tabs.fixture.ts";
 
 const subject = startSubject();
 
@@ -50,26 +62,23 @@ describe("a match", () => {
     await expect.poll(() => moves(page), { timeout: 20_000 }).toBe(2);
     await page.keyboard.type("7c");
     await expect.poll(() => moves(second), { timeout: 20_000 }).toBe(3);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("baize.match.")).length),
-    ).toBe(1);
+    expect(await keptMatches(page)).toHaveLength(1);
     await close(opened);
+  });
+
+  test("WB-M3 whatever is done in either of two tabs, both show the same", async () => {
+    await playTabs(subject, "two tabs", 25);
   });
 
   test("WB-M3 moves made in two tabs that do not hear of each other are both kept, and nothing else", async () => {
     const opened = await open(subject, "/freecell/617");
     const { page, context } = opened;
-    const kept = () =>
-      page.evaluate(() =>
-        Object.entries(localStorage).flatMap(([key, text]) =>
-          key.startsWith("baize.match.")
-            ? [JSON.parse((JSON.parse(text) as { save: string }).save).moves.join(" ")]
-            : [],
-        ),
-      );
+    const kept = async () => (await keptMatches(page)).map((match) => match.moves.join(" "));
     await page.keyboard.type("5a");
     const second = await context.newPage();
-    await second.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
+    await second.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => {};
+    });
     const visit = async () => {
       await second.goto(page.url());
       await second.waitForSelector(".card");
@@ -77,11 +86,11 @@ describe("a match", () => {
     await visit();
     await page.keyboard.type("6b");
     await second.goto(`${subject.address}/settings`);
-    expect(await kept()).toEqual(["5a 6b"]);
+    await expect.poll(kept).toEqual(["5a 6b"]);
     await visit();
     await page.keyboard.type("7c");
     await second.keyboard.type("8c");
-    expect((await kept()).sort()).toEqual(["5a 6b 7c", "5a 6b 8c"]);
+    await expect.poll(async () => (await kept()).sort()).toEqual(["5a 6b 7c", "5a 6b 8c"]);
     await close(opened);
   });
 
@@ -189,16 +198,12 @@ test("WB-M9 a match that cannot be taken up is named and kept as it is, and anot
   await page.waitForSelector(".card");
   await page.keyboard.type("5a");
   await expect.poll(() => moves(page)).toBe(1);
-  const key = await page.evaluate(() => {
-    const name = Object.keys(localStorage).find((one) => one.startsWith("baize.match.")) ?? "";
-    const kept = JSON.parse(localStorage.getItem(name) ?? "{}") as { save: string };
-    localStorage.setItem(name, JSON.stringify({ ...kept, save: kept.save.replace('"rules":1', '"rules":99') }));
-    return name;
-  });
-  const before = await page.evaluate((name) => localStorage.getItem(name), key);
   // The tab that wrote it is gone, so that it does not write it again.
   await page.goto(`${subject.address}/nothing`);
-  await page.evaluate(([name, text]) => localStorage.setItem(name ?? "", text ?? ""), [key, before]);
+  const [[key = "", text = ""] = []] = Object.entries(await keptTexts(page));
+  const before = text.replace('\\"rules\\":1', '\\"rules\\":99');
+  expect(before).not.toBe(text);
+  await putTexts(page, { [key]: before });
   await page.goto(`${subject.address}/freecell/617`);
   await page
     .getByText(/^The match you left cannot be taken up: .* rules version 99; .* It is kept as it is\.$/)
@@ -207,6 +212,6 @@ test("WB-M9 a match that cannot be taken up is named and kept as it is, and anot
   await page.waitForSelector(".card");
   await page.keyboard.type("6b");
   await expect.poll(() => moves(page)).toBe(1);
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(before);
+  expect((await keptTexts(page))[key]).toBe(before);
   await close(opened);
 });

@@ -1,6 +1,6 @@
 /** The review of a match, in a real browser. */
 
-import { close, goldenMoves, moves, open, PHONE, startSubject } from "@baize/testkit/page";
+import { close, goldenMoves, keptMatches, moves, open, PHONE, startSubject } from "@baize/testkit/page";
 import { expect, test } from "vitest";
 
 const subject = startSubject();
@@ -36,12 +36,7 @@ test("WB-V2 WB-V3 a lost match shows where it was lost and what was better; from
   await page.waitForSelector(".counters");
   expect(await moves(page)).toBe(19);
   await page.keyboard.type("6h");
-  const hints = await page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, text]) =>
-      key.startsWith("baize.match.") ? [(JSON.parse(text) as { hints: number }).hints] : [],
-    ),
-  );
-  expect(hints.sort()).toEqual([1, 1]);
+  await expect.poll(async () => (await keptMatches(page)).map(({ hints }) => hints)).toEqual([1, 1]);
   await close(opened);
 });
 

@@ -202,3 +202,20 @@ describe("settings", () => {
     await close(second);
   });
 });
+
+test("WB-A6 a screen that breaks offers a report to copy, and nothing is sent", async () => {
+  const { page, context } = await open(subject, "/freecell/617", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.keyboard.type("5a");
+  await page.route("**/assets/record-*.js", (route) => route.abort());
+  await page.goto(`${subject.address}/record`);
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  await page.getByRole("button", { name: "Copy a report" }).click();
+  await page.getByText("Copied. Nothing was sent.").waitFor();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [/^Baize \d+\.\d+\.\d+\n/, "Screen: /record\n", "Error: ", '"moves":["5a"]']) {
+    expect(report).toMatch(part);
+  }
+  await context.close();
+});

@@ -121,6 +121,12 @@ export const en = {
 
   // Screens
   wrong: () => "Something went wrong",
+  copyReport: () => "Copy a report",
+  reportCopied: () => "Copied. Nothing was sent.",
+  report: (d: Facts) =>
+    `Baize ${d.version}\nScreen: ${d.screen}\nBrowser: ${d.browser}\nError: ${d.error}\nLast match: ${d.match}`,
+  rowWrong: () => "A match that cannot be shown.",
+  otherGame: (d: Facts) => `A match of ${d.game}, which this Baize does not know: kept as it is.`,
   wrongSays: () => "This screen could not be shown. Your matches are kept.",
   tryAgain: () => "Try again",
   noSuchMatch: () => "No such match",
@@ -207,6 +213,13 @@ export const en = {
   timer: () => "Show the time",
   timerSays: () => "It is always kept, shown or not.",
   gamePreference: (d: Facts) => `${d.game}: ${small(d.title)}`,
+  keepsNothing: () => "This browser keeps nothing: export before you leave.",
+  storageFull: () => "This browser has no room left: your last moves are not kept.",
+  storageFailed: () => "This browser could not write: your last moves are not kept.",
+  exportShort: () => "Export",
+  removeOld: (d: Facts) => `Remove ${some(d.count, "old match", "old matches")}`,
+  reading: (d: Facts) => `Reading: ${d.read} of ${d.all} matches.`,
+  importFull: () => "There is no room for these matches in this browser: none was taken in.",
   keeping: () => "Your matches and settings",
   keepingSays: () => "Everything stays in this browser. Take it with you as one file.",
   exportFile: () => "Export to a file",

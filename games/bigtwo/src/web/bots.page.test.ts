@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { Match, must, Random } from "@baize/kernel";
-import { close, open, spoken, startServer, startSubject } from "@baize/testkit/page";
+import { close, keptMoves, open, spoken, startServer, startSubject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { type BigtwoShape, bigtwo } from "../rules/index.ts";
@@ -124,10 +124,7 @@ test("WB-P4 the worker is asked with the view of the seat to move, once, and not
     expect([Object.keys(question).sort(), task]).toEqual([["id", "task", "wish"], "choose"]);
     expect(Object.keys(wish).sort()).toEqual(["game", "level", "view"]);
     expect(wish.view).toEqual(JSON.parse(JSON.stringify(mover(match).view)));
-    const saved = await page.evaluate(
-      () => Object.values(localStorage).find((text) => text.includes('"save"')) ?? "{}",
-    );
-    const { moves } = JSON.parse((JSON.parse(saved) as { save: string }).save) as { moves: string[] };
+    const moves = await keptMoves(page);
     match = must(match.play(moves[match.ply] ?? ""));
   }
   await close(opened);

@@ -1,13 +1,14 @@
 /** The page in a real browser, for the tests of the page and of the games' tables. */
 
 export { found } from "./axe.ts";
+export { type KeptMatch, keptMatches, keptMoves, keptTexts, putTexts } from "./kept.ts";
+export { newProfile, type Profile, type Running } from "./profile.ts";
 export { startServer } from "./server.ts";
 export {
   card,
   close,
   DESKTOP,
   goldenMoves,
-  keptMoves,
   listen,
   moves,
   type Opened,

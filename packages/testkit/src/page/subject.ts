@@ -21,6 +21,8 @@ export interface Opened {
 declare module "vitest" {
   interface ProvidedContext {
     readonly browser: string;
+    /** The path of the browser's program. */
+    readonly chromium: string;
     readonly address: string;
   }
 }
@@ -104,11 +106,3 @@ export function goldenMoves(game: string, name: string): readonly string[] {
   const [line = ""] = readFileSync(path, "utf8").split("\n");
   return (JSON.parse(line) as { moves: string[] }).moves;
 }
-
-/** The moves of the match that the browser keeps. */
-export const keptMoves = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith("baize.match."));
-    const { save } = JSON.parse(localStorage.getItem(key ?? "") ?? '{"save":"{}"}') as { save: string };
-    return (JSON.parse(save) as { moves?: string[] }).moves ?? [];
-  });

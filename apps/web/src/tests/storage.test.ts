@@ -1,0 +1,196 @@
+/** A browser that keeps nothing, has no room left, is killed, or holds whatever somebody put there. */
+
+import {
+  close,
+  goldenMoves,
+  keptMatches,
+  keptTexts,
+  listen,
+  moves,
+  newProfile,
+  open,
+  putTexts,
+  startSubject,
+} from "@baize/testkit/page";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { killBrowsers } from "./kills.fixture.ts";
+
+const subject = startSubject();
+
+/** Gives the page so much room, in bytes. */
+async function giveRoom(page: Page, quotaSize?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", {
+    origin: subject.address,
+    ...(quotaSize !== undefined && { quotaSize }),
+  });
+}
+
+const save = (deal: number, played: readonly string[]) =>
+  JSON.stringify({
+    ...{ baize: 1, game: "freecell", rules: 1, options: "standard" },
+    ...{ deal: String(deal), moves: played, ply: played.length },
+  });
+
+const record = (n: number, more: object = {}) => ({
+  ...{ "baize-match": 2, id: `m${n}`, rev: "r", save: save(n, ["5a"]), elapsed: 1000, begun: n, touched: n },
+  ...{ scores: null, hints: 0, light: false, series: "", practice: false, seat: 0, seats: [{ kind: "person" }] },
+  ...more,
+});
+
+const importFile = (page: Page, text: string) =>
+  page.setInputFiles("input[type=file]", {
+    name: "baize.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+
+describe("a browser that keeps nothing", () => {
+  test("WB-K4 is played in all the same, and says that it forgets", async () => {
+    const profile = newProfile({ profile: { default_content_setting_values: { cookies: 2 } } });
+    const { context, kill } = await profile.start();
+    try {
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await page.goto(`${subject.address}/freecell/617`);
+      await page.waitForSelector(".card");
+      const isRefused = await page.evaluate(() => {
+        try {
+          return localStorage === null;
+        } catch {
+          return true;
+        }
+      });
+      expect(isRefused).toBe(true);
+      await page.getByText("This browser keeps nothing: export before you leave.").waitFor();
+      await page.keyboard.type("5a");
+      await expect.poll(() => moves(page)).toBe(1);
+      await page.goBack();
+      await page.goForward();
+      expect(complaints).toEqual([]);
+    } finally {
+      await kill();
+      profile.remove();
+    }
+  });
+});
+
+describe("a browser without room", () => {
+  test("WB-K1 a move that is not kept is told for as long as it is so, with what helps", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page } = opened;
+    await giveRoom(page, 1);
+    await page.keyboard.type("5a");
+    const notice = page.getByRole("alert").filter({ hasText: "no room left: your last moves are not kept." });
+    await notice.waitFor();
+    expect(await moves(page)).toBe(1);
+    const saved = page.waitForEvent("download");
+    await notice.getByRole("button", { name: "Export" }).click();
+    expect((await saved).suggestedFilename()).toBe("baize.json");
+    await giveRoom(page);
+    await page.keyboard.type("6b");
+    await notice.waitFor({ state: "detached" });
+    expect((await keptMatches(page)).map((kept) => kept.moves)).toEqual([["5a", "6b"]]);
+    await close(opened);
+  });
+
+  test("WB-K1 settings that are not kept are told of, and old matches can make room", async () => {
+    const opened = await open(subject, "/nothing");
+    const { page } = opened;
+    const old = [1, 2, 3, 4].map((n) => [`m${n}`, JSON.stringify(record(n, { scores: [1] }))]);
+    await putTexts(page, Object.fromEntries(old));
+    await page.goto(`${subject.address}/settings`);
+    await page.evaluate(() => {
+      for (let size = 4_000_000; size > 1; size = Math.floor(size / 2)) {
+        try {
+          while (true) localStorage.setItem(`junk ${localStorage.length}`, "-".repeat(size));
+        } catch {}
+      }
+    });
+    await page.getByRole("radio", { name: "High contrast" }).check();
+    await page.getByRole("button", { name: "Remove 2 old matches" }).click();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    expect(Object.keys(await keptTexts(page)).sort()).toEqual(["m3", "m4"]);
+    await close(opened);
+  });
+
+  test("WB-K3 a large file is counted as it is read, and taken in whole or not at all", async () => {
+    const opened = await open(subject, "/settings");
+    const { page } = opened;
+    const played = goldenMoves("freecell", "won-617");
+    const rows = Array.from({ length: 3000 }, (_, n) => record(n, { save: save(n + 1, played.slice(0, 40)) }));
+    const file = JSON.stringify({ "baize-export": 2, matches: [...rows, { id: 7 }], settings: null });
+    await giveRoom(page, 300_000);
+    await importFile(page, file);
+    await page.getByText(/^Reading: \d+ of 3001 matches\.$/).waitFor();
+    await page.getByText("There is no room for these matches in this browser: none was taken in.").waitFor();
+    expect(await keptTexts(page)).toEqual({});
+    await giveRoom(page);
+    await importFile(page, file);
+    await page.getByText("3000 of 3000 matches are new here; 1 could not be read.").waitFor();
+    expect(Object.keys(await keptTexts(page))).toHaveLength(3000);
+    await page.goto(`${subject.address}/record`);
+    await page.getByRole("link", { name: "FreeCell 3000" }).waitFor();
+    await close(opened);
+  });
+});
+
+test("WB-K5 a browser that is killed loses no move that was marked as kept", async () => {
+  const { safe, lost } = await killBrowsers(subject.address, 3);
+  expect(safe).toBeGreaterThan(3);
+  expect(lost).toBe(0);
+});
+
+describe("whatever stands in the storage", () => {
+  const HOSTILE: readonly unknown[] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    record(1, { touched: 9e15 }),
+    record(2, { touched: -1 }),
+    record(3, { seats: 5 }),
+    record(4, { seat: 9 }),
+    record(5, { save: save(617, ["nonsense"]) }),
+    record(6, { save: save(-5, []) }),
+    record(7, { save: save(617, []).replace('"freecell"', '"whist"') }),
+    record(8, { save: save(617, []).replace('"rules":1', '"rules":99') }),
+    record(9, { save: save(617, []).replace('"standard"', '"__proto__"') }),
+    record(10, { "baize-match": 3, precious: true }),
+    record(11, { series: "\u001b[2J", rev: "<img src=x onerror=alert(1)>" }),
+    record(12, { save: save(1, []).replace('"1"', '"<b>1</b>"') }),
+    record(13, { scores: [1e308, null] }),
+    record(14, { save: save(1, []).replaceAll("freecell", "bigtwo").replace("standard", "mis"), seats: [] }),
+  ];
+  const SETTINGS = [
+    '{"games":{"bigtwo":{"bots":5}}}',
+    '{"theme":{"dark":1},"games":{"freecell":null,"pegs":{"daily":[1]}},"taught":7}',
+  ];
+  const SCREENS = ["/", "/record", "/settings", "/freecell", "/pegs", "/bigtwo", "/rules/pegs", "/freecell/lesson"];
+
+  test.each(SETTINGS)("WB-K6 every screen is shown, and nothing is lost: %s", async (settings) => {
+    const opened = await open(subject, "/nothing");
+    const { page } = opened;
+    const texts = Object.fromEntries(
+      HOSTILE.map((one, n) => [`m${n}`, typeof one === "string" ? one : JSON.stringify(one)]),
+    );
+    await putTexts(page, texts);
+    await page.evaluate((text) => {
+      localStorage.setItem("baize.settings", text);
+      for (const name of ["choices.bigtwo", "table.bigtwo", "taught", "notes.pegs.daily", "language"]) {
+        localStorage.setItem(`baize.${name}`, text);
+      }
+    }, settings);
+    for (const screen of SCREENS) {
+      await page.goto(subject.address + screen);
+      await page.waitForSelector("h1");
+      expect([screen, await page.getByText("Something went wrong").count()]).toEqual([screen, 0]);
+    }
+    await page.goto(`${subject.address}/record`);
+    await page.getByText("A match of whist, which this Baize does not know: kept as it is.").waitFor();
+    expect(await keptTexts(page)).toMatchObject(texts);
+    await close(opened);
+  });
+});
