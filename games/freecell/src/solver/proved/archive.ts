@@ -16,8 +16,8 @@ const RECORD = 10;
 const PIECE_BITS = 15;
 const PIECE = 1 << PIECE_BITS;
 const FIRST_INDEX = 1 << 14;
-/** An index entry is a record, and above it eight bits of its hash, so that few records are looked at in vain. */
-const RECORD_BITS = 24;
+/** An index entry is a record, and above it six bits of its hash, so that few records are looked at in vain. */
+const RECORD_BITS = 26;
 const RECORD_MASK = (1 << RECORD_BITS) - 1;
 /** More tables than this have no number. */
 export const MOST_TABLES = RECORD_MASK - (1 << 16);
