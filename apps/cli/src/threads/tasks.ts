@@ -1,7 +1,17 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
 import type { GameEntry, Read } from "@baize/games";
-import { type AnyGame, Budget, choiceOf, type Match, mannersOf, must, type Roster, type Shape } from "@baize/kernel";
+import {
+  type AnyGame,
+  Budget,
+  choiceOf,
+  type Match,
+  mannersOf,
+  must,
+  type Roster,
+  type Shape,
+  type Wish,
+} from "@baize/kernel";
 import { type Call, lineText, stateOf } from "@baize/midend";
 import type { Found, Sums } from "@baize/terminal";
 import { findGame, firstState, startMatch } from "../arguments/games.ts";
@@ -20,6 +30,7 @@ interface SolveJob extends Spending {
   readonly options: string | undefined;
   readonly deals: readonly string[];
   readonly shortest: boolean;
+  readonly wish?: Wish | undefined;
 }
 
 /** Numbered deals of which only the figures are wanted. */
@@ -33,6 +44,7 @@ interface AnalyseJob extends Spending {
   readonly game: string;
   readonly options: string | undefined;
   readonly deal: string;
+  readonly wish?: Wish | undefined;
 }
 
 /** A table as one seat sees it: whoever thinks about it gets nothing else. */
@@ -88,14 +100,17 @@ function solveDeal(match: Match<Shape>, solve: Solve, budget: Budget): Found {
   const verdict = solve(state, budget);
   const ms = tenths(performance.now() - start);
   const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
-  return { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
+  const found = { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
+  return verdict.kind === "won" && verdict.bounds !== undefined ? { ...found, bounds: verdict.bounds } : found;
 }
 
 /** Solves deals one by one. */
 async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
   const { game, solver } = await searchable(job.game);
   const solve: Solve = (state, budget) =>
-    job.shortest && solver.shortest !== undefined ? solver.shortest(state, budget) : solver.solve(state, budget);
+    job.shortest && solver.shortest !== undefined
+      ? solver.shortest(state, budget, job.wish)
+      : solver.solve(state, budget);
   for (const deal of job.deals) yield solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
 }
 
@@ -122,7 +137,7 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
 async function analyse(job: AnalyseJob): Promise<object | undefined> {
   const { game, solver } = await searchable(job.game);
   const match = startMatch(game, job.deal, job.options);
-  return solver.analyse?.(firstState(match), match.deal, budgetOf(job));
+  return solver.analyse?.(firstState(match), match.deal, budgetOf(job), job.wish);
 }
 
 /** Whether a table can be won, and how. Stopped, it tells what it knows. */

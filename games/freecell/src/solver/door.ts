@@ -1,14 +1,45 @@
 /** All that the solver can tell, as the kernel asks for it. */
 
-import { Budget, type Light, must, type Solver, type Verdict } from "@baize/kernel";
+import { Budget, type Light, must, type Solver, type Verdict, type Wish } from "@baize/kernel";
 import { type FreecellShape, freecell, type Move, type State } from "../rules/index.ts";
+import { say } from "../words/index.ts";
 import { difficulty } from "./difficulty.ts";
 import { Light as Watch } from "./light.ts";
 import { solver as plain } from "./portfolio.ts";
-import { shortest } from "./shortest.ts";
+import { type Count, Shortest, shortest } from "./shortest.ts";
 
 /** Effort for a short line: a quarter of a second or so. */
 const SHORT_NODES = 100_000;
+
+/** Tables that are remembered in a gigabyte. */
+const TABLES_A_GIGABYTE = 16_000_000;
+
+const countOf = ({ count }: Wish): Count => (count === "cards" ? "cards" : "moves");
+
+/** The search for a shortest line, as it was left when the budget was spent. */
+function searched(state: State, budget: Budget, wish: Wish): Shortest {
+  const { gigabytes } = wish;
+  const tables = gigabytes === undefined ? {} : { tables: gigabytes * TABLES_A_GIGABYTE };
+  const search = new Shortest(state, { count: countOf(wish), ...tables });
+  search.run(budget);
+  return search;
+}
+
+function verdictOf({ line, isLost, atLeast, atMost }: Shortest): Verdict<Move> {
+  if (line !== undefined) return { kind: "won", line, bounds: { atLeast, atMost } };
+  return { kind: isLost ? "lost" : "unknown" };
+}
+
+/** A line as text, as the rules write it. */
+function textOf(start: State, line: readonly Move[]): string {
+  let state = start;
+  const texts = line.map((move) => {
+    const text = freecell.formatMove(move, state);
+    state = must(freecell.apply(state, move));
+    return text;
+  });
+  return texts.join(" ");
+}
 
 /** The last and shortest line that a budget allows. */
 function shortestLine(state: State, budget: Budget): readonly Move[] | undefined {
@@ -41,10 +72,16 @@ function light(): Light<FreecellShape> {
 /** The solver of FreeCell. */
 export const solver: Solver<FreecellShape> = {
   ...plain,
-  shortest(state, budget): Verdict<Move> {
-    const last = [...shortest(state, budget)].at(-1);
-    return last === undefined ? plain.solve(state, budget) : { kind: "won", line: last.line };
-  },
+  shortest: (state, budget, wish = {}) => verdictOf(searched(state, budget, wish)),
+  counts: { moves: (count) => say.playerMoves({ count }), cards: (count) => say.singleCards({ count }) },
   light,
   level: (state, budget) => difficulty(state, budget)?.level,
+  analyse(state, deal, budget, wish = {}) {
+    const search = searched(state, budget, wish);
+    const verdict = verdictOf(search);
+    const { atLeast, atMost, isProved: proved, tables } = search;
+    const known = { deal, verdict: verdict.kind, count: countOf(wish), tables };
+    if (verdict.kind !== "won") return verdict.kind === "lost" ? known : undefined;
+    return { ...known, length: atMost, atLeast, proved, line: textOf(state, verdict.line) };
+  },
 };
