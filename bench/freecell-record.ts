@@ -82,13 +82,16 @@ function work(): void {
 
 const COUNTS: readonly Count[] = ["moves", "cards"];
 
-function* tasksOf(deals: readonly number[], counts: readonly Count[], seconds: number, rows: Rows) {
-  for (const count of counts) {
-    for (const deal of deals) {
-      const known = rows.get(keyOf({ deal, count }));
-      if (known === undefined || (!isProved(known) && known.seconds < seconds)) yield { deal, count };
-    }
-  }
+/** What is not proved yet and may take longer than before: what is new first, then what is nearest to being proved. */
+function tasksOf(deals: readonly number[], counts: readonly Count[], seconds: number, rows: Rows) {
+  const tasks = counts.flatMap((count) =>
+    deals.map((deal) => ({ deal, count, known: rows.get(keyOf({ deal, count })) })),
+  );
+  const gapOf = ({ known }: (typeof tasks)[number]): number => (known ? known.atMost - known.atLeast : 0);
+  return tasks
+    .filter(({ known }) => known === undefined || (!isProved(known) && known.seconds < seconds))
+    .sort((a, b) => gapOf(a) - gapOf(b))
+    .map(({ deal, count }) => ({ deal, count }));
 }
 
 /** Shares the deals among processes of their own, each as soon as one is free. */
@@ -121,7 +124,7 @@ function share(): void {
   let busy = workers;
   const next = (worker: ChildProcess): void => {
     const left = (until - Date.now()) / 1000;
-    const task = left < LEAST_SECONDS ? undefined : tasks.next().value;
+    const task = left < LEAST_SECONDS ? undefined : tasks.shift();
     if (task !== undefined) worker.send({ ...task, seconds, tables, until: Math.min(until, Number.MAX_SAFE_INTEGER) });
     else {
       worker.disconnect();

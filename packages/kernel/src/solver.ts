@@ -42,6 +42,8 @@ export interface Insight {
   readonly line: readonly string[];
   /** How long a line from here is at most and must be at least, once that is known. */
   readonly bounds?: Bounds | undefined;
+  /** The same from the deal on, while or after that is studied too. */
+  readonly whole?: Bounds | undefined;
   /** The line will not change any more: it is the short one, the same at every visit. */
   readonly settled: boolean;
   /** Plain data for the game's own table. */
@@ -69,6 +71,8 @@ export interface Solver<T extends Shape> {
   light?(): Light<T>;
   /** A longer study of a match, on a device with so much memory: what is known grows step by step. */
   study?(path: Path<T>, gigabytes: number): Iterable<Insight>;
+  /** A study is worth beginning once a position has stood for so many milliseconds; else at once. */
+  readonly calm?: number;
   /** How hard a deal is, from 0 to 100; undefined when the budget does not last. */
   level?(state: T["state"], budget: Budget): number | undefined;
   /** Makes a deal between two levels; a game without it is dealt until one fits. */

@@ -5,11 +5,13 @@ import { type FreecellShape, freecell, type Move, type State } from "../rules/in
 import { say } from "../words/index.ts";
 import { difficulty } from "./difficulty.ts";
 import { Light as Watch } from "./light.ts";
+import { textsOf } from "./line-text.ts";
 import { solver as plain } from "./portfolio.ts";
 import { type Count, Shortest, shortest } from "./shortest.ts";
+import { SHORT_NODES, Student } from "./student.ts";
 
-/** Effort for a short line: a quarter of a second or so. */
-const SHORT_NODES = 100_000;
+/** A position is studied when it has stood for so long: who plays on at once wants no study. */
+const CALM_MS = 1500;
 
 /** Tables that are remembered in a gigabyte. */
 const TABLES_A_GIGABYTE = 16_000_000;
@@ -28,17 +30,6 @@ function searched(state: State, budget: Budget, wish: Wish): Shortest {
 function verdictOf({ line, isLost, atLeast, atMost }: Shortest): Verdict<Move> {
   if (line !== undefined) return { kind: "won", line, bounds: { atLeast, atMost } };
   return { kind: isLost ? "lost" : "unknown" };
-}
-
-/** A line as text, as the rules write it. */
-function textOf(start: State, line: readonly Move[]): string {
-  let state = start;
-  const texts = line.map((move) => {
-    const text = freecell.formatMove(move, state);
-    state = must(freecell.apply(state, move));
-    return text;
-  });
-  return texts.join(" ");
 }
 
 /** The last and shortest line that a budget allows. */
@@ -69,12 +60,19 @@ function light(): Light<FreecellShape> {
   };
 }
 
+let student: Student | undefined;
+
 /** The solver of FreeCell. */
 export const solver: Solver<FreecellShape> = {
   ...plain,
   shortest: (state, budget, wish = {}) => verdictOf(searched(state, budget, wish)),
   counts: { moves: (count) => say.playerMoves({ count }), cards: (count) => say.singleCards({ count }) },
   light,
+  calm: CALM_MS,
+  study(path, gigabytes) {
+    student ??= new Student(gigabytes);
+    return student.study(path);
+  },
   level: (state, budget) => difficulty(state, budget)?.level,
   analyse(state, deal, budget, wish = {}) {
     const search = searched(state, budget, wish);
@@ -82,6 +80,6 @@ export const solver: Solver<FreecellShape> = {
     const { atLeast, atMost, isProved: proved, tables } = search;
     const known = { deal, verdict: verdict.kind, count: countOf(wish), tables };
     if (verdict.kind !== "won") return verdict.kind === "lost" ? known : undefined;
-    return { ...known, length: atMost, atLeast, proved, line: textOf(state, verdict.line) };
+    return { ...known, length: atMost, atLeast, proved, line: textsOf(state, verdict.line).join(" ") };
   },
 };

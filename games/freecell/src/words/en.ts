@@ -32,6 +32,7 @@ export const en = {
   dailySays: () => "Checked, winnable",
   dailyName: () => "deal of the day",
   playerMoves: (d: Facts) => some(d.count, "move"),
+  movesBesidesHome: (d: Facts) => `${some(d.count, "move")} besides those home`,
   singleCards: (d: Facts) => some(d.count, "card"),
   stuck: () => "No card can move any more.",
   homeEmpty: (d: Facts) => `${capital(d.suit)} home, empty`,
