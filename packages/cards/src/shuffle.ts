@@ -16,7 +16,7 @@ export function microsoftDeck(n: number): Card[] {
   let seed = n >>> 0;
   for (let left = deck.length; left > 0; left--) {
     seed = (Math.imul(seed, 214013) + 2531011) >>> 0;
-    const at = valueOf(seed, n) % left;
+    const at = drawn(seed, n) % left;
     dealt.push(deck[at] as Card);
     deck[at] = deck[left - 1] as Card;
   }
@@ -24,7 +24,7 @@ export function microsoftDeck(n: number): Card[] {
 }
 
 /** What the C library's old generator gives for a seed; larger deals use more of its bits. */
-function valueOf(seed: number, n: number): number {
+function drawn(seed: number, n: number): number {
   if (n < 2 ** 31) return (seed >>> 16) & 0x7fff;
   return n < 2 ** 32 ? ((seed >>> 16) & 0x7fff) | 0x8000 : (seed >>> 16) + 1;
 }
