@@ -59,6 +59,8 @@ export interface Manners<T extends Shape> {
   countText(moves: readonly string[]): string;
   /** How far the end of a winning line is from the moves made, in the same words. */
   distance(line: readonly string[], moves: readonly string[]): string;
+  /** How long a whole match was, where it is held against the shortest one. */
+  lengthText(moves: readonly string[]): string;
   /** The next good step of a winning line in words, and how many of its moves that is. */
   step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
   /** What a deal is called in general, such as `board`. */

@@ -22,6 +22,7 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
     follow: () => [],
     finish: () => [],
     distance: (line) => countText(line),
+    lengthText: (moves) => (own.distance ?? countText)(moves, []),
     step: ([next = ""], view) => ({ says: describe(next, view), moves: 1 }),
     dealWord: say.dealWord(),
     matchName: (deal) => say.match({ title: meta.title, deal: dealName(deal) }),

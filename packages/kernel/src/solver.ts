@@ -4,9 +4,15 @@ import type { Budget } from "./budget.ts";
 import type { Random } from "./random.ts";
 import type { Shape } from "./shape.ts";
 
+/** How long a line is, as the game counts, and how long a line must be at least: where both meet, it is the shortest. */
+export interface Bounds {
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
 /** Won with a line that wins, lost after a complete search, or unknown within the budget. */
 export type Verdict<Move> =
-  | { readonly kind: "won"; readonly line: readonly Move[] }
+  | { readonly kind: "won"; readonly line: readonly Move[]; readonly bounds?: Bounds }
   | { readonly kind: "lost" }
   | { readonly kind: "unknown" };
 
@@ -34,6 +40,10 @@ export interface Path<T extends Shape> {
 export interface Insight {
   readonly glow: Glow;
   readonly line: readonly string[];
+  /** How long a line from here is at most and must be at least, once that is known. */
+  readonly bounds?: Bounds | undefined;
+  /** The same from the deal on, while or after that is studied too. */
+  readonly whole?: Bounds | undefined;
   /** The line will not change any more: it is the short one, the same at every visit. */
   readonly settled: boolean;
   /** Plain data for the game's own table. */
@@ -42,15 +52,38 @@ export interface Insight {
   readonly why?: string | undefined;
 }
 
+/** What is known of a deal, with the moves of a winning line as text. */
+export interface Written {
+  readonly kind: Verdict<unknown>["kind"];
+  readonly moves: readonly string[];
+}
+
+/** How a short line is looked for. */
+export interface Wish {
+  /** What is counted: one of the solver's counts, else the first of them. */
+  readonly count?: string | undefined;
+  /** Memory for a proof that goes on until it is done; else the search ends where it gets slow. */
+  readonly gigabytes?: number | undefined;
+}
+
 /** Searches from a state. It never guesses: "lost" is a proof. Only `solve` is needed; the rest is better where it is there. */
 export interface Solver<T extends Shape> {
   solve(state: T["state"], budget: Budget): Verdict<T["move"]>;
-  /** A line as short as the budget allows. */
-  shortest?(state: T["state"], budget: Budget): Verdict<T["move"]>;
+  /**
+   * Solves a deal under the standard options and writes its line down, quicker than `solve` and the rules together; undefined
+   * for deals that it is not meant for.
+   */
+  written?(deal: string, budget: Budget): Written | undefined;
+  /** A line as short as the budget allows, with its bounds. */
+  shortest?(state: T["state"], budget: Budget, wish?: Wish): Verdict<T["move"]>;
+  /** What lengths can be counted in, the usual count first: a length of each in words, such as `18 sweeps`. */
+  readonly counts?: Readonly<Record<string, (length: number) => string>>;
   /** A light that is quicker or remembers more than one made of `solve`. */
   light?(): Light<T>;
   /** A longer study of a match, on a device with so much memory: what is known grows step by step. */
   study?(path: Path<T>, gigabytes: number): Iterable<Insight>;
+  /** A study is worth beginning once a position has stood for so many milliseconds; else at once. */
+  readonly calm?: number;
   /** How hard a deal is, from 0 to 100; undefined when the budget does not last. */
   level?(state: T["state"], budget: Budget): number | undefined;
   /** Makes a deal between two levels; a game without it is dealt until one fits. */
@@ -58,5 +91,5 @@ export interface Solver<T extends Shape> {
   /** The deal of a day, written `2026-01-31`, where chance alone does not make it. */
   daily?(date: string): string;
   /** All that can be counted about a deal, as an object of plain values; undefined when the budget ran out. */
-  analyse?(state: T["state"], deal: string, budget: Budget): object | undefined;
+  analyse?(state: T["state"], deal: string, budget: Budget, wish?: Wish): object | undefined;
 }

@@ -1,6 +1,6 @@
 /** What a game brings to a terminal: its table as lines of text, and its own ways to write things. No escape codes. */
 
-import type { Bot, Choices, Result, Shape, Verdict } from "@baize/kernel";
+import type { Bot, Bounds, Choices, Result, Shape, Verdict } from "@baize/kernel";
 
 /** What a piece of text stands for; the screen chooses its colour. */
 export type Tone = "clubs" | "diamonds" | "hearts" | "spades" | "strong" | "faint";
@@ -30,6 +30,8 @@ export interface Found {
   readonly moves: readonly string[];
   readonly nodes: number;
   readonly ms: number;
+  /** How long the line is and must be at least, where a short one was asked for. */
+  readonly bounds?: Bounds;
 }
 
 /** What a source document's own controller reads and writes. */

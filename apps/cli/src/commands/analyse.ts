@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
+import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
@@ -11,6 +12,7 @@ import { say } from "../words/index.ts";
 interface AnalyseOptions {
   readonly options?: string;
   readonly budgetMs?: number;
+  readonly count?: string;
   readonly json?: boolean;
 }
 
@@ -30,7 +32,9 @@ async function analyse(id: string, deal: string, asked: AnalyseOptions): Promise
   if (solver?.analyse === undefined) throw new Stop(EXIT.usage, say.notAnalysable({ title: entry.title }));
   const { options = asked.options } = meaningOf(terminal, "analyse", asked);
   startMatch(game, deal, options, terminal);
-  for await (const found of inThreads("analyse", [{ game: id, deal, options, milliseconds: asked.budgetMs }], 1)) {
+  const wish = { count: countOf(asked.count, solver, entry.title), gigabytes: memoryFor(1) };
+  const job = { game: id, deal, options, milliseconds: asked.budgetMs, wish };
+  for await (const found of inThreads("analyse", [job], 1)) {
     if (found === undefined) throw new Stop(EXIT.gaveUp, say.notAnalysed());
     process.stdout.write(`${asked.json ? JSON.stringify(found) : textOf(found)}\n`);
   }
@@ -44,6 +48,6 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .argument("<deal>", say.analyseArgument())
     .option("--budget-ms <n>", say.analyseBudgetOption(), wholeNumber("--budget-ms", 1))
     .option("--json", say.jsonOption());
-  addRulesOption(addSwitches(command, "analyse", declared)).action(analyse);
+  addRulesOption(addSwitches(addCountOption(command), "analyse", declared)).action(analyse);
   addExamples(command, examplesOf(declared, "analyse"));
 }

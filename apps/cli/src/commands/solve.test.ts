@@ -56,13 +56,40 @@ describe("solving", () => {
   });
 
   test.each([
+    ["solve freecell 3 --shortest", "18 moves, the shortest\n"],
+    ["solve freecell 7 --prove --count cards", "24 cards, the shortest\n"],
+    ["solve pegs plus --shortest", "5 sweeps, the shortest\n"],
+  ])("CL-S7 CL-S8 CL-S9 `baize %s` tells that it is proved", async (line, sentence) => {
+    const { code, out, err } = await baize(line);
+    expect([code, err]).toEqual([0, sentence]);
+    expect(jsonLines((await baize(`${line} --json`)).out)).toMatchObject([
+      { proved: true, atLeast: Number.parseInt(sentence, 10), moves: out.trim().split(/\s+/) },
+    ]);
+  });
+
+  test("CL-S7 CL-S8 what is not proved is told with its bound", async () => {
+    const { code, err } = await baize("solve freecell 5 --prove --budget-ms 300");
+    expect([code, err]).toEqual([4, expect.stringMatching(/^\d+ moves; at least \d+ are needed\n$/)]);
+    const range = await baize("solve freecell 3-4 --shortest --budget-ms 300");
+    expect([range.code, range.out]).toEqual([0, expect.stringMatching(/^3 \(\d+ moves[,;] .+\): \S.*\n4 \(.*/)]);
+  });
+
+  test("CL-A1 CL-S9 FreeCell is analysed: the length of a shortest line, in either count", async () => {
+    const found = async (words: string) => jsonLines((await baize(`analyse freecell ${words} --json`)).out)[0];
+    expect(await found("3")).toMatchObject({ deal: "3", verdict: "won", length: 18, atLeast: 18, proved: true });
+    expect(await found("3 --count cards")).toMatchObject({ count: "cards", length: 21, proved: true });
+    expect(await found("5 --budget-ms 300")).toMatchObject({ proved: false });
+  });
+
+  test.each([
     ["solve bigtwo 1", "There is no solver for Big Two."],
     ["solve pegs skul", "Did you mean skull?"],
     ["solve pegs skull --target z9", '"z9" is not a goal: any, or a hole such as d4, is expected.\n'],
     ["solve freecell 1 --options cels=2", "Did you mean cells?"],
     ["arena bigtwo --seats novice,novice,novice,novice --preset taiwn", "Did you mean taiwan?"],
     ["play bigtwo --options mis,pas=soft", "Did you mean pass?"],
-    ["analyse freecell 1", "FreeCell cannot be analysed"],
+    ["analyse bigtwo 1", "Big Two cannot be analysed"],
+    ["solve freecell 1 --count card", '"card" is nothing that FreeCell counts. Did you mean cards?'],
     ["arena freecell --seats a,b", "There is no arena for FreeCell."],
     ["arena bigtwo --seats skilled,clasic,novice,novice", '"clasic" is not a bot. Did you mean classic?'],
     ["arena bigtwo --seats novice,novice", "--seats names 2 bots; 4 are needed"],

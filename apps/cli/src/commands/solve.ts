@@ -1,13 +1,16 @@
 /** `baize solve`: a winning line for a deal, a range of deals or a board. */
 
 import { availableParallelism } from "node:os";
+import type { Wish } from "@baize/kernel";
 import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
 import { readInput, writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
+import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
+import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { Progress } from "../report/progress.ts";
 import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
@@ -16,6 +19,8 @@ import { say } from "../words/index.ts";
 interface SolveOptions {
   readonly options?: string;
   readonly shortest?: boolean;
+  readonly prove?: boolean;
+  readonly count?: string;
   readonly budgetMs?: number;
   readonly workers?: number;
   readonly json?: boolean;
@@ -30,6 +35,7 @@ interface Ask {
   readonly options: string | undefined;
   readonly milliseconds: number | undefined;
   readonly shortest: boolean;
+  readonly wish: Wish | undefined;
 }
 
 /** How many deals a thread takes at once, at most: enough to keep it busy, few enough to show progress. */
@@ -68,16 +74,13 @@ async function solveByQueue(
   }
 }
 
-/** What is printed about one of many deals. */
-const lineOf = ({ deal, verdict, moves }: Found): string =>
-  verdict === "won" ? `${deal}: ${moves.join(" ")}` : `${deal}: ${say.verdict({ verdict })}`;
-
 /** Prints what was found about one deal; gives the exit code. */
-function tellOne(found: Found, json: string | undefined): ExitCode {
+function tellOne(found: Found, json: string | undefined, bounds: string | undefined, done: boolean): ExitCode {
   const { verdict, moves, ms } = found;
   if (json !== undefined) process.stdout.write(`${json}\n`);
   else if (verdict === "won") process.stdout.write(`${folded(moves.join(" "), LINE_WIDTH).join("\n")}\n`);
-  if (verdict === "won") return EXIT.done;
+  if (json === undefined && bounds !== undefined) process.stderr.write(`${bounds}\n`);
+  if (verdict === "won") return done ? EXIT.done : EXIT.gaveUp;
   process.stderr.write(`${verdict === "lost" ? say.isImpossible() : say.notSolved({ ms })}\n`);
   return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;
 }
@@ -89,16 +92,22 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
     throw new Stop(EXIT.usage, say.needsQueue({ option: `--${name}` }));
   }
   if (entry.solver === undefined) throw new Stop(EXIT.usage, say.noSolver({ title: entry.title }));
-  const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
+  const [game, terminal, solver] = await Promise.all([entry.rules(), entry.terminal?.(), entry.solver()]);
   const { options = asked.options } = meaningOf(terminal, "solve", asked);
   const range = readRange(what);
-  const job = { game: id, options, milliseconds: asked.budgetMs, shortest: asked.shortest ?? false };
-  const print = (found: Found) => (asked.json ? JSON.stringify(terminal?.finding?.(found) ?? found) : undefined);
+  const { prove = false, shortest = prove || asked.count !== undefined } = asked;
+  const workers = range === undefined ? 1 : (asked.workers ?? availableParallelism());
+  const count = countOf(asked.count, solver, entry.title);
+  const wish = prove ? { count, gigabytes: memoryFor(workers) } : count === undefined ? undefined : { count };
+  const job = { game: id, options, milliseconds: asked.budgetMs, shortest, wish };
+  const style = { json: asked.json ?? false, prove };
   if (range === undefined) {
     if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
     const deal = startMatch(game, what === "-" ? await readInput(what) : what, options, terminal).deal;
     for await (const [found] of inThreads("solve", [{ ...job, deals: [deal] }], 1)) {
-      if (found !== undefined) process.exitCode = tellOne(found, print(found));
+      if (found === undefined) continue;
+      const json = style.json ? jsonOf(found, terminal) : undefined;
+      process.exitCode = tellOne(found, json, boundsOf(found, solver, wish), isDone(found, style));
     }
     return;
   }
@@ -108,15 +117,14 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
     process.exitCode = await solveByQueue(asked.queue, range, job, title, asked);
     return;
   }
-  process.exitCode = await solveRange(range, job, asked.workers ?? availableParallelism(), print);
+  process.exitCode = await solveRange(range, { ...job, ...style }, workers);
 }
 
 /** Solves every deal of a range and prints them in order; gives the exit code. */
 async function solveRange(
   [first, last]: readonly [number, number],
-  ask: Ask,
+  ask: Ask & Style,
   workers: number,
-  print: (found: Found) => string | undefined,
 ): Promise<ExitCode> {
   const all = last - first + 1;
   const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(all / workers / 4)));
@@ -127,15 +135,17 @@ async function solveRange(
   const counts = { won: 0, lost: 0, unknown: 0 };
   const progress = new Progress(all);
   let done = 0;
-  for await (const found of inThreads("solve", jobs, workers)) {
-    done += found.length;
-    for (const each of found) counts[each.verdict]++;
-    progress.write(found.map((each) => `${print(each) ?? lineOf(each)}\n`).join(""));
+  let isAll = true;
+  for await (const printed of inThreads("print", jobs, workers)) {
+    for (const verdict of printed.verdicts) counts[verdict]++;
+    done += printed.verdicts.length;
+    isAll &&= printed.isDone;
+    progress.write(printed.text);
     progress.show(done);
   }
   progress.end();
   process.stderr.write(`${say.rangeSolved({ all, ...counts })}\n`);
-  return counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
+  return isAll ? EXIT.done : EXIT.gaveUp;
 }
 
 /** Describes the command. */
@@ -145,12 +155,13 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .argument("<game>", gamesWith("solver"))
     .argument("<deal>", say.solveArgument())
     .option("--shortest", say.shortestOption())
+    .option("--prove", say.proveOption())
     .option("--budget-ms <n>", say.budgetOption(), wholeNumber("--budget-ms", 1))
     .option("--workers <n>", say.rangeWorkersOption(), wholeNumber("--workers", 1))
     .option("--json", say.solveJsonOption())
     .option("--queue <address>", say.solveQueueOption())
     .option("--resume", say.resumeOption())
     .option("--csv <file>", say.csvOption());
-  addRulesOption(addSwitches(command, "solve", declared)).action(solve);
+  addRulesOption(addSwitches(addCountOption(command), "solve", declared)).action(solve);
   addExamples(command, examplesOf(declared, "solve"));
 }

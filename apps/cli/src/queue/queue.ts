@@ -3,6 +3,7 @@
  * job are written in one transaction, and a deal has one row: whoever dies, nothing is lost and nothing counts twice.
  */
 
+import type { Wish } from "@baize/kernel";
 import { PgBoss } from "pg-boss";
 import type { Solved } from "../report/summary.ts";
 import { type Connection, Database } from "./database.ts";
@@ -14,6 +15,7 @@ export interface Errand {
   /** What may be spent on one deal. */
   readonly milliseconds?: number | undefined;
   readonly shortest: boolean;
+  readonly wish?: Wish | undefined;
   readonly first: number;
   readonly last: number;
 }

@@ -79,12 +79,12 @@ export class QueueWorker {
 
   /** Solves a part; false when that failed, and the part is back on the queue. */
   async #solve(thread: ThreadLine, piece: Piece): Promise<boolean> {
-    const { game, options, milliseconds, shortest } = piece.run;
+    const { game, options, milliseconds, shortest, wish } = piece.run;
     this.#held.add(piece.job);
     try {
       let rest = piece.deals;
       while (rest.length > 0 && !this.#stopping) {
-        const job = { game, options, milliseconds, shortest, deals: rest.map(String), patience: BATCH };
+        const job = { game, options, milliseconds, shortest, wish, deals: rest.map(String), patience: BATCH };
         const solved = await thread.ask("survey", job).answer;
         await this.#queue.database.patiently(() => this.#queue.keep(piece, solved));
         this.#style.onSolved(solved.length);

@@ -1,10 +1,22 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
 import type { GameEntry, Read } from "@baize/games";
-import { type AnyGame, Budget, choiceOf, type Match, mannersOf, must, type Roster, type Shape } from "@baize/kernel";
+import {
+  type AnyGame,
+  Budget,
+  choiceOf,
+  type Match,
+  mannersOf,
+  must,
+  type Roster,
+  type Shape,
+  type Solver,
+  type Wish,
+} from "@baize/kernel";
 import { type Call, lineText, stateOf } from "@baize/midend";
 import type { Found, Sums } from "@baize/terminal";
 import { findGame, firstState, startMatch } from "../arguments/games.ts";
+import { isDone, jsonOf, lineOf, type Style } from "../report/finding.ts";
 import type { Solved } from "../report/summary.ts";
 import { say } from "../words/index.ts";
 
@@ -20,6 +32,15 @@ interface SolveJob extends Spending {
   readonly options: string | undefined;
   readonly deals: readonly string[];
   readonly shortest: boolean;
+  readonly wish?: Wish | undefined;
+}
+
+/** What is printed about some deals. */
+interface Printed {
+  readonly text: string;
+  readonly verdicts: readonly Found["verdict"][];
+  /** Whether each is all that was asked for. */
+  readonly isDone: boolean;
 }
 
 /** Numbered deals of which only the figures are wanted. */
@@ -33,6 +54,7 @@ interface AnalyseJob extends Spending {
   readonly game: string;
   readonly options: string | undefined;
   readonly deal: string;
+  readonly wish?: Wish | undefined;
 }
 
 /** A table as one seat sees it: whoever thinks about it gets nothing else. */
@@ -88,21 +110,51 @@ function solveDeal(match: Match<Shape>, solve: Solve, budget: Budget): Found {
   const verdict = solve(state, budget);
   const ms = tenths(performance.now() - start);
   const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
-  return { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
+  const found = { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
+  return verdict.kind === "won" && verdict.bounds !== undefined ? { ...found, bounds: verdict.bounds } : found;
 }
 
 /** Solves deals one by one. */
 async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
   const { game, solver } = await searchable(job.game);
   const solve: Solve = (state, budget) =>
-    job.shortest && solver.shortest !== undefined ? solver.shortest(state, budget) : solver.solve(state, budget);
-  for (const deal of job.deals) yield solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
+    job.shortest && solver.shortest !== undefined
+      ? solver.shortest(state, budget, job.wish)
+      : solver.solve(state, budget);
+  for (const deal of job.deals) {
+    yield solveWritten(deal, job, solver) ?? solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
+  }
+}
+
+/** Solves a deal the quick way, where the game has one for it. */
+function solveWritten(deal: string, job: SolveJob, { written }: Solver<Shape>): Found | undefined {
+  if (written === undefined || job.shortest || job.options !== undefined) return undefined;
+  const start = performance.now();
+  const budget = budgetOf(job);
+  const found = written(deal, budget);
+  const ms = tenths(performance.now() - start);
+  return found && { deal, verdict: found.kind, moves: found.moves, nodes: budget.spent, ms };
 }
 
 async function solve(job: SolveJob): Promise<readonly Found[]> {
   const found: Found[] = [];
   for await (const each of solveEach(job)) found.push(each);
   return found;
+}
+
+/** Solves deals and prints what was found. */
+async function print(job: SolveJob & Style): Promise<Printed> {
+  const entry = findGame(job.game);
+  const [{ solver }, terminal] = await Promise.all([searchable(job.game), entry.terminal?.()]);
+  const verdicts: Found["verdict"][] = [];
+  let text = "";
+  let areDone = true;
+  for await (const found of solveEach(job)) {
+    verdicts.push(found.verdict);
+    areDone &&= isDone(found, job);
+    text += `${job.json ? jsonOf(found, terminal) : lineOf(found, solver, job.wish)}\n`;
+  }
+  return { text, verdicts, isDone: areDone };
 }
 
 /** The figures of the first deals. */
@@ -122,7 +174,7 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
 async function analyse(job: AnalyseJob): Promise<object | undefined> {
   const { game, solver } = await searchable(job.game);
   const match = startMatch(game, job.deal, job.options);
-  return solver.analyse?.(firstState(match), match.deal, budgetOf(job));
+  return solver.analyse?.(firstState(match), match.deal, budgetOf(job), job.wish);
 }
 
 /** Whether a table can be won, and how. Stopped, it tells what it knows. */
@@ -175,7 +227,7 @@ function botTasks(read: Read) {
 }
 
 /** Every task by name; what bots have learned is read with `read`. */
-export const tasksWith = (read: Read) => ({ solve, survey, analyse, search, ...botTasks(read) });
+export const tasksWith = (read: Read) => ({ solve, print, survey, analyse, search, ...botTasks(read) });
 
 /** The tasks there are. */
 export type ThreadTasks = ReturnType<typeof tasksWith>;

@@ -106,7 +106,17 @@ export const en = {
   solveSummary: () => "find a winning line",
   solveAbout: () => "Finds a line of moves that wins, or proves that there is none.",
   solveArgument: () => "a deal, a range such as 1-32000, or - for a board on stdin",
-  shortestOption: () => "the shortest line that the budget allows",
+  shortestOption: () =>
+    "the shortest line that is found in seconds or that the budget allows, and whether it is proved",
+  proveOption: () => "the shortest line; goes on until that is proved, or until the budget or the memory is spent",
+  countOption: () => "what a length is counted in, where a game has several counts (standard: player moves)",
+  noSuchCount: (d: Choice & Facts<"title">) =>
+    `"${d.word}" is nothing that ${d.title} counts. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  nothingCounted: (d: Facts<"title">) => `${d.title} has no lengths that can be counted in another way.`,
+  isShortest: (d: Facts<"length">) => `${d.length}, the shortest`,
+  isShort: (d: Facts<"length" | "atLeast">) =>
+    `${d.length}; at least ${d.atLeast} ${d.atLeast === 1 ? "is" : "are"} needed`,
+  dealWith: (d: Facts<"deal" | "length">) => `${d.deal} (${d.length})`,
   budgetOption: () => "give up on a deal after n milliseconds",
   rangeWorkersOption: () => "how many cores a range may use (standard: all)",
   solveJsonOption: () => "one object per line; with --queue, the summary as one object",

@@ -1,6 +1,6 @@
 /** The truth light: winnable, lost or thinking, by shape, word and colour. */
 
-import type { Glow, Insight } from "@baize/kernel";
+import type { Bounds, Glow, Insight } from "@baize/kernel";
 import { say } from "../words/index.ts";
 
 const SHAPES = {
@@ -52,17 +52,32 @@ interface LightProps {
   readonly far: string;
 }
 
+/** Whether the best way known is proved to be the shortest. */
+export const isProved = (bounds: Bounds | undefined): boolean =>
+  bounds !== undefined && bounds.atLeast === bounds.atMost;
+
+/** How short the way can be, while that is studied: to be watched, and not to be listened to. */
+function Watch({ bounds }: { readonly bounds: Bounds | undefined }) {
+  return bounds === undefined || isProved(bounds) ? null : (
+    <p className="watch">{say.between({ atLeast: bounds.atLeast, atMost: bounds.atMost })}</p>
+  );
+}
+
 /** A chip with a shape and a word; it takes its room even while it has nothing to say. */
 export function Light({ truth, far }: LightProps) {
   return (
-    <div className="light" role="status" aria-live="polite" aria-atomic="true">
-      {truth === undefined ? null : (
-        <p className="chip" data-glow={truth.glow}>
-          <Shape glow={truth.glow} />
-          <strong>{truth.glow === "thinking" && truth.settled ? say.notKnownYet() : say[truth.glow]()}</strong>
-          {truth.glow === "winnable" && truth.settled ? <span>{far}</span> : null}
-        </p>
-      )}
+    <div className="light">
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {truth === undefined ? null : (
+          <p className="chip" data-glow={truth.glow}>
+            <Shape glow={truth.glow} />
+            <strong>{truth.glow === "thinking" && truth.settled ? say.notKnownYet() : say[truth.glow]()}</strong>
+            {truth.glow === "winnable" && (truth.settled || truth.bounds !== undefined) ? <span>{far}</span> : null}
+          </p>
+        )}
+        {isProved(truth?.bounds) ? <p className="watch">{say.theShortest()}</p> : null}
+      </div>
+      <Watch bounds={truth?.bounds} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The truth about the match on the table, after every move. */
 
-import type { Insight, Match, Shape } from "@baize/kernel";
+import type { Glow, Insight, Match, Shape } from "@baize/kernel";
 import { Knowledge, type Past, pastOf } from "@baize/midend";
 import { useEffect, useRef, useState } from "react";
 import { entryOf } from "../library/games.ts";
@@ -22,17 +22,20 @@ const UNKNOWN: Insight = { glow: "thinking", line: [], settled: true };
 const knowledge = new Knowledge();
 /** The matches, by their links, of which no more will become known. */
 const finished = new Set<string>();
-/** Whether a game's positions are studied at length, once that is known. */
-const isStudied = new Map<string, boolean>();
+/** How long a position has to stand before it is studied at length, once that is known; undefined where none is. */
+const calms = new Map<string, number | undefined>();
 
 type Hear = (truth: Insight, isLast: boolean) => void;
 
 /** Whether a game has a light. */
 export const hasLight = (game: string): boolean => entryOf(game).solver !== undefined;
 
-/** Two answers as one: a study knows more, but the quick look may be first to see whether it can be won. */
-function joined(seen = THINKING, studied: Insight | undefined, isLast: boolean): Insight {
-  if (studied === undefined) return { ...seen, settled: isLast };
+/**
+ * Two answers as one: a study knows more, but the quick look may be first to see whether it can be won. A study that begins
+ * late only finds shorter ways, and the quick look's way is told until it does.
+ */
+function joined(seen = THINKING, studied: Insight | undefined, isLast: boolean, isLate: boolean): Insight {
+  if (studied === undefined) return { ...seen, settled: isLast || (isLate && seen.settled) };
   return studied.glow === "thinking" ? { ...studied, ...seen, settled: isLast } : studied;
 }
 
@@ -50,15 +53,17 @@ export function learn(match: Match<Shape>, hear: Hear): () => void {
   const link = match.link();
   const old = knowledge.recall(match);
   // Along a line that is settled nothing is asked again, where no study tells more than the line.
-  const isFinished = old !== undefined && (finished.has(link) || (old.settled && isStudied.get(id) === false));
+  const isFinished =
+    old !== undefined && (finished.has(link) || (old.settled && calms.has(id) && calms.get(id) === undefined));
   if (old !== undefined) hear(old, isFinished);
   if (isFinished) return () => {};
   let isWanted = true;
   let seen: Insight | undefined;
   let studied: Insight | undefined;
   let deafToStudy: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (isLast: boolean) => {
-    const truth = joined(seen, studied, isLast);
+    const truth = joined(seen, studied, isLast, (calms.get(id) ?? 0) > 0);
     knowledge.learn(match, truth);
     if (isLast && truth.glow !== "thinking") finished.add(link);
     if (isWanted) hear(truth, isLast);
@@ -71,12 +76,17 @@ export function learn(match: Match<Shape>, hear: Hear): () => void {
     seen = truth;
     tell(deafToStudy === undefined);
   };
-  void hasStudy(id).then((isLong) => {
-    if (isLong && isWanted) {
-      deafToStudy = startStudy(id, link, (truth, isLast) => {
-        studied = truth;
-        tell(isLast);
-      });
+  const beginStudy = () => {
+    deafToStudy = startStudy(id, link, (truth, isLast) => {
+      studied = truth;
+      tell(isLast);
+    });
+  };
+  void calmOf(id).then((calm) => {
+    if (calm !== undefined && isWanted) {
+      deafToStudy = () => clearTimeout(timer);
+      if (calm === 0) beginStudy();
+      else timer = setTimeout(beginStudy, calm);
     }
     return looked.answer.then(end, () => {
       if (!isWanted) return;
@@ -91,11 +101,10 @@ export function learn(match: Match<Shape>, hear: Hear): () => void {
   };
 }
 
-/** Asks once for each game whether its positions are studied. */
-async function hasStudy(id: string): Promise<boolean> {
-  const known = isStudied.get(id) ?? (await quick.ask("studies", { game: id }).answer.catch(() => false));
-  isStudied.set(id, known);
-  return known;
+/** Asks once for each game whether its positions are studied, and when. */
+async function calmOf(id: string): Promise<number | undefined> {
+  if (!calms.has(id)) calms.set(id, await quick.ask("studies", { game: id }).answer.catch(() => undefined));
+  return calms.get(id);
 }
 
 /** A match and what is known of it. */
@@ -126,27 +135,25 @@ export function useTruth(match: Match<Shape>, isOn: boolean): Insight | undefine
   return isAsked ? truth : undefined;
 }
 
-/** What is known of a match: whether it can be won, or the short line as well; "thinking" when no answer comes in time. */
-export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<Insight> => {
+/** Whether a match can be won; "thinking" when no answer comes in time. */
+const glowOf = (match: Match<Shape>): Promise<Glow> => {
   const { status } = match;
   if (status.kind === "over") {
     const isWon = (status.scores[0] ?? 0) > 0;
-    return Promise.resolve({ glow: isWon ? "winnable" : "lost", line: [], settled: true });
+    return Promise.resolve(isWon ? "winnable" : "lost");
   }
-  const isEnough = ({ glow, settled }: Insight) =>
-    glow === "lost" || (glow === "winnable" && (wanted === "glow" || settled));
-  const old = knowledge.recall(match);
-  if (old !== undefined && isEnough(old)) return Promise.resolve(old);
+  const old = knowledge.recall(match)?.glow ?? "thinking";
+  if (old !== "thinking") return Promise.resolve(old);
   return new Promise((done) => {
-    const end = (truth: Insight) => {
+    const end = (glow: Glow) => {
       clearTimeout(timer);
-      done(truth);
+      done(glow);
       // An answer that is known already comes before there is anything to stop.
       queueMicrotask(() => deaf());
     };
-    const timer = setTimeout(() => end(THINKING), PATIENCE_MS);
-    const deaf = learn(match, (truth, isLast) => {
-      if (isEnough(truth) || isLast) end(truth);
+    const timer = setTimeout(() => end("thinking"), PATIENCE_MS);
+    const deaf = learn(match, ({ glow }, isLast) => {
+      if (glow !== "thinking" || isLast) end(glow);
     });
   });
 };
@@ -155,5 +162,5 @@ export const truthOf = (match: Match<Shape>, wanted: "glow" | "line"): Promise<I
 export const pastOfMatch = (match: Match<Shape>, isWanted: () => boolean): Promise<Past> =>
   pastOf(match.ply, async (ply) => {
     const there = match.goTo(ply);
-    return there.ok && isWanted() ? (await truthOf(there.value, "glow")).glow : "thinking";
+    return there.ok && isWanted() ? glowOf(there.value) : "thinking";
   });

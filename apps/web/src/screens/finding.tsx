@@ -47,7 +47,7 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
           <Verdict glow="thinking" says={say.lookingForBetter()} />
         ) : (
           <>
-            <Verdict glow="winnable" says={say.better({ count: better.line.length })} />
+            <Verdict glow="winnable" says={say.better({ length: manners.distance(better.line, before.moves) })} />
             <h2>{heading(manners.describe(next, view))}</h2>
           </>
         )}

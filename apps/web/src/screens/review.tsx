@@ -1,13 +1,13 @@
 /** A match looked at again: its moves as bars, where it was lost, and what would have been better. */
 
-import { type Insight, Match, type Shape, sentence } from "@baize/kernel";
+import { type Insight, type Manners, Match, type Shape, sentence } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import { type DrawnMove, freeOf, type Stage, TAKEN } from "@baize/table";
 import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf } from "../address/address.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { Shape as LightShape } from "../light/light.tsx";
-import { hasLight, pastOfMatch, truthOf } from "../light/use-truth.ts";
+import { hasLight, learn, pastOfMatch } from "../light/use-truth.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
@@ -47,18 +47,22 @@ function useFindings(match: Match<Shape>): { readonly past: Past | undefined; re
   const [better, setBetter] = useState<Insight>();
   useEffect(() => {
     let gone = false;
+    let deaf = () => {};
     const look = async () => {
       const found = await pastOfMatch(match, () => !gone);
       if (gone) return;
       setPast(found);
       // Of a match that was won, the whole way; of one that was lost, the way from the last open position.
       const from = match.goTo(losingMove(found) === undefined ? 0 : found.open);
-      const line = from.ok ? await truthOf(from.value, "line") : undefined;
-      if (!gone && line?.glow === "winnable") setBetter(line);
+      if (!from.ok || from.value.status.kind === "over") return;
+      deaf = learn(from.value, (truth) => {
+        if (truth.glow === "winnable" && (truth.settled || truth.bounds !== undefined)) setBetter(truth);
+      });
     };
     void look();
     return () => {
       gone = true;
+      deaf();
     };
   }, [match]);
   return { past, better };
@@ -122,7 +126,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
           )}
         </p>
       </div>
-      <p className="summary">{past === undefined ? say.lookingAtAll() : summary(past, isWon, better)}</p>
+      <p className="summary">{past === undefined ? say.lookingAtAll() : summary(match, manners, past, better)}</p>
       <div className="stage" ref={room}>
         <div
           className="scaled"
@@ -158,13 +162,24 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
   );
 }
 
-/** The whole match in a sentence or two. */
-function summary(past: Past, isWon: boolean, better: Insight | undefined): string {
-  const { plies, open, lost } = past;
-  if (isWon) {
-    const shortest = better?.line.length ?? plies;
-    return shortest < plies ? say.wonShorter({ moves: plies, shortest }) : say.wonSummary({ moves: plies });
+/** A match that was won: how long it took, and how long the shortest way is, as far as that is known. */
+function wonSummary({ moves }: Match<Shape>, manners: Manners<Shape>, better: Insight | undefined): string {
+  const length = manners.lengthText(moves);
+  if (better === undefined) return say.wonSummary({ length });
+  const played = manners.playerMoves(moves);
+  const { atLeast, atMost } = better.bounds ?? { atLeast: 0, atMost: manners.playerMoves(better.line) };
+  const least = Math.min(atMost, played);
+  if (atLeast === least) {
+    return played === least ? say.wonShortest({ length }) : say.wonOver({ length, over: played - least, least });
   }
+  return atLeast === 0 ? say.wonShorter({ length, least }) : say.wonBetween({ length, least, atLeast });
+}
+
+/** The whole match in a sentence or two. */
+function summary(match: Match<Shape>, manners: Manners<Shape>, past: Past, better: Insight | undefined): string {
+  const { plies, open, lost } = past;
+  const { status } = match;
+  if (status.kind === "over" && (status.scores[0] ?? 0) > 0) return wonSummary(match, manners, better);
   if (open === plies) return say.stillOpen();
   if (lost === 0) return say.neverOpen();
   const losing = losingMove(past);

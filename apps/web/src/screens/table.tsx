@@ -100,6 +100,7 @@ export function TableScreen({ session }: SessionProps) {
         panel={panel}
         open={setPanel}
         title={say.newDeal({ deal: dealWord })}
+        truth={lit.truth}
         chooser={<Chooser {...desk} random={() => randomDeal(loaded)} find={(band) => find(game.meta.id, band)} />}
       />
     </TableFrame>

@@ -1,9 +1,11 @@
 /** The moves of a match, each one a way back to it. */
 
+import type { Insight } from "@baize/kernel";
 import { useEffect, useMemo, useRef } from "react";
 import { reviewAddress } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { settings } from "../keeping/settings.ts";
+import { isProved } from "../light/light.tsx";
 import { hasLight } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -12,10 +14,21 @@ import { say } from "../words/index.ts";
 
 interface ListProps {
   readonly session: Session;
+  readonly truth: Insight | undefined;
   close(): void;
 }
 
-export function MoveList({ session, close }: ListProps) {
+/** How short the way is, from here and from the deal, as far as that is known. */
+function studySays({ bounds, whole }: Insight, ply: number): readonly string[] {
+  const here =
+    ply === 0 && whole !== undefined
+      ? undefined
+      : bounds && (isProved(bounds) ? say.hereShortest({ ...bounds }) : say.hereBetween({ ...bounds }));
+  const deal = whole && (isProved(whole) ? say.dealShortest({ ...whole }) : say.dealBetween({ ...whole }));
+  return [here, deal].filter((says) => says !== undefined);
+}
+
+export function MoveList({ session, truth, close }: ListProps) {
   const { match } = useCell(session.shown);
   const { seat, loaded } = session;
   const list = useRef<HTMLOListElement>(null);
@@ -41,6 +54,7 @@ export function MoveList({ session, close }: ListProps) {
   return (
     <Dialog title={say.movesTitle()} close={close}>
       {all.length === 0 ? <p>{say.noMoves()}</p> : null}
+      {truth === undefined ? null : studySays(truth, match.ply).map((says) => <p key={says}>{says}</p>)}
       <ol className="moves" ref={list}>
         {all.map(({ ply, text, says }) => (
           <li key={ply}>

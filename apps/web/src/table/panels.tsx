@@ -1,5 +1,6 @@
 /** The panels that lie over a table: choosing a deal, the moves, the menu. */
 
+import type { Insight } from "@baize/kernel";
 import type { ReactNode } from "react";
 import type { Session } from "../match/session.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -14,11 +15,13 @@ interface PanelsProps {
   /** What the panel for a new deal is called, and what is chosen there. */
   readonly title: string;
   readonly chooser: ReactNode;
+  /** What the light knows, where there is one. */
+  readonly truth?: Insight | undefined;
   /** What the menu shows besides. */
   readonly children?: ReactNode;
 }
 
-export function Panels({ session, panel, open, title, chooser, children }: PanelsProps) {
+export function Panels({ session, panel, open, title, chooser, truth, children }: PanelsProps) {
   const close = () => open(undefined);
   if (panel === "deal") {
     return (
@@ -27,7 +30,7 @@ export function Panels({ session, panel, open, title, chooser, children }: Panel
       </Dialog>
     );
   }
-  if (panel === "moves") return <MoveList session={session} close={close} />;
+  if (panel === "moves") return <MoveList session={session} truth={truth} close={close} />;
   if (panel !== "menu") return null;
   return (
     <Menu session={session} close={close} open={open}>

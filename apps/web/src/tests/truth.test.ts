@@ -28,6 +28,22 @@ test("WB-T1 the number of moves is the same at every visit", async () => {
   expect(await told()).toBe(await told());
 });
 
+test("WB-T8 a study can be watched, goes on while one plays, and says shortest only when that is proved", async () => {
+  const opened = await open(subject, "/freecell/5");
+  const { page } = opened;
+  const watch = page.locator(".watch");
+  await watch.getByText(/^At least \d+, at most \d+$/).waitFor();
+  await page.goto(`${subject.address}/freecell/3`);
+  await watch.getByText("The shortest: proved").waitFor();
+  expect(await page.locator(".chip").textContent()).toBe("Winnable18 moves");
+  await page.keyboard.type("1a");
+  await page.locator(".chip", { hasText: "17 moves" }).waitFor();
+  await page.getByRole("button", { name: "Moves" }).click();
+  await page.getByText("The shortest way from the deal: 18, proved.").waitFor();
+  await page.getByText("The shortest way from here: 17, proved.").waitFor();
+  await close(opened);
+});
+
 test("WB-T2 a hint shows a good move, and the whole line leads to the win", async () => {
   const opened = await open(
     subject,

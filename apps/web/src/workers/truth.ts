@@ -74,9 +74,11 @@ export async function see(wish: { readonly game: string; readonly link: string }
   return call.signal.aborted ? first : { glow, line: line("short"), settled: true };
 }
 
-/** Whether a game's positions are worth a long study. */
-export const studies = async (wish: { readonly game: string }): Promise<boolean> =>
-  (await load(wish.game)).solver.study !== undefined;
+/** How long a position has to stand before it is studied at length, in ms; undefined where nothing is. */
+export async function studies(wish: { readonly game: string }): Promise<number | undefined> {
+  const { solver } = await load(wish.game);
+  return solver.study === undefined ? undefined : (solver.calm ?? 0);
+}
 
 const gigabytes = (): number => (navigator as { deviceMemory?: number }).deviceMemory ?? 8;
 

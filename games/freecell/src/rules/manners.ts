@@ -49,6 +49,9 @@ function dealName(deal: string): string {
   return deal.startsWith("seed:") ? say.seededDeal({ seed: deal.slice(5) }) : say.ownDeal();
 }
 
+/** Moves home are not counted: they follow by themselves. */
+export const playerMoves = (moves: readonly string[]): number => moves.filter((move) => !move.includes("h")).length;
+
 /** The manners of FreeCell. */
 export const manners: Partial<Manners<FreecellShape>> = {
   describe,
@@ -71,8 +74,9 @@ export const manners: Partial<Manners<FreecellShape>> = {
     const { texts, last } = written(state, autoplay(state, "max"));
     return isWon(last) ? texts : [];
   },
-  /** Moves home are not counted: they follow by themselves. */
-  playerMoves: (moves) => moves.filter((move) => !move.includes("h")).length,
+  playerMoves,
+  distance: (line) => say.playerMoves({ count: playerMoves(line) }),
+  lengthText: (moves) => say.movesBesidesHome({ count: playerMoves(moves) }),
   dealName,
   matchName: (deal) => say.match({ deal: isNumber(deal) ? deal : dealName(deal) }),
   get stuck() {

@@ -1,14 +1,47 @@
 /** All that the solver can tell, as the kernel asks for it. */
 
-import { Budget, type Light, must, type Solver, type Verdict } from "@baize/kernel";
+import { isDealNumber } from "@baize/cards";
+import {
+  Budget,
+  ContractError,
+  type Light,
+  must,
+  type Solver,
+  type Verdict,
+  type Wish,
+  type Written,
+} from "@baize/kernel";
 import { type FreecellShape, freecell, type Move, type State } from "../rules/index.ts";
+import { say } from "../words/index.ts";
+import { winsWritten } from "./checker.ts";
 import { difficulty } from "./difficulty.ts";
 import { Light as Watch } from "./light.ts";
-import { solver as plain } from "./portfolio.ts";
-import { shortest } from "./shortest.ts";
+import { textsOf } from "./line-text.ts";
+import { Inquiry, solver as plain } from "./portfolio.ts";
+import { type Count, Shortest, shortest } from "./shortest.ts";
+import { SHORT_NODES, Student } from "./student.ts";
 
-/** Effort for a short line: a quarter of a second or so. */
-const SHORT_NODES = 100_000;
+/** A position is studied when it has stood for so long: who plays on at once wants no study. */
+const CALM_MS = 1500;
+
+/** Tables that are remembered in a gigabyte. */
+const TABLES_A_GIGABYTE = 16_000_000;
+
+const countOf = ({ count }: Wish): Count => (count === "cards" ? "cards" : "moves");
+
+/** The search for a shortest line, as it was left when the budget was spent. */
+function searched(state: State, budget: Budget, wish: Wish): Shortest {
+  const { gigabytes } = wish;
+  const tables = gigabytes === undefined ? {} : { tables: gigabytes * TABLES_A_GIGABYTE };
+  const search = new Shortest(state, { count: countOf(wish), ...tables });
+  search.run(budget);
+  return search;
+}
+
+function verdictOf({ line, isLost, atLeast, atMost }: Shortest): Verdict<Move> {
+  if (line !== undefined) return { kind: "won", line, bounds: { atLeast, atMost } };
+  return { kind: isLost ? "lost" : "unknown" };
+}
 
 /** The last and shortest line that a budget allows. */
 function shortestLine(state: State, budget: Budget): readonly Move[] | undefined {
@@ -38,13 +71,39 @@ function light(): Light<FreecellShape> {
   };
 }
 
+/** Solves a numbered deal and writes its line down; what is written is checked before it is told. */
+function written(deal: string, budget: Budget): Written | undefined {
+  if (!/^[1-9]\d{0,9}$/.test(deal) || !isDealNumber(Number(deal))) return undefined;
+  const inquiry = new Inquiry(Number(deal));
+  const kind = inquiry.ask(budget);
+  const moves = kind === "won" ? inquiry.texts() : [];
+  if (kind === "won" && !winsWritten(Number(deal), moves)) {
+    throw new ContractError("FC-S1", `the line of deal ${deal} does not win`);
+  }
+  return { kind, moves };
+}
+
+let student: Student | undefined;
+
 /** The solver of FreeCell. */
 export const solver: Solver<FreecellShape> = {
   ...plain,
-  shortest(state, budget): Verdict<Move> {
-    const last = [...shortest(state, budget)].at(-1);
-    return last === undefined ? plain.solve(state, budget) : { kind: "won", line: last.line };
-  },
+  written,
+  shortest: (state, budget, wish = {}) => verdictOf(searched(state, budget, wish)),
+  counts: { moves: (count) => say.playerMoves({ count }), cards: (count) => say.singleCards({ count }) },
   light,
+  calm: CALM_MS,
+  study(path, gigabytes) {
+    student ??= new Student(gigabytes);
+    return student.study(path);
+  },
   level: (state, budget) => difficulty(state, budget)?.level,
+  analyse(state, deal, budget, wish = {}) {
+    const search = searched(state, budget, wish);
+    const verdict = verdictOf(search);
+    const { atLeast, atMost, isProved: proved, tables } = search;
+    const known = { deal, verdict: verdict.kind, count: countOf(wish), tables };
+    if (verdict.kind !== "won") return verdict.kind === "lost" ? known : undefined;
+    return { ...known, length: atMost, atLeast, proved, line: textsOf(state, verdict.line).join(" ") };
+  },
 };

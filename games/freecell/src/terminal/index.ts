@@ -1,8 +1,8 @@
 /** FreeCell in a terminal. */
 
-import { mannersOf } from "@baize/kernel";
 import type { Terminal } from "@baize/terminal";
-import { type FreecellShape, freecell } from "../rules/index.ts";
+import type { FreecellShape } from "../rules/index.ts";
+import { playerMoves } from "../rules/manners.ts";
 import { say } from "../words/index.ts";
 import { dealNumber, deals, runCs3500 } from "./deals.ts";
 import { draw } from "./table.ts";
@@ -16,11 +16,12 @@ export const terminal: Terminal<FreecellShape> = {
   },
   moveOf: ([from = "", to = ""]) => `${from}-${to}`,
   deals,
-  finding: ({ deal, verdict, moves, nodes, ms }) => ({
+  finding: ({ deal, verdict, moves, nodes, ms, bounds }) => ({
     deal: dealNumber(deal),
     verdict,
     moves,
-    playerMoves: mannersOf(freecell).playerMoves(moves),
+    playerMoves: playerMoves(moves),
+    ...(bounds && { atLeast: bounds.atLeast, proved: bounds.atLeast === bounds.atMost }),
     nodes,
     ms,
   }),
@@ -46,10 +47,12 @@ export const terminal: Terminal<FreecellShape> = {
     solve: [
       "freecell 617",
       "freecell 617 --shortest --budget-ms 5000",
+      "freecell 617 --prove --count cards",
       "freecell 1-32000 --json > solved.jsonl",
       "freecell 1-1000000 --queue postgres://localhost/baize --csv million.csv",
       "baize deal freecell 617 | baize solve freecell -",
     ],
+    analyse: ["freecell 617 --json"],
     replay: ["echo '/freecell/617?moves=26' | baize replay -"],
     verify: ["moves.txt --game freecell --deal 617"],
     engine: ["printf 'position /freecell/1\\ngo nodes 1000\\n' | baize engine freecell"],

@@ -2,6 +2,7 @@
 
 import { Budget, type Light, type Random, type Solver, type Verdict } from "@baize/kernel";
 import { formatHole, type Goal, type Jump, type PegsShape, pegs, type State } from "../rules/index.ts";
+import { say } from "../words/index.ts";
 import { analyse } from "./analysis.ts";
 import { dailyPuzzle, gradeOf, LEVELS, makePuzzle } from "./puzzle.ts";
 import { findWin, solver as plain, shortestSolver } from "./solve.ts";
@@ -62,7 +63,8 @@ let student: Student | undefined;
 /** The solver of Peg Solitaire; a level is the place of a puzzle's level among the four. */
 export const solver: Solver<PegsShape> = {
   ...plain,
-  shortest: shortestSolver.solve,
+  shortest: (state, budget) => shortestSolver.solve(state, budget),
+  counts: { sweeps: (count) => say.sweeps({ count }) },
   light: () => light,
   study(path, gigabytes) {
     student ??= new Student(gigabytes);
@@ -82,6 +84,7 @@ export const solver: Solver<PegsShape> = {
     const found = analyse(state, budget);
     if (found === undefined) return undefined;
     const { solutions, sweeps, randomWin, ...counts } = found;
-    return { board, goal: goalName(state.goal), ...counts, solutions: String(solutions), sweeps, randomWin };
+    const bounds = sweeps === undefined ? {} : { atLeast: sweeps, proved: true };
+    return { board, goal: goalName(state.goal), ...counts, solutions: String(solutions), sweeps, ...bounds, randomWin };
   },
 };

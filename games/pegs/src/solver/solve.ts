@@ -3,6 +3,7 @@
 import type { Budget, Solver, Verdict } from "@baize/kernel";
 import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 import type { Jump, Leap } from "../rules/moves.ts";
+import { countSweeps } from "../rules/notation.ts";
 import type { PegsShape } from "../rules/shape.ts";
 import type { State } from "../rules/state.ts";
 import { isOnCross } from "./cross.ts";
@@ -18,13 +19,22 @@ export const solver: Solver<PegsShape> = {
   },
 };
 
+/** A line that has the fewest sweeps. */
+function proved(line: readonly Jump[]): Verdict<Jump> {
+  const sweeps = countSweeps(line);
+  return { kind: "won", line, bounds: { atLeast: sweeps, atMost: sweeps } };
+}
+
 /** Solves any board by a line with the fewest sweeps; off the cross all has to be searched to know it. */
 export const shortestSolver: Solver<PegsShape> = {
   solve(state, budget) {
     const verdict = solver.solve(state, budget);
-    if (verdict.kind !== "won" || isOnCross(state.board)) return verdict;
+    if (verdict.kind !== "won") return verdict;
+    if (isOnCross(state.board)) return proved(verdict.line);
     const search = Search.below(state, budget);
-    return search === undefined ? verdict : { kind: "won", line: search.line(state.board) };
+    if (search !== undefined) return proved(search.line(state.board));
+    const atMost = countSweeps(verdict.line);
+    return { ...verdict, bounds: { atLeast: Math.min(1, atMost), atMost } };
   },
 };
 

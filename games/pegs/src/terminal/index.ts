@@ -114,10 +114,11 @@ export const terminal: Terminal<PegsShape> = {
     analyse: ["pegs plus", "pegs english-d4 --target d4 --json"],
     verify: ["echo '/pegs/plus?moves=d2-d4' | baize verify -"],
   },
-  finding: ({ deal, verdict, moves }) => ({
+  finding: ({ deal, verdict, moves, bounds }) => ({
     board: deal,
     verdict,
     sweeps: verdict === "won" ? sweepsIn(moves) : null,
     moves,
+    ...(bounds && { atLeast: bounds.atLeast, proved: bounds.atLeast === bounds.atMost }),
   }),
 };

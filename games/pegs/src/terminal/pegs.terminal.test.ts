@@ -50,6 +50,8 @@ describe("analysis", () => {
         "layers",
         "solutions",
         "sweeps",
+        "atLeast",
+        "proved",
         "randomWin",
       ]),
     );
