@@ -18,3 +18,4 @@ export type { Glow, Insight, Light, Path, Solver, Verdict } from "./solver.ts";
 export { hasDecided, isTurnOf, type Player, playAll, playTurn, redoTurn, undoTurn } from "./turn.ts";
 export type { Why } from "./why.ts";
 export { type Fact, learnLanguage, type Messages, speak, spoken } from "./words/messages.ts";
+export { shown, visible } from "./words/shown.ts";
