@@ -1,6 +1,7 @@
 /** The PostgreSQL that a queue lives in. */
 
 import { setTimeout as pause } from "node:timers/promises";
+import { shown } from "@baize/kernel";
 import pg from "pg";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { say } from "../words/index.ts";
@@ -30,7 +31,7 @@ function whyOf(error: unknown): string {
 function readAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol)) return address;
-  throw new Stop(EXIT.usage, say.notAnAddress({ text }));
+  throw new Stop(EXIT.usage, say.notAnAddress({ text: shown(text) }));
 }
 
 /** Some connections to a database. */

@@ -53,6 +53,15 @@ export const en = {
   cannotWrite: (d: Facts<"file" | "why">) => `${d.file} cannot be written: ${d.why}.`,
   noSuchFile: () => "there is no such file",
   isFolder: () => "it is a folder",
+  isNoFolder: () => "there is a file where its folder should be",
+  notAllowed: () => "this user is not allowed to",
+  readOnly: () => "the disk is read-only",
+  diskFull: () => "the disk is full",
+  fileTooLarge: () => "it would become too large",
+  deviceFails: () => "the disk or the device fails",
+  lineBroken: () => "the line is broken",
+  cannotPrint: (d: Facts<"why">) => `The output cannot be written: ${d.why}.`,
+  systemRefuses: (d: Facts<"why">) => `The system refuses: ${d.why}.`,
   needsClone: (d: Facts<"path">) => `This needs a clone of the repository: ${d.path} is not there.`,
 
   // Options that several commands share.
@@ -249,6 +258,8 @@ export const en = {
     `The match you left cannot be read: ${d.why} It cannot be put aside either, so nothing is played over it: ${d.problem}.`,
   noFileAccess: (d: Facts<"why">) => `its file cannot be opened (${d.why}).`,
   kept: (d: Facts<"game">) => `Your match is kept: baize play ${d.game} goes on with it.`,
+  keptBeside: (d: Facts<"game" | "path">) =>
+    `Another window plays on from here. This match is kept as ${d.path}: baize play ${d.game} --load ${d.path} goes on with it.`,
   cannotKeep: (d: Facts<"why">) => `Your match cannot be kept: ${d.why}.`,
 
   // The screen.
