@@ -33,6 +33,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: "replay", summary: say.replaySummary, load: () => import("./commands/replay.ts") },
   { name: "verify", summary: say.verifySummary, load: () => import("./commands/verify.ts") },
   { name: "worker", summary: say.workerSummary, load: () => import("./commands/worker.ts") },
+  { name: "migrate", summary: say.migrateSummary, load: () => import("./commands/migrate.ts") },
   { name: "bench", summary: say.benchSummary, load: () => import("./commands/bench.ts") },
   { name: "serve", summary: say.serveSummary, load: () => import("./commands/serve.ts") },
 ];
