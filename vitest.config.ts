@@ -36,13 +36,14 @@ export default defineConfig({
         test: {
           name: "deep",
           experimental,
-          include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts"],
+          include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts", "apps/**/*.deep.test.ts"],
           testTimeout: 3_600_000,
         },
       },
       {
         test: {
           name: "server",
+          testTimeout: 60_000,
           include: ["apps/server/**/*.test.ts"],
         },
       },
@@ -50,6 +51,7 @@ export default defineConfig({
         test: {
           name: "terminal",
           include: ["apps/cli/**/*.test.ts", "games/**/*.terminal.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
           // Most of them wait for another process.
           sequence: { concurrent: true },
           maxConcurrency: 4,
