@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "deep",
           experimental,
-          include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts"],
+          include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts", "apps/**/*.deep.test.ts"],
           testTimeout: 3_600_000,
         },
       },
@@ -53,6 +53,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          testTimeout: 60_000,
           include: ["apps/server/**/*.test.ts"],
         },
       },
@@ -60,6 +61,7 @@ export default defineConfig({
         test: {
           name: "terminal",
           include: ["apps/cli/**/*.test.ts", "games/**/*.terminal.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
           // Most of them wait for another process.
           sequence: { concurrent: true },
           maxConcurrency: 4,

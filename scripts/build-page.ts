@@ -1,9 +1,10 @@
 /** Builds the page when its sources changed since the last build; otherwise it takes no time. */
 
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressFiles, sweepOld } from "./page-files.ts";
 
 const root = join(import.meta.dirname, "..");
 const web = join(root, "apps/web");
@@ -30,18 +31,39 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
+/** What the last build was made from, and its files. */
+interface Built {
+  readonly from: string;
+  readonly files: readonly string[];
+}
+
+/** The last build; one of an earlier form counts as none. */
+function lastBuild(): Built {
+  try {
+    return { files: [], ...JSON.parse(readFileSync(stamp, "utf8")) };
+  } catch {
+    return { from: "", files: [] };
+  }
+}
+
 /** Makes sure that `apps/web/dist` is the page of the sources as they are. */
 async function buildPage(): Promise<void> {
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const last = lastBuild();
+  if (last.from === wanted) return;
   console.log("Building the page…");
   const { build } = await import("vite");
   const { NODE_ENV } = process.env;
   // Whoever asks for the page, a test too, gets the one that players get.
   process.env.NODE_ENV = "production";
-  await build({ root: web, logLevel: "warn" });
+  const built = await build({ root: web, logLevel: "warn", build: { emptyOutDir: false } });
   process.env.NODE_ENV = NODE_ENV ?? "";
-  writeFileSync(stamp, wanted);
+  const outputs = [built].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const files = outputs.map(({ fileName }) => fileName);
+  const dist = join(web, "dist");
+  sweepOld(dist, files, last.files, Date.now());
+  await compressFiles(dist);
+  writeFileSync(stamp, JSON.stringify({ from: wanted, files } satisfies Built));
 }
 
 /** Before the page tests. */

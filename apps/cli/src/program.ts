@@ -1,9 +1,12 @@
 /** The command line: every command by name, of which only the one that is asked for is loaded. */
 
+import { writeSync } from "node:fs";
 import { GAMES } from "@baize/games";
+import { visible } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
 import { type Declared, declaredFor } from "./arguments/declarations.ts";
 import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
+import { isTrouble, troubleOf } from "./arguments/trouble.ts";
 import { say } from "./words/index.ts";
 
 /** What a file in commands/ gives: it adds arguments, options, examples and the action to its command. */
@@ -30,17 +33,22 @@ export const COMMANDS: readonly Entry[] = [
   { name: "replay", summary: say.replaySummary, load: () => import("./commands/replay.ts") },
   { name: "verify", summary: say.verifySummary, load: () => import("./commands/verify.ts") },
   { name: "worker", summary: say.workerSummary, load: () => import("./commands/worker.ts") },
+  { name: "migrate", summary: say.migrateSummary, load: () => import("./commands/migrate.ts") },
   { name: "bench", summary: say.benchSummary, load: () => import("./commands/bench.ts") },
   { name: "serve", summary: say.serveSummary, load: () => import("./commands/serve.ts") },
 ];
 
+/** Of a complaint so much is told: it repeats what was typed. */
+const LONGEST = 300;
+
 /** Commander's complaint as sentences. */
 function rephrase(complaint: string): string {
   const [first = "", hint = ""] = complaint
+    .slice(0, LONGEST)
     .trim()
     .replace(/^error: /, "")
     .split("\n");
-  const sentence = first.charAt(0).toUpperCase() + first.slice(1).replace(/\.$/, "");
+  const sentence = visible(first.charAt(0).toUpperCase() + first.slice(1).replace(/\.$/, ""));
   return `${sentence}.${hint === "" ? "" : ` ${hint.replace(/^\(|\)$/g, "")}`}`;
 }
 
@@ -65,13 +73,29 @@ async function makeProgram(words: readonly string[]): Promise<Command> {
   return program;
 }
 
+/** Ends the command at once with a sentence, where there is still somebody to read it. */
+function end(sentence: string): never {
+  try {
+    writeSync(2, `${sentence}\n`);
+  } catch {
+    // Nobody reads it.
+  }
+  process.exit(EXIT.failure);
+}
+
+/** What is told of an error: a sentence, or for a fault of the program itself where it happened. */
+function messageOf(error: unknown): string | undefined {
+  if (error instanceof Stop) return error.message;
+  return isTrouble(error) ? say.systemRefuses({ why: troubleOf(error) }) : (error as Error).stack;
+}
+
 /** Runs a command line and gives its exit code. */
 export async function run(words: readonly string[]): Promise<ExitCode> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       // Whoever read the output has seen enough, as `head` does, or the terminal was closed.
       if (error.code === "EPIPE" || error.code === "EIO") process.exit(EXIT.done);
-      throw error;
+      end(say.cannotPrint({ why: troubleOf(error) }));
     });
   }
   process.once("SIGINT", () => {
@@ -85,7 +109,7 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     return (process.exitCode ?? EXIT.done) as ExitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    process.stderr.write(`${error instanceof Stop ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return error instanceof Stop ? error.code : EXIT.failure;
   }
 }

@@ -1,10 +1,10 @@
-/** Starts the web server: `PORT` (3000) and `HOST` (localhost) move it. */
+/** Starts the web server: `PORT` (3000) and `HOST` (localhost) move it, `ACCESS_LOG=1` writes down what was asked for. */
 
 import { join } from "node:path";
-import { createServer } from "./server.ts";
+import { createServer, endServer } from "./server.ts";
 import { say } from "./words/index.ts";
 
-const { PORT = "3000", HOST = "localhost" } = process.env;
+const { PORT = "3000", HOST = "localhost", ACCESS_LOG = "" } = process.env;
 const page = join(import.meta.dirname, "../../web/dist");
 
 /** What to tell somebody whose server did not start. */
@@ -21,7 +21,7 @@ async function main(): Promise<number | undefined> {
     console.error(say.badPort({ port: PORT }));
     return 2;
   }
-  const server = await createServer(page);
+  const server = await createServer(page, ACCESS_LOG === "" ? {} : { log: (line) => console.log(line) });
   try {
     await server.listen({ port: Number(PORT), host: HOST });
   } catch (error) {
@@ -31,7 +31,7 @@ async function main(): Promise<number | undefined> {
   const [address] = server.addresses();
   const port = typeof address === "object" ? address.port : PORT;
   console.log(say.started({ address: `http://${HOST}:${port}` }));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void endServer(server));
   return undefined;
 }
 

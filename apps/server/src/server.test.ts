@@ -43,7 +43,7 @@ describe("the page", () => {
 
   test("SV-P3 only GET and HEAD give the page", async () => {
     expect((await server.inject({ method: "HEAD", url: "/freecell" })).statusCode).toBe(200);
-    expect((await server.inject({ method: "POST", url: "/freecell" })).statusCode).toBe(404);
+    expect((await server.inject({ method: "POST", url: "/freecell" })).statusCode).toBe(405);
   });
 
   test("SV-P4 nothing from elsewhere may be loaded or framed", async () => {

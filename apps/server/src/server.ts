@@ -1,51 +1,126 @@
 /** The web server: gives out the built page, the same file for every address of the app. */
 
-import { existsSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
+import { shown } from "@baize/kernel";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { fileAt, isScreen, wayOf } from "./files.ts";
+import { headersFor, keepingOf } from "./headers.ts";
 import { say } from "./words/index.ts";
 
-const POLICY = [
-  "default-src 'self'",
-  // The strongest Big Two player computes in WebAssembly; compiling it counts as script, text as code stays forbidden.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "img-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'none'",
-].join("; ");
+/** How a server keeps house. */
+export interface House {
+  /** How long somebody may take to ask, and how long a connection may do nothing, in milliseconds. */
+  readonly patience?: number;
+  /** Is told each request that was answered; without it nothing is written down. */
+  readonly log?: (line: string) => void;
+}
 
-const YEAR = 365 * 24 * 3600;
+const PATIENCE = 20_000;
+/** Nobody has anything to send here. */
+const BODY_LIMIT = 1024;
+
+const NOT_FOUND = 404;
+const NOT_ALLOWED = 405;
+const UNAVAILABLE = 503;
+
+const TELL: Readonly<Record<number, (facts: { path: string }) => string>> = {
+  400: say.notUnderstood,
+  403: say.notGivenOut,
+  404: say.nothingAt,
+  405: say.onlyRead,
+  408: say.tooSlow,
+  413: say.tooMuch,
+  431: say.tooMuch,
+};
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The sentence of a status, as text or as a page. */
+function errorPage(status: number, url: string, isPage: boolean): string {
+  const sentence = (TELL[status] ?? say.failed)({ path: shown(wayOf(url)) });
+  if (!isPage) return `${sentence}\n`;
+  const home = say.toHome();
+  const body = `<h1>${escaped(sentence)}</h1><p><a href="/">${escaped(home)}</a></p>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(sentence)}</title>${body}</html>\n`;
+}
+
+/** Answers with a status and its sentence. */
+function fail(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const isPage = (request.headers.accept ?? "").includes("text/html");
+  reply.headers(headersFor(request.headers)).header("cache-control", "no-store");
+  if (status === NOT_ALLOWED) reply.header("allow", "GET, HEAD");
+  return reply
+    .code(status)
+    .type(isPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8")
+    .send(errorPage(status, request.url, isPage));
+}
+
+/** What is answered to somebody who does not speak HTTP, or too slowly. */
+function rawAnswer(code: string | undefined): string {
+  const status = code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const body = errorPage(status, "/", false);
+  const headers = { ...headersFor({}), "content-type": "text/plain; charset=utf-8", connection: "close" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, `content-length: ${Buffer.byteLength(body)}`];
+  return `${head.join("\r\n")}\r\n\r\n${body}`;
+}
 
 /** A server for the page in a folder; call `listen` on it. */
-export async function createServer(page: string): Promise<FastifyInstance> {
-  const server = Fastify({ logger: false });
-  server.addHook("onSend", async (_request, reply) => {
-    reply.header("content-security-policy", POLICY);
-    reply.header("x-content-type-options", "nosniff");
-    reply.header("referrer-policy", "no-referrer");
-  });
-  await server.register(fastifyStatic, {
-    root: page,
-    cacheControl: false,
-    // File names under assets/ carry a hash of their content, so they never change.
-    setHeaders: (reply, path) => {
-      const lasting = path.startsWith(join(page, "assets"));
-      reply.header("cache-control", lasting ? `public, max-age=${YEAR}, immutable` : "no-cache");
+export async function createServer(page: string, { patience = PATIENCE, log }: House = {}): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: true,
+    forceCloseConnections: "idle",
+    requestTimeout: patience,
+    keepAliveTimeout: patience,
+    http: { connectionsCheckingInterval: Math.min(1000, patience / 2), headersTimeout: patience },
+    frameworkErrors: (error, request, reply) => fail(request, reply, error.statusCode ?? 400),
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.write(rawAnswer((error as NodeJS.ErrnoException).code));
+      socket.destroy();
     },
   });
-  server.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, "http://localhost");
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const isPage = isRead && !/\.[a-z0-9]+$/i.test(pathname) && existsSync(join(page, "index.html"));
-    if (isPage) return reply.sendFile("index.html");
-    return reply
-      .code(404)
-      .type("text/plain; charset=utf-8")
-      .send(`${say.nothingAt({ path: pathname })}\n`);
+  server.addHook("onSend", async (request, reply) => void reply.headers(headersFor(request.headers)));
+  if (log !== undefined) {
+    server.addHook("onResponse", async (request, reply) => {
+      const ms = Math.round(reply.elapsedTime);
+      log(say.answered({ method: request.method, path: shown(request.url), status: reply.statusCode, ms }));
+    });
+  }
+  await server.register(fastifyStatic, {
+    root: page,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => reply.header("cache-control", keepingOf(path.startsWith(join(page, "assets")))),
   });
+  server.get("/healthz", async (_request, reply) => {
+    const isHere = (await fileAt(page, "/index.html")) !== undefined;
+    return reply
+      .code(isHere ? 200 : UNAVAILABLE)
+      .header("cache-control", "no-store")
+      .type("text/plain; charset=utf-8")
+      .send(`${isHere ? say.healthy() : say.noPage()}\n`);
+  });
+  server.get("/*", async (request, reply) => {
+    const way = wayOf(request.url);
+    const file = (await fileAt(page, way)) ?? (isScreen(way) ? await fileAt(page, "/index.html") : undefined);
+    return file === undefined ? fail(request, reply, NOT_FOUND) : reply.sendFile(file);
+  });
+  server.setNotFoundHandler((request, reply) => fail(request, reply, NOT_ALLOWED));
+  server.setErrorHandler((error: FastifyError, request, reply) => fail(request, reply, error.statusCode ?? 500));
   return server;
+}
+
+/** After so many milliseconds whoever still waits for an answer, or does not fetch it, is left alone. */
+const GRACE = 2000;
+
+/** Ends a server: what is being answered may come to its end, but nobody keeps it from ending. */
+export async function endServer(server: FastifyInstance, grace = GRACE): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), grace);
+  await server.close();
+  clearTimeout(timer);
 }

@@ -8,8 +8,10 @@ import {
   moverView,
   must,
   type Random,
+  refuse,
   type Solver,
   type Verdict,
+  visible,
 } from "@baize/kernel";
 import { LAWS, type Subject } from "@baize/testkit";
 import { describe, expect, test } from "vitest";
@@ -201,6 +203,18 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
   ["TK-L24", "a timeout that the table does not record", withCompany({ timeout: "bet" })],
   ["TK-L24", "two seats without company", withManners({ company: undefined as never })],
   ["TK-L24", "a match without a name", withManners({ matchName: () => "" })],
+  ["TK-L25", "a heading that lets control signs through", withCompany({ optionsName: (text) => `Stake ${text}` })],
+  [
+    "TK-L25",
+    "a refusal that repeats all it was told",
+    withGame({
+      parseMove: (text, view) => {
+        const move = nullGame.parseMove(text, view);
+        return move.ok ? move : refuse("unknown-move", "NU-N1", { whole: text });
+      },
+      words: { ...nullGame.words, "unknown-move": ({ whole }) => `Nothing is called ${visible(String(whole))}.` },
+    }),
+  ],
 ];
 
 const moverOf = (view: View): View["viewer"] => (view.moves.length % 2) as View["viewer"];

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Card, DECK, formatRank, RANKS, rankOf, suitOf } from "@baize/cards";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -44,4 +46,13 @@ describe("faces", () => {
   test("FA-F2 nothing of it is read aloud", () => {
     expect(drawn(0 as Card)).toMatch(/^<span class="face" [^>]*aria-hidden="true"/);
   });
+});
+
+test("FA-F3 no drawing has a style of its own", () => {
+  const drawings = globSync("art/*.svg", { cwd: import.meta.dirname });
+  expect(drawings).toHaveLength(12);
+  const styled = drawings.filter((name) =>
+    /<style|\sstyle=/.test(readFileSync(join(import.meta.dirname, name), "utf8")),
+  );
+  expect(styled).toEqual([]);
 });

@@ -19,3 +19,4 @@ export type { Bounds, Glow, Insight, Light, Path, Solver, Verdict, Wish, Written
 export { hasDecided, isTurnOf, type Player, playAll, playTurn, redoTurn, undoTurn } from "./turn.ts";
 export type { Why } from "./why.ts";
 export { type Fact, learnLanguage, type Messages, speak, spoken } from "./words/messages.ts";
+export { shown, visible } from "./words/shown.ts";

@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { countdown } from "./countdown.fixture.ts";
-import { Match, verify } from "./match.ts";
-import { must } from "./result.ts";
+import { Match, MOST_MOVES, verify } from "./match.ts";
+import { must, ok } from "./result.ts";
 import { sentence } from "./sentence.ts";
 import { seat } from "./shape.ts";
 
@@ -84,6 +84,60 @@ describe("going back and forth", () => {
 
   test.each([-1, 4, 0.5, Number.NaN])("KN-M6 there is no ply %d", (ply) => {
     expect([rule(play("1", "2", "1").goTo(ply)), rule(play("1", "2", "1").branch(ply))]).toEqual(["KN-M6", "KN-M6"]);
+  });
+});
+
+describe("long matches", () => {
+  /** Nothing is ever taken from this heap. */
+  const endless: typeof countdown = {
+    ...countdown,
+    apply: ({ left, seat }) => ok({ left, seat: seat === 0 ? 1 : 0 }),
+  };
+  const moves = (count: number) => Array.from({ length: count }, () => "1");
+  const opened = (count: number) => {
+    const begun = must(Match.start(endless, { deal: "5" })).toRecord();
+    return Match.open(endless, { ...begun, moves: moves(count), ply: count, why: [] });
+  };
+
+  test("KN-M9 no move copies the moves before it", () => {
+    const { slice } = Array.prototype;
+    let copied = 0;
+    const counted = vi.spyOn(Array.prototype, "slice").mockImplementation(function (this: unknown[], ...range) {
+      const copy = slice.apply(this, range);
+      copied += copy.length;
+      return copy;
+    });
+    const match = moves(1000).reduce((at, move) => must(at.play(move)), must(Match.start(endless, { deal: "5" })));
+    counted.mockRestore();
+    expect([match.ply, copied]).toEqual([1000, 0]);
+  });
+
+  test("KN-M7 KN-M9 matches that go different ways from one move keep to their own", () => {
+    const first = play("1");
+    const [one, two] = [must(first.play("1")), must(first.play("2"))];
+    const [three, four] = [must(one.play("2")), must(two.play("1"))];
+    expect([first, one, two, three, four].map((match) => [match.moves, match.undone])).toEqual([
+      [["1"], []],
+      [["1", "1"], []],
+      [["1", "2"], []],
+      [["1", "1", "2"], []],
+      [["1", "2", "1"], []],
+    ]);
+    expect([rule(first.redo()), rule(first.goTo(2)), first.why(1), first.moverAt(2)]).toEqual([
+      "KN-M5",
+      "KN-M6",
+      undefined,
+      undefined,
+    ]);
+    expect(JSON.parse(first.save()).moves).toEqual(["1"]);
+  });
+
+  test("KN-M9 the longest match is read, and one move more is refused", () => {
+    const longest = must(opened(MOST_MOVES));
+    expect(longest.ply).toBe(MOST_MOVES);
+    for (const refused of [opened(MOST_MOVES + 1), longest.play("1"), longest.record("0")]) {
+      expect(refused.ok ? "" : sentence(refused.error)).toBe("A match has at most 10000 moves; this would be 10001.");
+    }
   });
 });
 

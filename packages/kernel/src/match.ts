@@ -7,6 +7,11 @@ import { sentence } from "./sentence.ts";
 import type { Seat, Shape, Viewer } from "./shape.ts";
 import type { Why } from "./why.ts";
 
+/** The most moves that a match can have: nobody plays so many, and whatever was played can be read again in a moment. */
+export const MOST_MOVES = 10_000;
+
+const tooLong = (moves: number) => refuse("match-too-long", "KN-M9", { moves, most: MOST_MOVES });
+
 interface Step<T extends Shape> {
   readonly text: string;
   readonly state: T["state"];
@@ -50,13 +55,16 @@ export class Match<T extends Shape> {
   /** How many moves stand. */
   readonly ply: number;
   readonly #first: T["state"];
-  readonly #steps: readonly Step<T>[];
+  /** Shared by the matches along one line of play, each of which reads the first `#length` of it: no move copies it. */
+  readonly #line: Step<T>[];
+  readonly #length: number;
 
   private constructor(
     game: Game<T>,
     start: Required<Start>,
     first: T["state"],
-    steps: readonly Step<T>[],
+    line: Step<T>[],
+    length: number,
     ply: number,
   ) {
     this.game = game;
@@ -64,7 +72,8 @@ export class Match<T extends Shape> {
     this.options = start.options ?? "";
     this.ply = ply;
     this.#first = first;
-    this.#steps = steps;
+    this.#line = line;
+    this.#length = length;
   }
 
   /** Begins a match on a deal. */
@@ -76,7 +85,7 @@ export class Match<T extends Shape> {
     const first = game.setup(options.value, deal.value);
     if (!first.ok) return first;
     const texts = { deal: game.deal.format(deal.value), options: game.options.format(options.value) };
-    return ok(new Match(game, texts, first.value, [], 0));
+    return ok(new Match(game, texts, first.value, [], 0, 0));
   }
 
   /** Reads a save made by `save`: the whole match, or a refusal that says what is wrong and where. */
@@ -100,6 +109,7 @@ export class Match<T extends Shape> {
     if (record.rules !== rulesVersion) {
       return refuse("save-other-rules", "KN-S5", { found: record.rules, expected: rulesVersion });
     }
+    if (record.moves.length > MOST_MOVES) return tooLong(record.moves.length);
     const started = Match.start(game, record);
     if (!started.ok) return started;
     const steps: Step<T>[] = [];
@@ -112,31 +122,31 @@ export class Match<T extends Shape> {
       }
       steps.push(step.value);
     }
-    return started.value.#with(steps, 0).goTo(record.ply);
+    return started.value.#with(steps, steps.length, 0).goTo(record.ply);
   }
 
   get #state(): T["state"] {
-    return this.#steps[this.ply - 1]?.state ?? this.#first;
+    return this.#line[this.ply - 1]?.state ?? this.#first;
   }
 
   /** The moves that stand, in the game's own spelling. */
   get moves(): readonly string[] {
-    return this.#steps.slice(0, this.ply).map((step) => step.text);
+    return this.#line.slice(0, this.ply).map((step) => step.text);
   }
 
   /** The moves that were undone and can be redone. */
   get undone(): readonly string[] {
-    return this.#steps.slice(this.ply).map((step) => step.text);
+    return this.#line.slice(this.ply, this.#length).map((step) => step.text);
   }
 
   /** Why the move at a ply was made, counted from 0, standing or undone; undefined when there is none. */
   why(ply: number): Why | undefined {
-    return this.#steps[ply]?.why;
+    return this.#stepAt(ply)?.why;
   }
 
   /** The seat that was to move at a ply, counted from 0. */
   moverAt(ply: number): Seat | undefined {
-    const state = ply === 0 ? this.#first : this.#steps[ply - 1]?.state;
+    const state = ply === 0 ? this.#first : this.#stepAt(ply - 1)?.state;
     if (state === undefined) return undefined;
     const status = this.game.status(this.game.view(state, "spectator"));
     return status.kind === "playing" ? status.seat : undefined;
@@ -174,15 +184,23 @@ export class Match<T extends Shape> {
   }
 
   #advance(text: string, accepted: Accepted, why: Why): Result<Match<T>> {
+    if (this.ply === MOST_MOVES) return tooLong(MOST_MOVES + 1);
     const step = nextStep(this.game, this.#state, text, accepted, why);
     if (!step.ok) return step;
     // Whoever makes the move again that was taken back makes no new one: what came after it can still be redone.
-    if (this.#steps[this.ply]?.text === step.value.text) return this.goTo(this.ply + 1);
-    return ok(this.#with([...this.#steps.slice(0, this.ply), step.value], this.ply + 1));
+    if (this.#stepAt(this.ply)?.text === step.value.text) return this.goTo(this.ply + 1);
+    // A line that has gone on from here otherwise belongs to another match: this one goes on with a copy.
+    const line = this.ply === this.#line.length ? this.#line : this.#line.slice(0, this.ply);
+    const length = line.push(step.value);
+    return ok(this.#with(line, length, length));
   }
 
-  #with(steps: readonly Step<T>[], ply: number): Match<T> {
-    return new Match(this.game, this, this.#first, steps, ply);
+  #stepAt(ply: number): Step<T> | undefined {
+    return ply < this.#length ? this.#line[ply] : undefined;
+  }
+
+  #with(line: Step<T>[], length: number, ply: number): Match<T> {
+    return new Match(this.game, this, this.#first, line, length, ply);
   }
 
   /** Takes back the last move; it can be redone until another is played. */
@@ -192,34 +210,35 @@ export class Match<T extends Shape> {
 
   /** Makes the last undone move again. */
   redo(): Result<Match<T>> {
-    return this.ply === this.#steps.length ? refuse("nothing-to-redo", "KN-M5") : this.goTo(this.ply + 1);
+    return this.ply === this.#length ? refuse("nothing-to-redo", "KN-M5") : this.goTo(this.ply + 1);
   }
 
   /** Goes back to the deal; every move can be redone. */
   restart(): Match<T> {
-    return this.#with(this.#steps, 0);
+    return this.#with(this.#line, this.#length, 0);
   }
 
   /** Goes to the table as it was after `ply` moves, made or undone. */
   goTo(ply: number): Result<Match<T>> {
-    if (!Number.isInteger(ply) || ply < 0 || ply > this.#steps.length) {
-      return refuse("no-such-ply", "KN-M6", { ply, plies: this.#steps.length });
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.#length) {
+      return refuse("no-such-ply", "KN-M6", { ply, plies: this.#length });
     }
-    return ok(this.#with(this.#steps, ply));
+    return ok(this.#with(this.#line, this.#length, ply));
   }
 
   /** A new match that goes its own way after `ply` moves: nothing to redo. */
   branch(ply: number): Result<Match<T>> {
     const there = this.goTo(ply);
-    return there.ok ? ok(there.value.#with(this.#steps.slice(0, ply), ply)) : there;
+    return there.ok ? ok(there.value.#with(this.#line.slice(0, ply), ply, ply)) : there;
   }
 
   /** Everything needed to replay this match, redo tail included. */
   toRecord(): MatchRecord {
     const { id, rulesVersion } = this.game.meta;
     const { options, deal, ply } = this;
-    const moves = this.#steps.map((step) => step.text);
-    return { game: id, rules: rulesVersion, options, deal, moves, ply, why: this.#steps.map((step) => step.why) };
+    const steps = this.#line.slice(0, this.#length);
+    const [moves, why] = [steps.map((step) => step.text), steps.map((step) => step.why)];
+    return { game: id, rules: rulesVersion, options, deal, moves, ply, why };
   }
 
   /** The match as one line of text. */

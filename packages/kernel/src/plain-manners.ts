@@ -4,6 +4,7 @@ import type { Game } from "./game.ts";
 import type { Choices, Manners } from "./manners.ts";
 import type { Shape } from "./shape.ts";
 import { say } from "./words/index.ts";
+import { shown } from "./words/shown.ts";
 
 /** A deal that is a whole table has a long text, which is nobody's name for it. */
 const NAMED = 24;
@@ -11,7 +12,10 @@ const NAMED = 24;
 /** The manners of a game, whole. */
 export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
   const { meta, manners: own = {} } = game;
-  const dealName = own.dealName ?? ((deal) => (deal.length > NAMED ? say.ownDeal() : say.deal({ deal })));
+  const nameOf = own.dealName ?? ((deal) => (deal.length > NAMED ? say.ownDeal() : say.deal({ deal })));
+  // A deal may come from outside, and lists show names of matches that nobody has replayed yet.
+  const dealName = (deal: string) => shown(nameOf(deal));
+  const matchName = own.matchName ?? ((deal) => say.match({ title: meta.title, deal: dealName(deal) }));
   const playerMoves = own.playerMoves ?? ((moves) => moves.length);
   const countText = own.countText ?? ((moves) => say.moves({ count: moves.length }));
   const describe = own.describe ?? ((text) => text);
@@ -25,10 +29,10 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
     lengthText: (moves) => (own.distance ?? countText)(moves, []),
     step: ([next = ""], view) => ({ says: describe(next, view), moves: 1 }),
     dealWord: say.dealWord(),
-    matchName: (deal) => say.match({ title: meta.title, deal: dealName(deal) }),
     stuck: say.stuck(),
     ...own,
     dealName,
+    matchName: (deal) => shown(matchName(deal)),
     playerMoves,
     countText,
     describe,

@@ -13,7 +13,13 @@ import {
 } from "./laws/order.ts";
 import { botsPlayFairly, eventsAreTheTables, solversKeepTheirBudget, solversTellTheTruth } from "./laws/players.ts";
 import { completedViewsArePossible, secretsAreReshuffled, viewsLeakNothing } from "./laws/secrets.ts";
-import { parsersAreTotal, recordsReplay, refusalsHaveWords, textRoundTrips } from "./laws/text.ts";
+import {
+  nothingForeignIsSaid,
+  parsersAreTotal,
+  recordsReplay,
+  refusalsHaveWords,
+  textRoundTrips,
+} from "./laws/text.ts";
 import type { Law } from "./trial/law.ts";
 
 /** Every law, in the order of SPEC.md. */
@@ -42,4 +48,5 @@ export const LAWS: readonly Law[] = [
   whatFollowsIsLegal,
   seatsAreToldApart,
   mannersAreWhole,
+  nothingForeignIsSaid,
 ];

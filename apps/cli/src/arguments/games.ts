@@ -10,6 +10,7 @@ import {
   type Result,
   type Shape,
   sentence,
+  shown,
   type Viewer,
 } from "@baize/kernel";
 import type { AnyTerminal } from "@baize/terminal";
@@ -28,7 +29,7 @@ export const gamesWith = (door: "rules" | "solver" | "bots"): string =>
 export function knownWord<W extends string>(word: string, words: readonly W[], complain: Complaint): W {
   const found = words.find((known) => known === word);
   if (found !== undefined) return found;
-  throw new Stop(EXIT.usage, complain({ word, near: nearest(word, words), words }));
+  throw new Stop(EXIT.usage, complain({ word: shown(word), near: nearest(word, words), words }));
 }
 
 /** The game with this id. */

@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
+import { troubleOf } from "./trouble.ts";
 
 /** The text of a file; `-` is stdin. */
 export async function readInput(file: string): Promise<string> {
@@ -11,9 +12,7 @@ export async function readInput(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const why = code === "ENOENT" ? say.noSuchFile() : code === "EISDIR" ? say.isFolder() : message;
-    throw new Stop(EXIT.failure, say.cannotRead({ file, why }));
+    throw new Stop(EXIT.failure, say.cannotRead({ file, why: troubleOf(error) }));
   }
 }
 
@@ -22,6 +21,6 @@ export async function writeOutput(file: string, content: string): Promise<void> 
   try {
     await writeFile(file, content);
   } catch (error) {
-    throw new Stop(EXIT.failure, say.cannotWrite({ file, why: (error as Error).message }));
+    throw new Stop(EXIT.failure, say.cannotWrite({ file, why: troubleOf(error) }));
   }
 }

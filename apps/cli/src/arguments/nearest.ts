@@ -16,8 +16,12 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
+/** What is longer than any word is compared by its beginning. */
+const LONGEST = 60;
+
 /** The nearest of some words, the first of equals; undefined when there are none. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
-  const measured = words.map((known) => ({ known, far: distance(word.toLowerCase(), known.toLowerCase()) }));
+export function nearest(typed: string, words: readonly string[]): string | undefined {
+  const word = typed.slice(0, LONGEST).toLowerCase();
+  const measured = words.map((known) => ({ known, far: distance(word, known.toLowerCase()) }));
   return measured.sort((a, b) => a.far - b.far)[0]?.known;
 }

@@ -1,5 +1,6 @@
 /** Options that several commands share, and the values they take. */
 
+import { shown } from "@baize/kernel";
 import type { Command } from "commander";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
@@ -27,5 +28,5 @@ export const wholeNumber =
   (text: string): number => {
     const found = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (found >= least) return found;
-    throw new Stop(EXIT.usage, say.notWhole({ option, text, least }));
+    throw new Stop(EXIT.usage, say.notWhole({ option, text: shown(text), least }));
   };

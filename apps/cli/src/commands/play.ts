@@ -9,7 +9,7 @@ import { readInput } from "../arguments/input.ts";
 import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
-import { readLeft } from "../records/left.ts";
+import { LeftPlace } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
 import { usesColour } from "../screen/paint.ts";
 import { say } from "../words/index.ts";
@@ -49,8 +49,8 @@ async function loadMatch({ entry, game, levels }: Laid, file: string): Promise<B
 }
 
 /** The match that was left; one that cannot be read is put aside even where another is played, which would overwrite it. */
-function takeLeft({ game, levels }: Laid, isWanted: boolean): Begun {
-  const left = readLeft(game, levels);
+function takeLeft({ game, levels }: Laid, place: LeftPlace, isWanted: boolean): Begun {
+  const left = place.read(game, levels);
   if (left.kind === "aside") {
     // It stays in the window when the screen is given back.
     process.stderr.write(`${left.says}\n`);
@@ -65,26 +65,33 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const isNew = asked.new || deal !== undefined || options !== undefined;
   if (asked.load !== undefined && isNew) throw new Stop(EXIT.usage, say.loadIsWhole());
   const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb" && !controller;
-  const left: Begun = isScreen ? takeLeft(laid, !isNew && asked.load === undefined) : { greeting: "" };
+  const place = new LeftPlace(id);
+  const left: Begun = isScreen ? takeLeft(laid, place, !isNew && asked.load === undefined) : { greeting: "" };
   const begun = asked.load === undefined ? left : await loadMatch(laid, asked.load);
   const { bot, practice } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
   const host = new Host(laid, { deal, options, bot, practice, taken: begun.taken, ...chosen });
   if (controller !== undefined) return runController(host, controller);
-  return show(host, asked, isScreen, begun);
+  return show(host, asked, isScreen ? place : undefined, begun);
 }
 
-/** Shows the table: on the screen, or line by line. */
-async function show(host: Host, asked: PlayOptions, isScreen: boolean, { greeting, taken }: Begun): Promise<void> {
+/** Shows the table: on the screen, where the match is kept, or line by line. */
+async function show(
+  host: Host,
+  asked: PlayOptions,
+  place: LeftPlace | undefined,
+  { greeting, taken }: Begun,
+): Promise<void> {
   const { ascii = false, fourColor: fourColour = false, pace } = asked;
   const palette = { colour: usesColour(process.env, process.stdout.isTTY), fourColour };
-  if (isScreen) {
+  if (place !== undefined) {
     const { playOnScreen } = await import("../play/full-screen.ts");
     process.exitCode = await playOnScreen(host, {
       ascii,
       palette,
       greeting,
+      place,
       isLeft: taken !== undefined && asked.load === undefined,
       pace,
     });

@@ -28,10 +28,11 @@ async function replayRecord(file: string, options: ReplayOptions): Promise<void>
   const { stdout } = process;
   const palette = { colour: usesColour(process.env, stdout.isTTY), fourColour };
   const sheet = { ascii, width: stdout.columns ?? 80, height: Number.POSITIVE_INFINITY };
+  const { moves } = match;
   for (const at of ply === undefined ? Array.from({ length: match.ply + 1 }, (_, i) => i) : [ply]) {
     const moment = must(match.goTo(at));
     const begun = say.matchHeading({ title: entry.title, deal: match.deal });
-    const heading = at === 0 ? begun : say.moveHeading({ ply: at, text: match.moves[at - 1] });
+    const heading = at === 0 ? begun : say.moveHeading({ ply: at, text: moves[at - 1] });
     stdout.write(`${heading}\n${tableText(moment, terminal, sheet, palette)}\n\n`);
   }
   stdout.write(`${say.recordEnd({ moves: match.ply, result: resultText(match.status) })}\n`);

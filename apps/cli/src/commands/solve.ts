@@ -63,9 +63,10 @@ async function solveByQueue(
   { json = false, resume = false, csv }: SolveOptions,
 ): Promise<ExitCode> {
   const [{ Queue }, { solveOnQueue }] = await Promise.all([import("../queue/queue.ts"), import("../queue/follow.ts")]);
+  const { makerOf } = await import("../queue/maker.ts");
   const queue = await Queue.open(address);
   try {
-    const summary = await solveOnQueue(queue, { ...ask, first, last }, title, resume);
+    const summary = await solveOnQueue(queue, { ...ask, ...(await makerOf(ask.game)), first, last }, title, resume);
     process.stdout.write(json ? `${JSON.stringify(summary.object())}\n` : summary.text());
     if (csv !== undefined) await writeOutput(csv, summary.csv());
     return summary.counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;

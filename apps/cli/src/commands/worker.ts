@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import type { Command } from "commander";
 import { addExamples, wholeNumber } from "../arguments/options.ts";
 import { EXIT, type ExitCode } from "../arguments/stop.ts";
+import { PATIENCE } from "../queue/database.ts";
 import { Queue } from "../queue/queue.ts";
 import { QueueWorker } from "../queue/work.ts";
 import { say } from "../words/index.ts";
@@ -12,6 +13,7 @@ interface WorkerOptions {
   readonly queue: string;
   readonly workers?: number;
   readonly drain?: boolean;
+  readonly wait: number;
 }
 
 /** How the worker says how it gets on: rewritten on a terminal, and once at the end. */
@@ -34,8 +36,8 @@ class Report {
   }
 }
 
-async function work({ queue: address, workers, drain = false }: WorkerOptions): Promise<void> {
-  const queue = await Queue.open(address);
+async function work({ queue: address, workers, drain = false, wait }: WorkerOptions): Promise<void> {
+  const queue = await Queue.open(address, wait * 1000);
   const report = new Report();
   const threads = workers ?? availableParallelism();
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
@@ -64,6 +66,7 @@ export function define(command: Command): void {
     .requiredOption("--queue <address>", say.queueOption())
     .option("--workers <n>", say.workersOption(), wholeNumber("--workers", 1))
     .option("--drain", say.drainOption())
+    .option("--wait <s>", say.waitOption(), wholeNumber("--wait"), PATIENCE / 1000)
     .action(work);
   addExamples(command, [
     "baize worker --queue postgres://baize@db.example/baize",

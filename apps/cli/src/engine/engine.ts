@@ -1,7 +1,7 @@
 /** The engine: commands of another program in, answers out. The protocol is in docs/engine.md. */
 
 import type { GameEntry } from "@baize/games";
-import type { AnyGame, Match, Shape } from "@baize/kernel";
+import { type AnyGame, type Match, type Shape, visible } from "@baize/kernel";
 import type { Asked } from "@baize/midend";
 import { knownWord, moverOf } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
@@ -124,7 +124,7 @@ export class Engine {
   }
 
   #complain({ message }: Error): void {
-    this.#write(`error ${message.replaceAll("\n", " ")}`);
+    this.#write(`error ${visible(message.replaceAll("\n", " "))}`);
   }
 
   /** Waits for the search that is running, and ends. */

@@ -5,7 +5,8 @@ import type { Glow, Match, Result, Shape } from "@baize/kernel";
 import { Clock } from "@baize/midend";
 import type { Line } from "@baize/terminal";
 import { EXIT, type ExitCode } from "../arguments/stop.ts";
-import { dropLeft, keepLeft } from "../records/left.ts";
+import { troubleOf } from "../arguments/trouble.ts";
+import type { LeftPlace } from "../records/left.ts";
 import { movesOn } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { Canvas } from "../screen/canvas.ts";
@@ -25,6 +26,8 @@ export interface ScreenStyle {
   readonly ascii: boolean;
   readonly palette: Palette;
   readonly greeting: string;
+  /** Where the match is kept. */
+  readonly place: LeftPlace;
   /** Whether it is the match that was left: it is kept again with the time that was looked at it. */
   readonly isLeft: boolean;
   /** A bot takes its time, so that its moves can be followed, in milliseconds. */
@@ -91,15 +94,21 @@ class Table {
   /** Keeps a match that goes on, and forgets one that is over; gives what there is to say about it. */
   #keep(): string {
     const { match, sitting, laid, light } = this.#host;
+    const { place } = this.#style;
     const { id } = laid.entry;
+    const file = place.ownFile;
     const isBegun = match.ply + match.undone.length > 0 && !sitting.isOver;
     try {
       // A table nobody has touched yet, dealt or loaded, leaves the match of an earlier day alone.
-      if (match !== this.#opened && isBegun) keepLeft(this.#host.kept(Math.floor(this.#clock.elapsed), light.isThere));
-      else if (match !== this.#opened && sitting.isOver) dropLeft(id);
-      return isBegun ? say.kept({ game: id }) : "";
+      if (match !== this.#opened && isBegun)
+        place.keep(this.#host.kept(Math.floor(this.#clock.elapsed), light.isThere));
+      else if (match !== this.#opened && sitting.isOver) place.drop();
+      if (place.ownFile === undefined || !isBegun) return isBegun ? say.kept({ game: id }) : "";
+      const beside = say.keptBeside({ game: id, path: place.ownFile });
+      if (place.ownFile !== file) this.#message = beside;
+      return beside;
     } catch (error) {
-      this.#message = say.cannotKeep({ why: (error as Error).message });
+      this.#message = say.cannotKeep({ why: troubleOf(error) });
       return this.#message;
     }
   }

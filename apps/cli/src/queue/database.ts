@@ -1,8 +1,11 @@
 /** The PostgreSQL that a queue lives in. */
 
+import { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { shown } from "@baize/kernel";
 import pg from "pg";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { troubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
 
 /** Runs statements, by itself or within a transaction. */
@@ -10,32 +13,37 @@ export interface Connection {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** How long a server that went away is waited for, and how often it is asked, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long a server that is away is waited for, and how often it is asked, in milliseconds. */
+export const PATIENCE = 60_000;
 const PAUSE = 1000;
 
-const WHY: Readonly<Record<string, () => string>> = {
-  ECONNREFUSED: say.nobodyAnswers,
-  ENOTFOUND: say.noSuchHost,
-  ETIMEDOUT: say.nobodyInTime,
-};
+/** What a server says to somebody it will never let in: to wait is no use. */
+const HOPELESS = /^(28|3D|42)/;
+/** The driver's own complaint about a password that is missing has no code. */
+const NO_PASSWORD = /password must be a string/;
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
 
 /** What went wrong, in words. */
 function whyOf(error: unknown): string {
-  const { code = "", message } = error as { code?: string; message: string };
-  return WHY[code]?.() ?? message;
+  if (codeOf(error) === "28P01") return say.wrongPassword();
+  return NO_PASSWORD.test((error as Error).message) ? say.needsPassword() : troubleOf(error);
 }
+
+const isHopeless = (error: unknown): boolean =>
+  error instanceof Stop || HOPELESS.test(codeOf(error)) || NO_PASSWORD.test((error as Error).message);
 
 /** The address of a database; anything else is a usage error. */
 function readAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol)) return address;
-  throw new Stop(EXIT.usage, say.notAnAddress({ text }));
+  throw new Stop(EXIT.usage, say.notAnAddress({ text: shown(text) }));
 }
 
 /** Some connections to a database. */
 export class Database implements Connection {
   readonly #pool: pg.Pool;
+  readonly #sockets = new Set<Socket>();
   /** Where it is, without the password. */
   readonly place: string;
 
@@ -43,6 +51,7 @@ export class Database implements Connection {
     this.#pool = new pg.Pool({
       connectionString: address.href,
       connectionTimeoutMillis: 10_000,
+      stream: () => this.#newSocket(),
       // Whoever freezes or loses his machine in the middle of a transaction must not keep others waiting.
       idle_in_transaction_session_timeout: 5000,
     });
@@ -51,15 +60,21 @@ export class Database implements Connection {
     this.place = `${address.host}${address.pathname}`;
   }
 
-  /** Connects; a server that does not answer or lets nobody in ends the command. */
-  static async open(text: string): Promise<Database> {
+  /** Connects; a server that lets nobody in, or does not answer in time, ends the command. */
+  static async open(text: string, patience = 0): Promise<Database> {
     const database = new Database(readAddress(text));
     try {
-      await database.executeSql("SELECT 1");
+      await database.#untilThere(() => database.executeSql("SELECT 1"), patience);
       return database;
     } catch (error) {
-      throw new Stop(EXIT.failure, say.queueUnreachable({ place: database.place, why: whyOf(error) }));
+      await database.end();
+      throw database.unreachable(error);
     }
+  }
+
+  /** Why there is no queue, as the end of a command. */
+  unreachable(error: unknown): Stop {
+    return new Stop(EXIT.failure, say.queueUnreachable({ place: this.place, why: whyOf(error) }));
   }
 
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> {
@@ -88,24 +103,39 @@ export class Database implements Connection {
     }
   }
 
-  /** Tries something until the server is back, or for too long. */
-  async patiently<T>(act: () => Promise<T>): Promise<T> {
-    const end = performance.now() + PATIENCE;
-    for (;;) {
+  /** Tries something until the server is there, or for too long. */
+  async #untilThere<T>(act: () => Promise<T>, patience: number): Promise<T> {
+    const end = performance.now() + patience;
+    for (let tries = 1; ; tries++) {
       try {
         return await act();
       } catch (error) {
-        if (error instanceof Stop) throw error;
-        if (performance.now() > end) {
-          throw new Stop(EXIT.failure, say.queueGone({ place: this.place, why: whyOf(error) }));
-        }
+        if (isHopeless(error) || performance.now() >= end) throw error;
+        if (tries === 1) process.stderr.write(`${say.isAway({ place: this.place, why: whyOf(error) })}\n`);
         await pause(PAUSE);
       }
     }
   }
 
-  /** Closes the connections. */
+  /** Does something as soon as a server that went away is back. */
+  async patiently<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#untilThere(act, PATIENCE);
+    } catch (error) {
+      if (error instanceof Stop) throw error;
+      throw new Stop(EXIT.failure, say.queueGone({ place: this.place, why: whyOf(error) }));
+    }
+  }
+
+  #newSocket(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    return socket.once("close", () => this.#sockets.delete(socket));
+  }
+
+  /** Closes the connections. The pool forgets those that did not come about, and the server holds them for a minute. */
   async end(): Promise<void> {
     await this.#pool.end();
+    for (const socket of this.#sockets) socket.destroy();
   }
 }

@@ -4,12 +4,16 @@
  */
 
 import type { Wish } from "@baize/kernel";
-import { PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
+import { EXIT, Stop } from "../arguments/stop.ts";
 import type { Solved } from "../report/summary.ts";
+import { say } from "../words/index.ts";
 import { type Connection, Database } from "./database.ts";
+import type { Maker } from "./maker.ts";
+import { BOSS, JOBS, openTables } from "./tables.ts";
 
-/** What is asked about every deal of a range. */
-export interface Errand {
+/** What is asked about every deal of a range, and who shall answer. */
+export interface Errand extends Maker {
   readonly game: string;
   readonly options?: string | undefined;
   /** What may be spent on one deal. */
@@ -40,33 +44,13 @@ export interface Standing {
   readonly active: number;
 }
 
-const JOBS = "solve";
-const BOSS = "baize_boss";
 const MOST_DEALS = 1000;
-/** A part that nobody gave a sign of life for so long, in seconds, goes back on the queue; pg-boss wants at least ten. */
-const SILENCE = 10;
-/** How often somebody looks for such parts, in seconds. */
-const WATCH = 2;
-/** A part that failed so often is given up. */
-const TRIES = 20;
 const PAGE = 50_000;
-
-const TABLES = `
-  SELECT pg_advisory_xact_lock(hashtext('baize_solve'));
-  CREATE SCHEMA IF NOT EXISTS baize_solve;
-  CREATE SCHEMA IF NOT EXISTS ${BOSS};
-  CREATE TABLE IF NOT EXISTS baize_solve.run (
-    id int PRIMARY KEY GENERATED ALWAYS AS IDENTITY, question jsonb NOT NULL, begun timestamptz NOT NULL DEFAULT now());
-  CREATE TABLE IF NOT EXISTS baize_solve.part (
-    run int, first bigint, last bigint NOT NULL, solved bigint NOT NULL DEFAULT 0, PRIMARY KEY (run, first));
-  CREATE TABLE IF NOT EXISTS baize_solve.result (
-    run int, deal bigint, verdict text NOT NULL, player_moves int NOT NULL, nodes bigint NOT NULL, ms float8 NOT NULL,
-    PRIMARY KEY (run, deal));`;
 
 const KEEP = `
   WITH added AS (
-    INSERT INTO baize_solve.result
-    SELECT $1, deal, verdict, "playerMoves", nodes, ms
+    INSERT INTO baize_solve.result (run, deal, verdict, player_moves, nodes, ms, program, rules)
+    SELECT $1, deal, verdict, "playerMoves", nodes, ms, $4, $5
     FROM json_to_recordset($3) AS x (deal bigint, verdict text, "playerMoves" int, nodes bigint, ms float8)
     ON CONFLICT DO NOTHING RETURNING 1)
   UPDATE baize_solve.part SET solved = solved + (SELECT count(*) FROM added)
@@ -93,18 +77,15 @@ export class Queue {
     this.#boss = boss;
   }
 
-  /** Opens the queue, and makes it where there is none. */
-  static async open(address: string): Promise<Queue> {
-    const database = await Database.open(address);
-    await database.transaction((connection) => connection.executeSql(TABLES));
-    const watch = { superviseIntervalSeconds: WATCH, monitorIntervalSeconds: WATCH };
-    const boss = new PgBoss({ db: database, schema: BOSS, createSchema: false, schedule: false, ...watch });
-    // What it does by itself fails while the server is away, and is done again when it is back.
-    boss.on("error", () => {});
-    await boss.start();
-    const day = 86_400;
-    await boss.createQueue(JOBS, { heartbeatSeconds: SILENCE, expireInSeconds: day, retryLimit: TRIES });
-    return new Queue(database, boss);
+  /** Opens the queue, and makes it where there is none; a server that is away is waited for, so many milliseconds. */
+  static async open(address: string, patience = 0): Promise<Queue> {
+    const database = await Database.open(address, patience);
+    try {
+      return new Queue(database, await openTables(database));
+    } catch (error) {
+      await database.end();
+      throw error instanceof Stop ? error : database.unreachable(error);
+    }
   }
 
   /** The newest run of an errand, if there is one. */
@@ -150,8 +131,18 @@ export class Queue {
     return { solved: Number(solved), waiting: Number(waiting), active: Number(active) };
   }
 
+  /** Results of a run that somebody else made count for nothing: they are told, and nothing is summed up. */
+  async #refuseStrangers({ id, program, rules }: Run): Promise<void> {
+    const text = `SELECT count(*) AS count FROM baize_solve.result
+      WHERE run = $1 AND (program IS DISTINCT FROM $2 OR rules IS DISTINCT FROM $3)`;
+    const { rows } = await this.database.executeSql(text, [id, program, rules]);
+    const count = Number(rows[0]?.count);
+    if (count > 0) throw new Stop(EXIT.failure, say.strangeResults({ count, program, rules }));
+  }
+
   /** All results of a run by deal, in pages. */
   async *results(run: Run): AsyncGenerator<readonly Solved[], void> {
+    await this.#refuseStrangers(run);
     const text = `SELECT deal::float8, verdict, player_moves AS "playerMoves", nodes::float8, ms
       FROM baize_solve.result WHERE run = $1 AND deal > $2 ORDER BY deal LIMIT ${PAGE}`;
     for (let after = -1; ; ) {
@@ -184,7 +175,10 @@ export class Queue {
   /** Keeps results of a part; with the last of them its job is done. */
   async keep({ job, run, first }: Piece, solved: readonly Solved[]): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const { rows } = await connection.executeSql(KEEP, [run.id, first, JSON.stringify(solved)]);
+      const { rows } = await connection.executeSql(KEEP, [
+        ...[run.id, first, JSON.stringify(solved)],
+        ...[run.program, run.rules],
+      ]);
       if (rows[0]?.done === true) await this.#boss.complete(JOBS, job, null, { db: connection });
     });
   }

@@ -1,8 +1,11 @@
 /** A worker: takes parts off the queue, solves them on all cores, and writes what it found about once a second. */
 
 import { setTimeout as pause } from "node:timers/promises";
+import { shown } from "@baize/kernel";
+import { EXIT, Stop } from "../arguments/stop.ts";
 import { newThread, type ThreadLine } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
+import { isSame, makerOf } from "./maker.ts";
 import type { Piece, Queue } from "./queue.ts";
 
 /** How often the queue is asked when it is empty, and a sign of life is given, in milliseconds. */
@@ -72,9 +75,28 @@ export class QueueWorker {
       if (piece === undefined) {
         if (this.#style.drain && (await database.patiently(() => this.#queue.isEmpty()))) return true;
         await pause(IDLE);
-      } else if (!(await this.#solve(thread, piece))) return false;
+      } else {
+        await this.#refuseStranger(piece);
+        if (!(await this.#solve(thread, piece))) return false;
+      }
     }
     return true;
+  }
+
+  /** What another program asks for, or by other rules, is left to its own workers. */
+  async #refuseStranger(piece: Piece): Promise<void> {
+    const { game, program, rules } = piece.run;
+    const own = await makerOf(game);
+    if (isSame(own, { program, rules })) return;
+    const why = say.strangersRange({
+      game: shown(`${game}`),
+      program: shown(`${program}`),
+      rules,
+      own: own.program,
+      ownRules: own.rules,
+    });
+    await this.#giveBack(piece, why);
+    throw new Stop(EXIT.failure, why);
   }
 
   /** Solves a part; false when that failed, and the part is back on the queue. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PseudoTerminal } from "@baize/testkit/terminal";
+import { baize, PseudoTerminal } from "@baize/testkit/terminal";
 import { afterAll, describe, expect, test } from "vitest";
 
 const homes = mkdtempSync(join(tmpdir(), "baize-left-"));
@@ -20,6 +20,8 @@ function homeWith(game: string, text: string): { readonly home: string; readonly
 
 const kept = (change: object) => JSON.stringify({ ...JSON.parse(fixture("kept-2")), ...change });
 const save = (change: object) => JSON.stringify({ ...JSON.parse(fixture("save")), ...change });
+
+const winningLine = async (deal: string): Promise<string[]> => (await baize(`solve ${deal}`)).out.trim().split(/\s+/);
 
 describe.skipIf(process.platform === "win32")("the match that was left", () => {
   test.each([
@@ -90,6 +92,62 @@ describe.skipIf(process.platform === "win32")("the match that was left", () => {
     await table.until(/3 moves(.|\n)*The match you left cannot be read/);
     table.type("\u0003");
     await table.end();
+  });
+
+  test.each([
+    ["seconds without end", { seconds: 1e308 }],
+    ["seconds before the beginning", { seconds: -5 }],
+    ["a level that no longer exists", { bot: "prophet" }],
+    ["a level that is no word", { bot: { a: 1 } }],
+  ])("CL-L2 a record with %s gets a sentence, and play goes on", async (_, change) => {
+    const text = JSON.stringify({ ...JSON.parse(fixture("terminal-1")), ...change });
+    const { home, file } = homeWith("bigtwo", text);
+    const table = new PseudoTerminal("play bigtwo --pace 0", home, 24, 250);
+    await table.until(/The match you left cannot be read: This record of a match is damaged: its field/);
+    await table.until(/▸ you/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+    expect(readFileSync(file.replace(".json", ".unread-1.json"), "utf8")).toBe(text);
+  });
+
+  test("CL-L4 two windows on one match: both are kept, and each goes on", async () => {
+    const { home, file } = homeWith("pegs", "");
+    rmSync(file);
+    const [one, two] = [
+      new PseudoTerminal("play pegs plus", home, 24, 250),
+      new PseudoTerminal("play pegs plus", home, 24, 250),
+    ];
+    await Promise.all([one.until(/0 sweeps/), two.until(/0 sweeps/)]);
+    one.type("d3-d1\r");
+    await one.until(/1 sweep /);
+    two.type("d5-d7\r");
+    await two.until(/Another window plays on from here\. This match is kept as/);
+    one.type("\u001A");
+    await one.until(/0 sweeps(.|\n)*Taken back/);
+    two.type("undo\r");
+    await two.until(/0 sweeps(.|\n)*Taken back/);
+    for (const table of [one, two]) {
+      table.type("quit\r");
+      expect(await table.end()).toBe(0);
+    }
+    const other = file.replace(".json", ".other-1.json");
+    const movesIn = (path: string) => JSON.parse(JSON.parse(readFileSync(path, "utf8")).save).moves;
+    expect([movesIn(file), movesIn(other)]).toEqual([["d3-d1"], ["d5-d7"]]);
+    expect(two.output.replaceAll(/\s+/g, " ")).toContain(`baize play pegs --load ${other} goes on with it.`);
+    expect(readdirSync(join(home, "baize")).sort()).toEqual(["pegs.json", "pegs.other-1.json"]);
+  });
+
+  test("CL-L4 a match that is over takes away no other", async () => {
+    const { home, file } = homeWith("pegs", "");
+    rmSync(file);
+    const table = new PseudoTerminal("play pegs easy", home, 24, 250);
+    await table.until(/0 sweeps/);
+    writeFileSync(file, "another window's");
+    table.type(`${(await winningLine("pegs easy")).join("\r")}\r`);
+    await table.until(/Over: won/);
+    table.type("quit\r");
+    await table.end();
+    expect(readFileSync(file, "utf8")).toBe("another window's");
   });
 
   test("CL-L3 a match from a file goes on, on the screen", async () => {

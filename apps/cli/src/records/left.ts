@@ -1,12 +1,14 @@
 /** The match that was left, one for each game, in the folder where programs of this user keep their state. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { type AnyGame, ok, type Result, refuse, sentence } from "@baize/kernel";
+import { type AnyGame, type Result, refuse, sentence } from "@baize/kernel";
 import { type Kept, keptText, midendWords, readFile, type Taken, takeUp } from "@baize/midend";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { troubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
+import { readText, sweepDrafts, writeDurably } from "./durable.ts";
 
 /** What was found of the match that was left: nothing, the match, or one that cannot be read and was put aside. */
 export type Left =
@@ -17,15 +19,11 @@ export type Left =
 const folder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
 const fileOf = (game: string): string => join(folder(), `${game}.json`);
 
-/** A file's text, undefined where there is none, or why it cannot be read. */
-function textOf(file: string): Result<string | undefined, string> {
-  try {
-    return ok(readFileSync(file, "utf8"));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    // Where there is no folder for it there is no file either.
-    if (code === "ENOENT" || code === "ENOTDIR") return ok(undefined);
-    return { ok: false, error: say.noFileAccess({ why: message }) };
+/** A name in the folder that nothing has yet: `freecell.unread-1.json`. */
+function freeName(game: string, what: "unread" | "other"): string {
+  for (let n = 1; ; n++) {
+    const name = join(folder(), `${game}.${what}-${n}.json`);
+    if (!existsSync(name)) return name;
   }
 }
 
@@ -36,40 +34,62 @@ function read(game: AnyGame, text: string, levels: readonly string[]): Result<Ta
   return kept === undefined ? refuse("file-unreadable", "MD-F1") : takeUp(game, kept, levels);
 }
 
-/** Gives a record that cannot be read a name of its own, which is never written over. */
-function putAside(game: string, why: string): Left {
-  const file = fileOf(game);
-  const names = (n: number) => join(folder(), `${game}.unread-${n}.json`);
-  let n = 1;
-  while (existsSync(names(n))) n++;
-  try {
-    renameSync(file, names(n));
-  } catch (error) {
-    const problem = (error as Error).message;
-    throw new Stop(EXIT.failure, say.cannotPutAside({ file, why, problem }));
+/** The place of one game's match. It knows what it saw there last, and never writes over what somebody else wrote since. */
+export class LeftPlace {
+  readonly #game: string;
+  #file: string;
+  /** The text that was there when it was last looked at. */
+  #seen: string | undefined;
+
+  constructor(game: string) {
+    this.#game = game;
+    this.#file = fileOf(game);
   }
-  return { kind: "aside", says: say.putAside({ why, path: names(n) }) };
-}
 
-/** The match that was left. One that cannot be read is kept under another name, and the player is told. */
-export function readLeft(game: AnyGame, levels: readonly string[]): Left {
-  const { id } = game.meta;
-  const text = textOf(fileOf(id));
-  if (!text.ok) return putAside(id, text.error);
-  if (text.value === undefined) return { kind: "none" };
-  const taken = read(game, text.value, levels);
-  return taken.ok
-    ? { kind: "taken", taken: taken.value }
-    : putAside(id, sentence(taken.error, game.words, midendWords));
-}
+  /** Where the match is kept, when that is not where the next one looks for it. */
+  get ownFile(): string | undefined {
+    return this.#file === fileOf(this.#game) ? undefined : this.#file;
+  }
 
-/** Keeps a match for the next time: whole, or as it was kept before. */
-export function keepLeft(kept: Kept): void {
-  mkdirSync(folder(), { recursive: true });
-  const draft = `${fileOf(kept.game)}.${process.pid}`;
-  writeFileSync(draft, `${keptText(kept)}\n`);
-  renameSync(draft, fileOf(kept.game));
-}
+  /** The match that was left. One that cannot be read is kept under another name, and the player is told. */
+  read(game: AnyGame, levels: readonly string[]): Left {
+    sweepDrafts(this.#file);
+    try {
+      this.#seen = readText(this.#file);
+    } catch (error) {
+      return this.#putAside(say.noFileAccess({ why: troubleOf(error) }));
+    }
+    if (this.#seen === undefined) return { kind: "none" };
+    const taken = read(game, this.#seen, levels);
+    return taken.ok
+      ? { kind: "taken", taken: taken.value }
+      : this.#putAside(sentence(taken.error, game.words, midendWords));
+  }
 
-/** Forgets the match: it is over. */
-export const dropLeft = (game: string): void => rmSync(fileOf(game), { force: true });
+  /** Gives a record that cannot be read a name of its own, which is never written over. */
+  #putAside(why: string): Left {
+    const path = freeName(this.#game, "unread");
+    try {
+      renameSync(this.#file, path);
+    } catch (error) {
+      throw new Stop(EXIT.failure, say.cannotPutAside({ file: this.#file, why, problem: troubleOf(error) }));
+    }
+    this.#seen = undefined;
+    return { kind: "aside", says: say.putAside({ why, path }) };
+  }
+
+  /** Keeps a match for the next time: whole, or as it was kept before. Where another wrote meanwhile, both are kept. */
+  keep(kept: Kept): void {
+    const text = `${keptText(kept)}\n`;
+    const there = readText(this.#file);
+    if (there !== undefined && there !== this.#seen) this.#file = freeName(this.#game, "other");
+    writeDurably(this.#file, text);
+    this.#seen = text;
+  }
+
+  /** Forgets the match, which is over; what another wrote meanwhile stays. */
+  drop(): void {
+    if (readText(this.#file) === this.#seen) rmSync(this.#file, { force: true });
+    this.#seen = undefined;
+  }
+}

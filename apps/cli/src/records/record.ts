@@ -1,7 +1,7 @@
 /** Recorded matches as people have them: a save, a kept match, an export of the page, a link, or a list of moves. */
 
 import type { GameEntry } from "@baize/games";
-import { type AnyGame, linkText, Match, ok, type Result, refuse, type Shape, sentence } from "@baize/kernel";
+import { type AnyGame, linkText, Match, ok, type Result, refuse, type Shape, sentence, shown } from "@baize/kernel";
 import { midendWords, reopen } from "@baize/midend";
 import { findGame, moverOf, startMatch } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
@@ -74,7 +74,7 @@ function playList(start: Match<Shape>, lines: readonly string[], firstLine: numb
 function orWrongLine(result: Result<Match<Shape>>): Match<Shape> {
   if (result.ok) return result.value;
   const { line, ply, text, why } = result.error.detail;
-  throw invalid(say.wrongLine({ line, ply, text, why }));
+  throw invalid(say.wrongLine({ line, ply, text: shown(String(text)), why }));
 }
 
 /** A match out of a file of matches. */

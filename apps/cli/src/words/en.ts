@@ -53,6 +53,15 @@ export const en = {
   cannotWrite: (d: Facts<"file" | "why">) => `${d.file} cannot be written: ${d.why}.`,
   noSuchFile: () => "there is no such file",
   isFolder: () => "it is a folder",
+  isNoFolder: () => "there is a file where its folder should be",
+  notAllowed: () => "this user is not allowed to",
+  readOnly: () => "the disk is read-only",
+  diskFull: () => "the disk is full",
+  fileTooLarge: () => "it would become too large",
+  deviceFails: () => "the disk or the device fails",
+  lineBroken: () => "the line is broken",
+  cannotPrint: (d: Facts<"why">) => `The output cannot be written: ${d.why}.`,
+  systemRefuses: (d: Facts<"why">) => `The system refuses: ${d.why}.`,
   needsClone: (d: Facts<"path">) => `This needs a clone of the repository: ${d.path} is not there.`,
 
   // Options that several commands share.
@@ -176,6 +185,22 @@ export const en = {
     "Solves what `baize solve --queue` puts on a queue. Any number of workers, on any machines, share it.",
   queueOption: () => "the PostgreSQL with the queue: postgres://user:password@host/database",
   drainOption: () => "end when the queue is empty (standard: wait for more)",
+  waitOption: () => "how long a PostgreSQL that is away is waited for, in seconds",
+  migrateSummary: () => "make the tables of a queue",
+  migrateAbout: () =>
+    "Makes the tables of a queue, or brings them up to date, and lets a role work with them that may do nothing else.",
+  roleOption: () => "the role of the workers, which is there already",
+  migrated: (d: Facts<"place">) => `The queue at ${d.place} is ready.`,
+  mayNotMake: (d: Facts<"place">) =>
+    `This role may not use or make the tables of the queue at ${d.place}: their owner does with baize migrate --queue … --role …`,
+  mayNotMigrate: (d: Facts<"place">) => `This role may not make tables at ${d.place}: the owner of the database may.`,
+  noSuchRole: (d: Facts<"role">) => `There is no role ${d.role}: CREATE ROLE makes it.`,
+  wrongPassword: () => "the password is wrong",
+  needsPassword: () => "it wants a password: postgres://user:password@host/database, or PGPASSWORD",
+  strangersRange: (d: Facts<"game" | "program" | "rules" | "own" | "ownRules">) =>
+    `A range of ${d.game} on this queue is for ${d.program} with rules ${d.rules}; this is ${d.own} with rules ${d.ownRules}.`,
+  strangeResults: (d: Facts<"count" | "program" | "rules">) =>
+    `${some(d.count, "result", "results")} of this range did not come from ${d.program} with rules ${d.rules}: they are not counted. Without --resume the range begins anew.`,
   working: (d: Facts<"place" | "threads">) =>
     `Working for ${d.place} with ${some(d.threads, "thread", "threads")}; Ctrl+C stops and leaves the queue whole.`,
   dealsSolved: (d: Facts<"solved" | "rate">) => `${some(d.solved, "deal", "deals")} solved, ${d.rate}/s`,
@@ -184,6 +209,7 @@ export const en = {
     `--queue is "${d.text}"; an address such as postgres://user@host/database is expected.`,
   queueUnreachable: (d: Facts<"place" | "why">) => `The queue at ${d.place} cannot be reached: ${d.why}.`,
   queueGone: (d: Facts<"place" | "why">) => `The queue at ${d.place} is gone: ${d.why}.`,
+  isAway: (d: Facts<"place" | "why">) => `The queue at ${d.place} is away (${d.why}): waiting for it.`,
   nobodyAnswers: () => "nobody answers there",
   noSuchHost: () => "there is no such host",
   nobodyInTime: () => "nobody answers there in time",
@@ -259,6 +285,8 @@ export const en = {
     `The match you left cannot be read: ${d.why} It cannot be put aside either, so nothing is played over it: ${d.problem}.`,
   noFileAccess: (d: Facts<"why">) => `its file cannot be opened (${d.why}).`,
   kept: (d: Facts<"game">) => `Your match is kept: baize play ${d.game} goes on with it.`,
+  keptBeside: (d: Facts<"game" | "path">) =>
+    `Another window plays on from here. This match is kept as ${d.path}: baize play ${d.game} --load ${d.path} goes on with it.`,
   cannotKeep: (d: Facts<"why">) => `Your match cannot be kept: ${d.why}.`,
 
   // The screen.

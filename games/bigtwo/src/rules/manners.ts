@@ -1,6 +1,6 @@
 /** How Big Two is spoken of and played at any table. */
 
-import type { Level, Manners } from "@baize/kernel";
+import { type Level, type Manners, shown } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { PRESETS, type PresetName } from "./options.ts";
 import type { BigtwoShape } from "./shape.ts";
@@ -20,7 +20,7 @@ export const presets = (): readonly Level[] =>
 /** The name of a way of playing; one with switches of its own is named after its preset. */
 function optionsName(options: string): string {
   const [name = ""] = options.split(",");
-  const rules = Object.hasOwn(PRESETS, name) ? say[name as PresetName]() : name;
+  const rules = Object.hasOwn(PRESETS, name) ? say[name as PresetName]() : shown(name);
   return options.includes(",") ? say.changed({ rules }) : rules;
 }
 

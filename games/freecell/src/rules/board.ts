@@ -66,7 +66,7 @@ export function parseBoard(text: string): Result<Position> {
       const column = parseCards(body);
       if (!column.ok) return column;
       cascades.push(column.value);
-    } else return refuse("unknown-heading", "FC-N6", { heading });
+    } else return refuse("unknown-heading", "FC-N6", { text: heading });
   }
   if (!foundations.ok) return foundations;
   return cells.ok ? ok({ cascades, cells: cells.value, foundations: foundations.value }) : cells;

@@ -1,6 +1,6 @@
 /** How this game is spoken of and played at any table. What is left out has a plain form (`mannersOf`). */
 
-import { type Level, type Manners, type Seat, seat, type Viewer } from "@baize/kernel";
+import { type Level, type Manners, type Seat, seat, shown, type Viewer } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { status } from "./moves.ts";
 import { optionsText, parseMove } from "./notation.ts";
@@ -44,7 +44,7 @@ function result(view: View): { readonly title: string; readonly says: string } {
 /** The stake in words. */
 function optionsName(text: string): string {
   const options = optionsText.parse(text);
-  return options.ok ? say.stakeOf({ stake: options.value.stake }) : text;
+  return options.ok ? say.stakeOf({ stake: options.value.stake }) : shown(text);
 }
 
 export const manners: Partial<Manners<NullShape>> = {

@@ -24,6 +24,7 @@ export const en = {
   "game-over": () => "The game is over: no more moves can be made.",
   "nothing-to-undo": () => "Nothing to undo.",
   "nothing-to-redo": () => "Nothing to redo.",
+  "match-too-long": (d: Facts<"moves" | "most">) => `A match has at most ${d.most} moves; this would be ${d.moves}.`,
   "no-such-ply": (d: Facts<"ply" | "plies">) => `There is no move ${d.ply}: this match has ${d.plies}.`,
   "not-an-event": (d: Facts<"text">) => `"${d.text}" is not something the table records now.`,
   "not-a-move": (d: Facts<"text">) => `"${d.text}" is recorded by the table, it cannot be played.`,

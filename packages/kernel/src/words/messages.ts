@@ -1,5 +1,7 @@
 /** Messages: every sentence a person reads or hears is a function with an id, in the package that says it, one table a language. */
 
+import { visible } from "./shown.ts";
+
 /** What a sentence is told with. */
 export type Fact = string | number | undefined;
 
@@ -34,14 +36,24 @@ const padding = (text: string): string =>
 const pseudo = (text: string): string =>
   text === "" ? text : `⟦${text.replaceAll(/[aeiouAEO]/g, (letter) => ACCENTS[letter] ?? letter)}${padding(text)}⟧`;
 
+/** Facts as they may be said: whatever they hold, they move no cursor and end no line. */
+function harmless<F>(fact: F): F {
+  if (typeof fact === "string") return visible(fact) as F;
+  if (Array.isArray(fact)) return fact.map(harmless) as F;
+  const isPlain = typeof fact === "object" && fact !== null && Object.getPrototypeOf(fact) === Object.prototype;
+  if (!isPlain) return fact;
+  return Object.fromEntries(Object.entries(fact).map(([name, value]) => [name, harmless(value)])) as F;
+}
+
 /** The messages of a package, each in the language that is spoken when it is asked for. */
 export function spoken<M extends Messages>(pack: string, english: M): M {
   const tell =
     (id: string) =>
-    (facts: never, ...more: never[]) => {
+    (...facts: never[]) => {
       const own = english[id];
-      if (language === PSEUDO) return pseudo(own?.(facts, ...more) ?? "");
-      return (tables.get(keyOf(pack, language))?.[id] ?? own)?.(facts, ...more) ?? "";
+      const told = facts.map(harmless);
+      if (language === PSEUDO) return pseudo(own?.(...told) ?? "");
+      return (tables.get(keyOf(pack, language))?.[id] ?? own)?.(...told) ?? "";
     };
   return Object.fromEntries(Object.keys(english).map((id) => [id, tell(id)])) as unknown as M;
 }

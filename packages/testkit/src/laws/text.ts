@@ -1,10 +1,10 @@
 /** Laws about text: everything can be written down, read back, and replayed. */
 
-import { Match, moverView, must, type Result, type Shape, sentence } from "@baize/kernel";
+import { Match, mannersOf, moverView, must, ok, type Result, type Shape, sentence, visible } from "@baize/kernel";
 import fc from "fast-check";
 import { insist, type Law, same } from "../trial/law.ts";
 import type { Subject } from "../trial/subject.ts";
-import { lastState, onWalks, onWalksWith, openMoves, playedMatch, viewers } from "../trial/walk.ts";
+import { lastState, onWalks, onWalksWith, openMoves, playedMatch, viewers, type Walk } from "../trial/walk.ts";
 
 /** TK-L8 */
 export const textRoundTrips: Law = {
@@ -41,25 +41,32 @@ function damaged(real: string): fc.Arbitrary<string> {
   );
 }
 
+/** Each reader of a game, with a text that it reads. */
+function readersOf<T extends Shape>(
+  game: Subject<T>["game"],
+  walk: Walk,
+): readonly (readonly [string, (text: string) => Result<unknown>])[] {
+  const state = lastState(game, walk);
+  const view = moverView(game, state);
+  const match = must(playedMatch(game, walk));
+  const moves = openMoves(game, state).map((move) => game.formatMove(move, view));
+  return [
+    [moves[0] ?? "", (text) => game.parseMove(text, view)],
+    [game.stateText.format(state), (text) => game.stateText.parse(text)],
+    [walk.deal, (text) => Match.start(game, { deal: text })],
+    [walk.options, (text) => Match.start(game, { deal: walk.deal, options: text })],
+    [match.save(), (text) => Match.load(game, text)],
+    [match.link(), (text) => Match.fromLink(game, text)],
+  ];
+}
+
 /** TK-L9 */
 export const parsersAreTotal: Law = {
   id: "TK-L9",
   title: "any text is read or refused, never a throw",
   check<T extends Shape>({ game, ...subject }: Subject<T>) {
     onWalks({ game, ...subject }, (walk) => {
-      const state = lastState(game, walk);
-      const view = moverView(game, state);
-      const match = must(playedMatch(game, walk));
-      const moves = openMoves(game, state).map((move) => game.formatMove(move, view));
-      const readers: readonly [string, (text: string) => Result<unknown>][] = [
-        [moves[0] ?? "", (text) => game.parseMove(text, view)],
-        [game.stateText.format(state), (text) => game.stateText.parse(text)],
-        [walk.deal, (text) => Match.start(game, { deal: text })],
-        [walk.options, (text) => Match.start(game, { deal: walk.deal, options: text })],
-        [match.save(), (text) => Match.load(game, text)],
-        [match.link(), (text) => Match.fromLink(game, text)],
-      ];
-      for (const [real, read] of readers) {
+      for (const [real, read] of readersOf(game, walk)) {
         for (const text of fc.sample(damaged(real), { numRuns: 8, seed: walk.choices[0] ?? 0 })) {
           const result = read(text);
           insist(typeof result.ok === "boolean", () => `neither read nor refused: ${text}`);
@@ -113,6 +120,47 @@ export const refusalsHaveWords: Law = {
         // Some documents have messages without a full stop.
         insist(/^[^a-z].*[.?\w]$/s.test(said), () => `no sentence for ${JSON.stringify(result.error)}: "${said}"`);
         insist(!said.includes("undefined"), () => `a fact is missing: "${said}"`);
+      }
+    });
+  },
+};
+
+const NOISE = 10_000;
+/** A sentence of ours, and two times sixty characters of somebody else's. */
+const MOST_SAID = 600;
+
+/** Real text with control signs in it, alone, in front, behind and in every field of a save, or with very much noise. */
+function hostile(real: string): readonly string[] {
+  const forged = "\u001B]0;forged\u0007\u009B2J\r\n\u202E";
+  const noise = "\u001B[1mx".repeat(NOISE / 5);
+  const inFields = real.replaceAll(/"(?=[,\]}])/g, `${JSON.stringify(forged).slice(1)}`);
+  return [forged, `${forged}${real}`, `${real}${forged}`, inFields, noise, `${real}${noise}`, `${real}=${noise}`];
+}
+
+/** What a reader answers; one that throws breaks another law. */
+function orThrown(read: () => Result<unknown>): Result<unknown> {
+  try {
+    return read();
+  } catch {
+    return ok(undefined);
+  }
+}
+
+/** TK-L25 */
+export const nothingForeignIsSaid: Law = {
+  id: "TK-L25",
+  title: "no sentence and no heading holds a control sign or much noise, whatever is written",
+  check<T extends Shape>({ game, ...subject }: Subject<T>) {
+    const { dealName, matchName, company } = mannersOf(game);
+    const harmless = (said: string) =>
+      insist(said === visible(said) && said.length <= MOST_SAID, () => `this is said: ${JSON.stringify(said)}`);
+    onWalks({ game, ...subject }, (walk) => {
+      for (const [real, read] of readersOf(game, walk)) {
+        for (const text of hostile(real)) {
+          const result = orThrown(() => read(text));
+          if (!result.ok) harmless(sentence(result.error, game.words));
+          for (const name of [dealName, matchName, company?.optionsName]) harmless(name?.(text) ?? "");
+        }
       }
     });
   },

@@ -1,0 +1,35 @@
+/** What the system has against reading, writing or connecting, in words. */
+
+import { say } from "../words/index.ts";
+
+const WHY: Readonly<Record<string, () => string>> = {
+  ENOENT: say.noSuchFile,
+  EISDIR: say.isFolder,
+  ENOTDIR: say.isNoFolder,
+  EEXIST: say.isNoFolder,
+  EACCES: say.notAllowed,
+  EPERM: say.notAllowed,
+  EROFS: say.readOnly,
+  ENOSPC: say.diskFull,
+  EDQUOT: say.diskFull,
+  EFBIG: say.fileTooLarge,
+  EIO: say.deviceFails,
+  ECONNREFUSED: say.nobodyAnswers,
+  ENOTFOUND: say.noSuchHost,
+  EAI_AGAIN: say.noSuchHost,
+  ETIMEDOUT: say.nobodyInTime,
+  ECONNRESET: say.lineBroken,
+  EPIPE: say.lineBroken,
+};
+
+/** Whether the system refused something, which is nobody's mistake here. */
+export const isTrouble = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && "syscall" in error;
+
+/** Why the system refuses; what has no words here is told as it says it. */
+export function troubleOf(error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  // Where several addresses were tried, each has a reason of its own.
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  return WHY[code]?.() ?? (first === undefined ? message : troubleOf(first));
+}

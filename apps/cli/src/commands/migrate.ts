@@ -1,0 +1,35 @@
+/** `baize migrate`: makes the tables of a queue, and lets a role work with them. */
+
+import type { Command } from "commander";
+import { addExamples } from "../arguments/options.ts";
+import { Stop } from "../arguments/stop.ts";
+import { Database } from "../queue/database.ts";
+import { migrate } from "../queue/tables.ts";
+import { say } from "../words/index.ts";
+
+interface MigrateOptions {
+  readonly queue: string;
+  readonly role?: string;
+}
+
+async function run({ queue, role }: MigrateOptions): Promise<void> {
+  const database = await Database.open(queue);
+  try {
+    await migrate(database, role);
+    process.stderr.write(`${say.migrated({ place: database.place })}\n`);
+  } catch (error) {
+    throw error instanceof Stop ? error : database.unreachable(error);
+  } finally {
+    await database.end();
+  }
+}
+
+/** Describes the command. */
+export function define(command: Command): void {
+  command
+    .description(say.migrateAbout())
+    .requiredOption("--queue <address>", say.queueOption())
+    .option("--role <name>", say.roleOption())
+    .action(run);
+  addExamples(command, ["baize migrate --queue postgres://owner@db.example/baize --role worker"]);
+}

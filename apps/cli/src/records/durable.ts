@@ -1,0 +1,97 @@
+/** A file that is there whole, as it was or as it shall be, whatever ends the program, the machine or the room on the disk. */
+
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** What is asked of the system; a test gives one that fails. */
+const SYSTEM = {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+};
+
+/** A system with files. */
+export type Disk = typeof SYSTEM;
+
+/** Does something with an open file or folder, and closes it whatever comes of it. */
+function opened(disk: Disk, path: string, flags: "w" | "r", act: (file: number) => void): void {
+  const file = disk.openSync(path, flags);
+  try {
+    act(file);
+  } finally {
+    disk.closeSync(file);
+  }
+}
+
+/** Makes sure that the names in a folder are on the disk; Windows has no such thing for folders. */
+function settle(disk: Disk, folder: string): void {
+  if (process.platform !== "win32") opened(disk, folder, "r", disk.fsyncSync);
+}
+
+/** Writes a file: when this comes back, the text is on the disk; when it throws, what was there before is. */
+export function writeDurably(path: string, text: string, disk: Disk = SYSTEM): void {
+  const folder = dirname(path);
+  const draft = `${path}.${process.pid}`;
+  disk.mkdirSync(folder, { recursive: true });
+  try {
+    opened(disk, draft, "w", (file) => {
+      disk.writeFileSync(file, text);
+      disk.fsyncSync(file);
+    });
+    disk.renameSync(draft, path);
+  } catch (error) {
+    disk.rmSync(draft, { force: true });
+    throw error;
+  }
+  settle(disk, folder);
+}
+
+/** A file's text; undefined where there is none. Throws where there is one that cannot be read. */
+export function readText(path: string, disk: Disk = SYSTEM): string | undefined {
+  try {
+    return disk.readFileSync(path, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Where there is no folder for it there is no file either.
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It lives, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Removes what programs that were killed in the middle of writing this file left beside it. */
+export function sweepDrafts(path: string, disk: Disk = SYSTEM): void {
+  const folder = dirname(path);
+  try {
+    for (const name of disk.readdirSync(folder)) {
+      const [, pid] = name.startsWith(`${basename(path)}.`) ? (/\.(\d+)$/.exec(name) ?? []) : [];
+      if (pid !== undefined && !isAlive(Number(pid))) disk.rmSync(join(folder, name), { force: true });
+    }
+  } catch {
+    // Where nothing can be removed nothing is lost either.
+  }
+}

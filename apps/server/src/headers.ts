@@ -1,0 +1,36 @@
+/** What every answer says about itself, whatever it is: from where things may be loaded, and what the page may do. */
+
+import type { IncomingHttpHeaders } from "node:http";
+
+const POLICY = [
+  "default-src 'self'",
+  // The strongest Big Two player computes in WebAssembly; compiling it counts as script, text as code stays forbidden.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "img-src 'self' data:",
+  "style-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** What the page never asks for, and nothing that got into it shall get. */
+const NOT_ASKED = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb"];
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  "content-security-policy": POLICY,
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": NOT_ASKED.map((name) => `${name}=()`).join(", "),
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+const YEAR = 365 * 24 * 3600;
+
+/** The headers of an answer; where the way to the browser is encrypted it is told to keep to that. */
+export const headersFor = (asked: IncomingHttpHeaders): Readonly<Record<string, string>> =>
+  asked["x-forwarded-proto"] === "https" ? { ...ALWAYS, "strict-transport-security": `max-age=${YEAR}` } : ALWAYS;
+
+/** Files whose name carries a hash of their content never change; anything else is asked for each time. */
+export const keepingOf = (isHashed: boolean): string => (isHashed ? `public, max-age=${YEAR}, immutable` : "no-cache");

@@ -1,0 +1,185 @@
+/** Whoever asks for something odd, slowly, or for what is not given out. */
+
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { brotliCompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer, endServer } from "./server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "baize-strangers-"));
+const page = join(folder, "page");
+const SCRIPT = "let much = 1;\n".repeat(200);
+const logged: string[] = [];
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(page, "assets"), { recursive: true });
+  writeFileSync(join(page, "index.html"), "<title>page</title>");
+  writeFileSync(join(page, "assets/app-1234.js"), SCRIPT);
+  writeFileSync(join(page, "assets/app-1234.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(page, ".built-from"), "secret");
+  writeFileSync(join(folder, "outside.txt"), "secret");
+  symlinkSync(join(folder, "outside.txt"), join(page, "link.txt"));
+  symlinkSync(folder, join(page, "way"));
+  symlinkSync(join(page, "assets/app-1234.js"), join(page, "assets/same.js"));
+  server = await createServer(page, { patience: 400, log: (line) => logged.push(line) });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: "GET", url, headers });
+const toServer = (): Socket => connect((server.server.address() as AddressInfo).port, "127.0.0.1");
+
+const GUARDS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+];
+
+describe("answers", () => {
+  test.each([
+    ["/", 200],
+    ["/assets/app-1234.js", 200],
+    ["/assets/none.js", 404],
+    ["/%E0%A4%A", 400],
+    ["/freecell/%", 400],
+    ["/healthz", 200],
+  ])("SV-P4 SV-P5 %s has the status %i and every guard", async (url, status) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, GUARDS.filter((name) => headers[name] === undefined)]).toEqual([status, []]);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("SV-P4 styles come from files alone, and behind https the browser is told to keep to it", async () => {
+    const { headers } = await get("/", { "x-forwarded-proto": "https" });
+    expect(headers["content-security-policy"]).toContain("style-src 'self';");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+  });
+
+  test.each([
+    ["/nothing.js", 404, "There is nothing at /nothing.js."],
+    ["/%3Cb%3E.js", 404, "There is nothing at /%3Cb%3E.js."],
+    ["/%", 400, "This address cannot be understood."],
+    [`/${"x".repeat(5000)}.js`, 404, `There is nothing at /${"x".repeat(59)}….`],
+  ])("SV-P5 %s is refused with %i: as a page to a browser, as a line to others", async (url, status, sentence) => {
+    const [line, shownPage] = [await get(url), await get(url, { accept: "text/html,*/*" })];
+    expect([line.statusCode, line.body]).toEqual([status, `${sentence}\n`]);
+    expect([shownPage.statusCode, shownPage.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
+    expect(shownPage.body).toContain(
+      `<h1>${sentence.replaceAll("<", "&lt;")}</h1><p><a href="/">To the first page</a></p>`,
+    );
+  });
+
+  test("SV-P5 nothing but reading is allowed", async () => {
+    const reply = await server.inject({ method: "POST", url: "/freecell", payload: "x".repeat(5000) });
+    expect([reply.statusCode, reply.headers.allow, reply.headers["x-content-type-options"]]).toEqual([
+      405,
+      "GET, HEAD",
+      "nosniff",
+    ]);
+  });
+
+  test.each([
+    "/.built-from",
+    "/assets/.hidden",
+    "/assets/../.built-from",
+    "/%2e%2e/outside.txt",
+    "/link.txt",
+    "/way/outside.txt",
+  ])("SV-P6 %s is not given out", async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body.includes("secret")]).toEqual([404, false]);
+  });
+
+  test("SV-P6 a link within the page is", async () => {
+    expect((await get("/assets/same.js")).body).toBe(SCRIPT);
+  });
+
+  test.each(["/bigtwo/a%5Cb", "/bigtwo/a%2Fb", "/bigtwo/a%2Eb", "/bigtwo/%00", "/freecell//617", "//freecell/617"])(
+    "SV-P1 a seed of any signs gives the page: %s",
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, body]).toEqual([200, "<title>page</title>"]);
+    },
+  );
+
+  test("SV-P7 a file goes out small to whoever reads brotli, and as it is to others", async () => {
+    const small = await get("/assets/app-1234.js", { "accept-encoding": "gzip, br" });
+    expect([small.headers["content-encoding"], small.headers["content-type"], small.headers.vary]).toEqual([
+      "br",
+      "application/javascript; charset=utf-8",
+      "accept-encoding",
+    ]);
+    expect(small.headers["cache-control"]).toContain("immutable");
+    expect(small.rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
+    expect((await get("/assets/app-1234.js")).body).toBe(SCRIPT);
+    expect((await get("/assets/app-1234.js.br")).statusCode).toBe(404);
+  });
+});
+
+describe("the house", () => {
+  test("SV-H1 it says that it is well, or that there is no page", async () => {
+    const { statusCode, body, headers } = await get("/healthz");
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, "ok\n", "no-store"]);
+    const bare = await createServer(join(folder, "nowhere-at-all"));
+    const reply = await bare.inject({ method: "GET", url: "/healthz" });
+    expect([reply.statusCode, reply.body]).toEqual([503, "The page is not built.\n"]);
+    await bare.close();
+  });
+
+  test("SV-H2 what was asked for is told on request, without who asked", async () => {
+    await get("/nothing.js?\u001B[2J");
+    expect(logged.at(-1)).toMatch(/^GET \/nothing\.js\?(␛|%1B)\[2J 404 \d+ ms$/);
+  });
+
+  test.each([
+    ["that says nothing", ""],
+    ["that begins to ask", "GET / HTTP/1.1\r\nHost: x\r\n"],
+    [
+      "with a body that does not come",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ["that was answered and does nothing more", "GET / HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ])("SV-H3 a connection %s is cut", async (_, said) => {
+    const socket = toServer();
+    await once(socket, "connect");
+    socket.write(said);
+    // It ends by itself: the server cuts it.
+    socket.resume();
+    await once(socket, "close");
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test("SV-S3 somebody who does not fetch what he asked for keeps it from nothing", async () => {
+    writeFileSync(join(page, "assets/large-1.bin"), new Uint8Array(50_000_000));
+    const other = await createServer(page);
+    await other.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect((other.server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
+    socket.write("GET /assets/large-1.bin HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(socket, "readable");
+    await endServer(other, 50);
+    expect(other.server.listening).toBe(false);
+    socket.destroy();
+  });
+
+  test("SV-P5 whoever speaks no HTTP gets an answer with every guard", async () => {
+    const socket = toServer();
+    socket.write("HELLO\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(GUARDS.filter((name) => !answer.includes(`\r\n${name}: `))).toEqual([]);
+  });
+});
