@@ -15,8 +15,8 @@ from sim import CLASSIC, LEARNER, PRESETS, RANDOM, RIVAL, Simulator
 SCRIPTED = {"classic": CLASSIC, "random": RANDOM}
 
 
-def duplicate(rollout, hero, villain, deals, presets=PRESETS, first=0, own_scoring=0):
-    """Mean points and standard error over deals for each preset; villain is a name or a network."""
+def by_deal(rollout, hero, villain, deals, presets=PRESETS, first=0, own_scoring=0):
+    """Points a game of each preset and deal; villain is a name or a network."""
     device, p = rollout.sim.device, len(presets)
     code = SCRIPTED[villain] if isinstance(villain, str) else RIVAL
     seeds = (EVAL_SEEDS + first + torch.arange(deals, device=device)).repeat_interleave(4).repeat(p)
@@ -27,10 +27,24 @@ def duplicate(rollout, hero, villain, deals, presets=PRESETS, first=0, own_scori
     control[torch.arange(n, device=device), seat] = LEARNER
     scoring = torch.full((n,), own_scoring, device=device, dtype=torch.uint8)
     rollout.start(as_int32(seeds), preset.to(torch.uint8).contiguous(), scoring, control)
-    done = rollout.run(hero, None if isinstance(villain, str) else villain, 0)
-    points = done.points[torch.arange(n, device=device), seat].view(p, deals, 4).double().mean(2)
-    mean, error = points.mean(1).tolist(), (points.std(1) / math.sqrt(deals)).tolist()
+    done = rollout.run(hero, None if isinstance(villain, str) else villain, 0, forget=True)
+    return done.points[torch.arange(n, device=device), seat].view(p, deals, 4).double().mean(2)
+
+
+def summary(points, presets=PRESETS):
+    """Mean points and standard error over deals for each preset."""
+    mean, error = points.mean(1).tolist(), (points.std(1) / math.sqrt(points.shape[1])).tolist()
     return {name: [round(m, 3), round(e, 3)] for name, m, e in zip(presets, mean, error)}
+
+
+def over_all(points):
+    """Mean over the presets and its standard error over deals."""
+    each = points.mean(0)
+    return [round(each.mean().item(), 4), round(each.std().item() / math.sqrt(len(each)), 4)]
+
+
+def duplicate(rollout, hero, villain, deals, presets=PRESETS, first=0, own_scoring=0):
+    return summary(by_deal(rollout, hero, villain, deals, presets, first, own_scoring), presets)
 
 
 def main():
@@ -42,19 +56,24 @@ def main():
     parser.add_argument("--presets", default=",".join(PRESETS))
     parser.add_argument("--column", type=int, help="0 policy, 1 expected score; default: as the checkpoint was trained")
     parser.add_argument("--own-scoring", action="store_true")
+    parser.add_argument("--over", help="another hero, whose points on the same deals are taken off")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
     rollout = Rollout(Simulator(args.device))
-    network, _ = load_network(args.weights, args.device)
-    hero = actor_copy(network, rollout.sim.dtype)
+    load = lambda path: actor_copy(load_network(path, args.device)[0], rollout.sim.dtype)
+    hero, other = load(args.weights), load(args.over) if args.over else None
     if args.column is not None:
         hero.column = args.column
+    presets = args.presets.split(",")
     for name in args.villain or ["classic", "random"]:
-        villain = name
-        if name not in SCRIPTED:
-            villain = actor_copy(load_network(name, args.device)[0], rollout.sim.dtype)
-        result = duplicate(rollout, hero, villain, args.deals, args.presets.split(","), args.first, int(args.own_scoring))
-        print(json.dumps({"villain": name, "deals": args.deals, "points": result}), flush=True)
+        villain = name if name in SCRIPTED else load(name)
+        terms = villain, args.deals, presets, args.first, int(args.own_scoring)
+        points = by_deal(rollout, hero, *terms)
+        line = {"hero": args.weights, "villain": name, "deals": args.deals, "own": args.own_scoring}
+        print(json.dumps({**line, "mean": over_all(points), "points": summary(points, presets)}), flush=True)
+        if other is not None:
+            gain = points - by_deal(rollout, other, *terms)
+            print(json.dumps({**line, "over": args.over, "mean": over_all(gain), "points": summary(gain, presets)}), flush=True)
 
 
 if __name__ == "__main__":

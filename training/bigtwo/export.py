@@ -10,7 +10,7 @@ import torch
 
 from checkpoint import load_network
 from diet import EVAL_SEEDS, as_int32
-from network import ACTION, SCORE_UNIT, STATE, Network
+from network import ACTION, EVENT, EVENTS, SCORE_UNIT, STATE, Network
 from rollout import Rollout
 from sim import LEARNER, PRESETS, Simulator
 
@@ -74,11 +74,16 @@ def golden_vectors(network, per_preset):
             x = rollout.sim.expand(states[d : d + 1].contiguous())
             out = network(x, rollout.sim.expand(rows), torch.zeros(len(rows), dtype=torch.int64))
             cases.append({
-                "preset": PRESETS[number], "ownScoring": bool(own[number]), "state": hex_words(states[d]),
+                "preset": PRESETS[number], "ownScoring": bool(own[number]), "state": hex_words(states[d][: words_of(network)]),
                 "actions": [hex_words(row) for row in rows],
                 "policy": [round(v, 6) for v in out[:, 0].tolist()], "score": [round(v, 6) for v in out[:, 1].tolist()],
             })
     return cases
+
+
+def words_of(network):
+    """How many words of a state the network reads."""
+    return (STATE + (EVENTS * EVENT if network.past else 0)) // 32
 
 
 def hex_words(words):

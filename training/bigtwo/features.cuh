@@ -5,6 +5,7 @@
 namespace bigtwo {
 
 const int STATE_BITS = 768, STATE_WORDS = STATE_BITS / 32;
+const int EVENT_WORDS = 2 * EVENTS, INPUT_WORDS = STATE_WORDS + EVENT_WORDS;
 const int ACTION_BITS = 256, ACTION_WORDS = ACTION_BITS / 32;
 
 // Writes fields one after another: bit i of the set is bit i % 32 of word i / 32.
@@ -112,6 +113,21 @@ HD void stateBits(const View& w, uint32_t* words) {
   out.oneHot(best == PASS ? 0 : best - STRAIGHT + 1, 6);
   out.upTo(6 - least, 5);
   rulesBits(out, r, w.ownScoring);
+}
+
+// The latest plays, the last one first, as a seat sees them: 64 bits each. FEATURES.md lists them.
+HD void eventBits(const Game& g, uint32_t* words) {
+  int me = g.seat;
+  for (int k = 0; k < EVENTS; k++) {
+    Event e = uint32_t(k) < g.made ? g.events[(g.made - 1 - k) % EVENTS] : 0;
+    uint64_t bits = 0;
+    if (e) {
+      unsigned owner = unsigned((e >> 52) - me + 3) & 3, passed = turned(unsigned(e >> 54) & 15, me);
+      bits = (e & ALL_CARDS) | uint64_t(1) << (52 + owner) | uint64_t(passed) << 56 | uint64_t((e >> 58) & 1) << 60;
+    }
+    words[2 * k] = uint32_t(bits);
+    words[2 * k + 1] = uint32_t(bits >> 32);
+  }
 }
 
 // What all plays of one position share.

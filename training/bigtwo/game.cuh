@@ -16,6 +16,12 @@ struct Past {
   uint8_t leadKind;                   // kind of the latest play made on a free move or the opening
 };
 
+const int EVENTS = 16; // plays remembered, and who passed on each
+
+// A play that was made: its cards, its owner's seat from bit 52, the seats that passed on it from bit 54, bit 58 when nothing
+// was to beat, and bit 59 always.
+typedef uint64_t Event;
+
 struct Game {
   Cards hand[4];
   Cards played[4];
@@ -30,6 +36,8 @@ struct Game {
   uint8_t out;         // seats locked out of the round
   uint8_t control[4];  // who plays each seat (see bots.cuh)
   Past past[4];
+  Event events[EVENTS]; // the latest plays, play number n at n % EVENTS
+  uint32_t made;        // plays made so far
 };
 
 HD void startGame(Game& g, int preset, int ownScoring, const Cards hands[4]) {
@@ -44,6 +52,8 @@ HD void startGame(Game& g, int preset, int ownScoring, const Cards hands[4]) {
   g.last = 0; g.lastKey = -1; g.lastKind = PASS; g.owner = g.seat;
   g.preset = uint8_t(preset); g.ownScoring = uint8_t(ownScoring);
   g.opening = 1; g.done = 0; g.passedSince = g.passedRound = g.out = 0;
+  g.made = 0;
+  for (int i = 0; i < EVENTS; i++) g.events[i] = 0;
 }
 
 HD Turn turnOf(const Game& g) {
@@ -77,6 +87,7 @@ HD void applyPlay(Game& g, Play play) {
     if (g.lastKind == PASS) p.leadKind = uint8_t(kind);
     p.lastKind = uint8_t(kind);
     p.lastRank = uint8_t(highest(cards) >> 2);
+    g.events[g.made++ % EVENTS] = cards | Event(me) << 52 | Event(g.lastKind == PASS) << 58 | Event(1) << 59;
     g.hand[me] &= ~cards;
     g.played[me] |= cards;
     g.last = cards; g.lastKind = uint8_t(kind);
@@ -86,6 +97,7 @@ HD void applyPlay(Game& g, Play play) {
     if (!g.hand[me]) { g.done = 1; return; }
   } else {
     recordPass(g.past[me], g.lastKind, g.last);
+    g.events[(g.made - 1) % EVENTS] |= Event(1) << (54 + me);
     g.passedSince |= bit; g.passedRound |= bit;
     if (rulesOf(g.preset).locked) g.out |= bit;
   }

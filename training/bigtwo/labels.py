@@ -69,7 +69,7 @@ class Labeller:
         parts = []
         while True:
             sim.advance(games, n, counts)
-            choices = self.asker.ask(games, n, counts, actor)
+            choices = self.asker.ask(games, n, counts, actor, hidden=True)
             if choices is None:
                 break
             game = choices.game.long()
@@ -112,7 +112,7 @@ class Labeller:
         d, rows, liking, valid = d[keep], rows[keep], liking[keep], valid[keep]
         return {
             "games": games[choices.game[d].long()], "seat": seat[d], "plays": choices.plays[rows], "valid": valid,
-            "states": held["states"][d], "actions": held["actions"][rows], "liking": liking.half(), "share": share[d],
+            "states": held["states"][d], "hidden": held["hidden"][d], "actions": held["actions"][rows], "liking": liking.half(), "share": share[d],
         }
 
     def judged(self, found, actor, rival):
@@ -129,7 +129,7 @@ class Labeller:
             done = self.rollout.run(actor, rival, 0, forget=True)
             points[r[part], c[part]] = done.points.gather(1, found["seat"][r[part], None]).squeeze(1)
         self.playouts += len(r)
-        return {name: found[name] for name in ("states", "actions", "liking", "valid", "share")} | {"points": points.half()}
+        return {name: found[name] for name in ("states", "hidden", "actions", "liking", "valid", "share")} | {"points": points.half()}
 
 
 class Store:
@@ -138,7 +138,7 @@ class Store:
     def __init__(self, capacity, slots, device):
         zeros = lambda *shape, dtype: torch.zeros(capacity, *shape, device=device, dtype=dtype)
         self.held = {
-            "states": zeros(STATE_WORDS, dtype=torch.int32), "actions": zeros(slots, ACTION_WORDS, dtype=torch.int32),
+            "states": zeros(STATE_WORDS, dtype=torch.int32), "hidden": zeros(ACTION_WORDS, dtype=torch.int32), "actions": zeros(slots, ACTION_WORDS, dtype=torch.int32),
             "liking": zeros(slots, dtype=torch.float16), "valid": zeros(slots, dtype=torch.bool),
             "points": zeros(slots, dtype=torch.float16),
         }

@@ -5,6 +5,8 @@ from torch import nn
 from torch.nn import functional as F
 
 STATE, ACTION = 768, 256  # inputs, see FEATURES.md
+EVENTS, EVENT = 16, 64    # the latest plays, and bits of each
+KIND = slice(104, 115)    # the kind of a play among the action's inputs
 SIZES = {"state1": 768, "state2": 512, "action1": 256, "merged": 512, "last": 256}
 SCORE_UNIT = 13.0  # the score output times this is points
 
@@ -33,10 +35,15 @@ class Spread(torch.autograd.Function):
 
 class Network(nn.Module):
     column = 1  # the output that chooses: 0 the policy, 1 the expected score
+    style = None  # what is added to the policy of each kind of play: a way of playing, for diverse company
 
     def __init__(self, sizes=None):
         super().__init__()
         self.sizes = n = {**SIZES, **(sizes or {})}
+        self.past = n.get("past", 0)  # numbers by which each of the latest plays, and what it was played on, is told
+        if self.past:
+            self.event = nn.Linear(2 * EVENT, self.past)
+            self.events = nn.Linear(EVENTS * self.past, n["state1"], bias=False)
         self.state1 = nn.Linear(STATE, n["state1"])
         self.state2 = nn.Linear(n["state1"], n["state2"])
         self.state3 = nn.Linear(n["state2"], n["merged"])
@@ -50,12 +57,28 @@ class Network(nn.Module):
             if layer.bias is not None:
                 nn.init.zeros_(layer.bias)
         nn.init.uniform_(self.output.weight, -0.01, 0.01)
+        if self.past:
+            nn.init.zeros_(self.events.weight)
 
-    def forward(self, states, actions, row_decision=None):
+    def first(self, states):
+        """The first layer of the state tower, before it is cut off below zero."""
+        s = linear(states[:, :STATE], self.state1)
+        if not self.past:
+            return s
+        events = states[:, STATE:].reshape(-1, EVENTS, EVENT)
+        both = torch.cat([events, F.pad(events[:, 1:], (0, 0, 0, 1))], 2)
+        return s + linear(F.relu(linear(both, self.event)).flatten(1), self.events)
+
+    def tower(self, states):
+        return F.relu(linear(F.relu(self.first(states)), self.state2))
+
+    def styled(self, out, actions):
+        out[:, 0] += actions[:, KIND].float() @ self.style
+        return out
+
+    def forward(self, states, actions, row_decision=None, tower=None):
         """Rows of {policy logit, score / 13}; row i belongs to state row_decision[i], or to state i."""
-        s = F.relu(linear(states, self.state1))
-        s = F.relu(linear(s, self.state2))
-        s = linear(s, self.state3)
+        s = linear(self.tower(states) if tower is None else tower, self.state3)
         a = linear(F.relu(linear(actions, self.action1)), self.action2)
         m = F.relu(a + (s if row_decision is None else Spread.apply(s, row_decision)))
         m = m + F.relu(linear(m, self.residual))
@@ -75,7 +98,7 @@ class Critic(nn.Module):
         self.output = nn.Linear(last, 1)
 
     def forward(self, states, hidden):
-        x = F.relu(linear(torch.cat([states, hidden], 1), self.first))
+        x = F.relu(linear(torch.cat([states[:, :STATE], hidden], 1), self.first))
         x = F.relu(linear(x, self.second))
         x = F.relu(linear(x, self.third))
         return F.linear(x.float(), self.output.weight.float(), self.output.bias.float()).squeeze(1)

@@ -67,7 +67,8 @@ class Asker:
         self.sim = sim
         self.buffers = Buffers(sim.device)
 
-    def ask(self, games, n, counts, network):
+    def ask(self, games, n, counts, network, hidden=False):
+        """The open choices; with `hidden` the buffer of that name holds the others' hands."""
         sim, get = self.sim, self.buffers.get
         live = counts[:n]
         decision_end = torch.cumsum(live > 0, 0, dtype=torch.int32)
@@ -79,7 +80,8 @@ class Asker:
         game, start, owner = get("game", decisions), get("start", decisions), get("owner", padded)
         plays = get("plays", padded, dtype=torch.int64)
         states, actions = get("states", decisions, STATE_WORDS), get("actions", padded, ACTION_WORDS)
-        sim.emit(games, n, counts, decision_end, row_end, game, start, owner, plays, states, None)
+        secrets = get("hidden", decisions, ACTION_WORDS) if hidden else None
+        sim.emit(games, n, counts, decision_end, row_end, game, start, owner, plays, states, secrets)
         owner[rows:padded].zero_()
         sim.actions(games, rows, game, owner, plays, actions)
         out = sim.act(network, sim.expand(states[:decisions]), sim.expand(actions[:padded]), owner[:padded])

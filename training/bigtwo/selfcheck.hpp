@@ -104,6 +104,28 @@ inline void checkHidden(const Game& g, Play p, Random& random) {
   expect(sameBits(viewOf(g), viewOf(other), p), "features ignore hidden cards");
 }
 
+// The latest plays are those that were made, each by its owner, the last one first.
+inline void checkEvents(const Game& g) {
+  uint32_t words[EVENT_WORDS];
+  eventBits(g, words);
+  View w = viewOf(g);
+  Cards by[4] = {0, 0, 0, 0};
+  for (int k = 0; k < EVENTS; k++) {
+    uint64_t bits = words[2 * k] | uint64_t(words[2 * k + 1]) << 32;
+    expect((bits != 0) == (uint32_t(k) < g.made), "as many plays as were made", k, long(g.made));
+    for (int owner = 0; owner < 4; owner++)
+      if ((bits >> (52 + owner)) & 1) by[owner] |= bits & ALL_CARDS;
+    if (k == 0 && g.last) {
+      expect((bits & ALL_CARDS) == g.last, "the last play comes first");
+      expect(((bits >> 56) & 7) == w.passedSince, "who passed on it");
+    }
+  }
+  for (int owner = 0; owner < 4; owner++) {
+    Cards played = owner < 3 ? w.played[owner] : g.played[g.seat];
+    expect(g.made <= EVENTS ? by[owner] == played : !(by[owner] & ~played), "plays belong to their owners");
+  }
+}
+
 inline void checkPreset(int preset, int games) {
   const Rules& r = rulesOf(preset);
   long plies = 0, options = 0, longest = 0;
@@ -121,6 +143,7 @@ inline void checkPreset(int preset, int games) {
       Play p = plays[random.below(uint32_t(plays.size()))];
       if (p && i % 4 == 0) checkCanBeat(r, viewOf(g).unseen, kindOf(p), keyOf(r, cardsOf(p), kindOf(p)));
       checkHidden(g, p, random);
+      checkEvents(g);
       plies++; options += long(plays.size());
       longest = std::max(longest, long(plays.size()));
       applyPlay(g, p);

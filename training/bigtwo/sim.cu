@@ -50,10 +50,7 @@ struct AdvanceBody {
   Game* games;
   int* counts;
   HD void operator()(int64_t i) const {
-    Game g = games[i];
-    if (g.done) { counts[i] = 0; return; }
-    counts[i] = advance(g);
-    games[i] = g;
+    counts[i] = games[i].done ? 0 : advance(games[i]);
   }
 };
 
@@ -82,7 +79,8 @@ struct EmitBody {
     WriteRows rows = {plays, rowDecision, row, d};
     if (mayPass(g)) rows.put(0);
     forEachPlay(rulesOf(g.preset), turnOf(g), rows);
-    stateBits(viewOf(g), states + int64_t(d) * STATE_WORDS);
+    stateBits(viewOf(g), states + int64_t(d) * INPUT_WORDS);
+    eventBits(g, states + int64_t(d) * INPUT_WORDS + STATE_WORDS);
     if (!hidden) return;
     uint32_t* words = hidden + int64_t(d) * ACTION_WORDS;
     for (int k = 0; k < ACTION_WORDS; k++) words[k] = 0;
@@ -126,7 +124,7 @@ struct PlayBody {
     int64_t end = d + 1 < a.decisions ? a.decisionRow[d + 1] : a.rows;
     int n = int(end - row);
     int id = a.decisionGame[d];
-    Game g = a.games[id];
+    Game& g = a.games[id];
     int control = g.control[g.seat];
     bool rival = control == RIVAL && a.rivalScores;
     const float* scores = rival ? a.rivalScores + (row - a.rivalRow) : a.scores + row;
@@ -157,7 +155,6 @@ struct PlayBody {
     for (int k = 0; k < ACTION_WORDS; k++)
       a.chosenAction[d * ACTION_WORDS + k] = a.actions[int64_t(row + pick) * ACTION_WORDS + k];
     applyPlay(g, a.plays[row + pick]);
-    a.games[id] = g;
   }
 };
 
@@ -278,7 +275,8 @@ struct EmitPastBody {
       to.made[decision] = -1;
       for (; row < rows.at; row++)
         if (to.plays[row] == play) to.made[decision] = row;
-      stateBits(viewOf(g), to.states + int64_t(decision) * STATE_WORDS);
+      stateBits(viewOf(g), to.states + int64_t(decision) * INPUT_WORDS);
+      eventBits(g, to.states + int64_t(decision) * INPUT_WORDS + STATE_WORDS);
       decision++;
     }
     HD void missed(int) {}
@@ -350,7 +348,7 @@ extern "C" {
 
 int bt_game_bytes() { return int(sizeof(Game)); }
 int bt_play_args_bytes() { return int(sizeof(PlayArgs)); }
-int bt_state_words() { return STATE_WORDS; }
+int bt_state_words() { return INPUT_WORDS; }
 int bt_action_words() { return ACTION_WORDS; }
 
 int bt_deal(Game* games, int64_t n, const uint32_t* seeds, const uint8_t* presets, const uint8_t* scoring,

@@ -11,7 +11,7 @@ import torch
 HERE = pathlib.Path(__file__).resolve().parent
 PRESETS = ["mis", "hongkong", "taiwan", "singapore", "pusoydos", "charlesworth", "bluo42"]
 LEARNER, RIVAL, CLASSIC, RANDOM = range(4)
-STATE_WORDS, ACTION_WORDS = 24, 8
+STATE_WORDS, ACTION_WORDS = 24 + 32, 8  # the state, then the latest plays
 
 
 class PlayArgs(ctypes.Structure):
@@ -129,15 +129,17 @@ class Simulator:
     def act(self, network, states, actions, owner):
         """What `network(states, actions, owner)` gives, in fewer passes over memory where a GPU plays."""
         if self.device != "cuda" or not hasattr(network, "residual"):
-            return network(states, actions, owner)
+            out = network(states, actions, owner)
+            return out if getattr(network, "style", None) is None else network.styled(out, actions)
         positive = lambda x, layer: torch._addmm_activation(layer.bias, x, layer.weight.t())
-        s = positive(positive(states, network.state1), network.state2)
+        s = positive(network.first(states).relu_(), network.state2)
         s = torch.addmm(network.state3.bias, s, network.state3.weight.t())
         m = torch.mm(positive(actions, network.action1), network.action2.weight.t())
         self._call("bt_merge", ptr(s), ptr(owner), ptr(m), ctypes.c_int64(len(m)), ctypes.c_int(m.shape[1]))
         m += positive(m, network.residual)
         z = positive(m, network.last)
-        return torch.addmm(network.output.bias, z.float(), network.output.weight.t())
+        out = torch.addmm(network.output.bias, z.float(), network.output.weight.t())
+        return out if network.style is None else network.styled(out, actions)
 
     def expand(self, bits):
         """Bit words [rows, words] to numbers [rows, 32 * words]."""

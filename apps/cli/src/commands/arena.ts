@@ -13,7 +13,8 @@ import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 
 interface ArenaOptions {
-  readonly seats: string;
+  readonly seats?: string;
+  readonly ladder?: string;
   readonly deals: number;
   readonly seed: string;
   readonly preset?: string;
@@ -48,28 +49,33 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
     throw new Stop(EXIT.usage, say.noArena({ title: entry.title }));
   }
   const { deals, seed, json } = asked;
-  const seats = asked.seats.split(",").map((name) => knownWord(name.trim(), roster.ids, say.noSuchBot));
-  if (seats.length !== game.meta.seats) {
-    throw new Stop(EXIT.usage, say.wrongSeats({ found: seats.length, needed: game.meta.seats }));
+  if ((asked.seats === undefined) === (asked.ladder === undefined)) throw new Stop(EXIT.usage, say.seatsOrLadder());
+  const bots = (asked.seats ?? asked.ladder ?? "")
+    .split(",")
+    .map((name) => knownWord(name.trim(), roster.ids, say.noSuchBot));
+  const needed = asked.seats === undefined ? 2 : game.meta.seats;
+  if (asked.seats === undefined ? bots.length < needed : bots.length !== needed) {
+    throw new Stop(EXIT.usage, say.wrongSeats({ found: bots.length, needed }));
   }
   const options = asked.preset === undefined ? game.options.standard : orStop(game.options.parse(asked.preset), game);
   const preset = game.options.format(options);
-  const jobs = Array.from({ length: Math.ceil(deals / AT_ONCE) }, (_, i) => {
-    const from = i * AT_ONCE;
-    return { game: id, options: preset, seats, seed, from, to: Math.min(deals, from + AT_ONCE) };
-  });
-  const progress = new Progress(deals);
-  let sums: readonly Sums[] | undefined;
-  let done = 0;
-  for await (const part of inThreads("arena", jobs, asked.workers ?? availableParallelism())) {
-    sums = sums === undefined ? part : arena.add(sums, part);
-    done += AT_ONCE;
-    progress.show(Math.min(deals, done));
+  const facts = { preset, deals, seed: seedValue(seed) };
+  const contest = (seats: readonly string[]) => playContest(id, preset, seats, asked, terminal);
+  if (asked.ladder !== undefined) {
+    const steps = [];
+    for (const [i, below] of bots.slice(0, -1).entries()) {
+      const [first] = await contest([bots[i + 1] ?? "", ...Array<string>(game.meta.seats - 1).fill(below)]);
+      if (first === undefined) continue;
+      const { bot, points, winRate } = first;
+      steps.push({ bot, below, points, winRate });
+      if (!json) process.stdout.write(`${say.ladderStep({ bot, below, ...points, winRate })}\n`);
+    }
+    if (json) process.stdout.write(`${JSON.stringify({ ...facts, ladder: steps })}\n`);
+    return;
   }
-  progress.end();
-  const found = await standings(terminal, seats, sums ?? []);
+  const found = await contest(bots);
   if (json) {
-    process.stdout.write(`${JSON.stringify({ preset, deals, seed: seedValue(seed), seats: found })}\n`);
+    process.stdout.write(`${JSON.stringify({ ...facts, seats: found })}\n`);
     return;
   }
   for (const { bot, points, winRate } of found) {
@@ -77,12 +83,38 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
   }
 }
 
+/** Lets these bots play, and gives what each came to. */
+async function playContest(
+  game: string,
+  options: string,
+  seats: readonly string[],
+  { deals, seed, workers }: ArenaOptions,
+  terminal: AnyTerminal,
+) {
+  const arena = await terminal.arena?.();
+  const jobs = Array.from({ length: Math.ceil(deals / AT_ONCE) }, (_, i) => {
+    const from = i * AT_ONCE;
+    return { game, options, seats, seed, from, to: Math.min(deals, from + AT_ONCE) };
+  });
+  const progress = new Progress(deals);
+  let sums: readonly Sums[] | undefined;
+  let done = 0;
+  for await (const part of inThreads("arena", jobs, workers ?? availableParallelism())) {
+    sums = sums === undefined ? part : arena?.add(sums, part);
+    done += AT_ONCE;
+    progress.show(Math.min(deals, done));
+  }
+  progress.end();
+  return standings(terminal, seats, sums ?? []);
+}
+
 /** Describes the command. */
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.arenaAbout())
     .argument("<game>", gamesWith("bots"))
-    .requiredOption("--seats <bots>", say.seatsOption())
+    .option("--seats <bots>", say.seatsOption())
+    .option("--ladder <bots>", say.ladderOption())
     .option("--deals <n>", say.dealsOption(), wholeNumber("--deals", 1), 100)
     .option("--seed <text>", say.seedOption(), "1")
     .option("--preset <name>", say.presetOption())

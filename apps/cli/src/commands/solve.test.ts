@@ -92,7 +92,9 @@ describe("solving", () => {
     ["solve freecell 1 --count card", '"card" is nothing that FreeCell counts. Did you mean cards?'],
     ["arena freecell --seats a,b", "There is no arena for FreeCell."],
     ["arena bigtwo --seats skilled,clasic,novice,novice", '"clasic" is not a bot. Did you mean classic?'],
-    ["arena bigtwo --seats novice,novice", "--seats names 2 bots; 4 are needed"],
+    ["arena bigtwo --seats novice,novice", "2 bots named; 4 are needed"],
+    ["arena bigtwo", "Either --seats or --ladder is needed."],
+    ["arena bigtwo --ladder novice", "1 bot named; 2 are needed"],
   ])("CL-H2 `baize %s`", async (line, sentence) => {
     expect(await baize(line)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });
   });

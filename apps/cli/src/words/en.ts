@@ -237,14 +237,18 @@ export const en = {
   arenaSummary: () => "let bots play each other",
   arenaAbout: () => "Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.",
   seatsOption: () => "a bot for each seat, split by commas; the first is the hero",
+  ladderOption: () => "bots from the weakest up, split by commas: each plays against a table of the one below",
+  seatsOrLadder: () => "Either --seats or --ladder is needed.",
   dealsOption: () => "how many deals",
   seedOption: () => "names the deals",
   presetOption: () => "the rules, by their name",
   noArena: (d: Facts<"title">) => `There is no arena for ${d.title}.`,
   wrongSeats: (d: Facts<"found" | "needed">) =>
-    `--seats names ${some(d.found, "bot", "bots")}; ${d.needed} are needed, split by commas.`,
+    `${some(d.found, "bot", "bots")} named; ${d.needed} are needed, split by commas.`,
   standing: (d: Facts<"bot" | "mean" | "se" | "winRate">) =>
     `${String(d.bot).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
+  ladderStep: (d: Facts<"bot" | "below" | "mean" | "se" | "winRate">) =>
+    `${String(d.bot).padEnd(11)} against ${String(d.below).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
 
   // Play.
   playSummary: () => "play a game",

@@ -11,6 +11,10 @@ import {
   type State,
 } from "../rules/index.ts";
 import { classic, expert, LEVELS, novice, randomGames, reason, skilled } from "./index.ts";
+import { Judgement } from "./judgement.ts";
+import { ALL_LO, type Sight, sightOf } from "./packed/sight.ts";
+import { moveOfBits } from "./packed/table.ts";
+import { remembered } from "./skilled.ts";
 
 const presetNames = Object.keys(PRESETS) as PresetName[];
 const ask = (bot: Bot<BigtwoShape>, state: State, seed = "bot", nodes = 60): Move => {
@@ -80,10 +84,27 @@ describe("classic", () => {
   });
 });
 
-test("BT-B5 novice misses answers that classic gives, and spends strong cards", () => {
-  const state = table("mis", ["8c kc 2d 2s", ...three], [[3, "7s"]]);
-  const seen = new Set(Array.from({ length: 40 }, (_, i) => formatMove(ask(novice, state, `n${i}`))));
-  expect(seen).toEqual(new Set(["pass", "8C", "KC", "2D"]));
+describe("novice", () => {
+  const low = "4d 4c 5d 6d 7d 8d 9d 10c";
+  const free: [number, string][] = [
+    [0, "3d"],
+    [1, "pass"],
+    [2, "pass"],
+    [3, "pass"],
+  ];
+  test.each<[string, string, [number, string][], readonly string[]]>([
+    ["a low card early, and now and then in a play of five", "4d 5c 6d 7d 8d kd", free, ["4D", "4D 5C 6D 7D 8D"]],
+    ["a pair whole", "4d 4c 9d kd", free, ["4D 4C"]],
+    ["the weakest answer", "8c kc 2d 2s", [[3, "7s"]], ["8C"]],
+    ["no 2 while it holds many cards", `${low} 2d`, [[3, "as"]], ["pass"]],
+    ["a 2 when it holds few", "4d 4c 5d 6d 7d 8d 9d 2d", [[3, "as"]], ["2D"]],
+    ["plays of five overlooked", "5d 6c 7d 8d 9d kd", [[3, "3s 4d 5c 6d 7c"]], ["pass", "5D 6C 7D 8D 9D"]],
+    ["all it has", "5d 6c 7d 8d 9d", [[3, "3s 4d 5c 6d 7c"]], ["5D 6C 7D 8D 9D"]],
+  ])("BT-B5 %s", (_, hand, history, expected) => {
+    const state = table("mis", [hand, "3c 3h jd", "jc qd qc", "qh kh ks"], history);
+    const seen = new Set(Array.from({ length: 40 }, (_, i) => formatMove(ask(novice, state, `n${i}`))));
+    expect([...seen].sort()).toEqual([...expected].sort());
+  });
 });
 
 describe("skilled", () => {
@@ -117,13 +138,32 @@ describe("skilled", () => {
   });
 });
 
-test("BT-B9 expert without a budget plays as skilled", () => {
-  let state = must(bigtwo.setup(PRESETS.mis, { kind: "seed", seed: "nine" }));
-  while (state.ending === null) {
-    const move = ask(skilled, state);
-    expect(ask(expert, state, "any", 0)).toEqual(move);
-    state = must(bigtwo.apply(state, move));
+/** What the plain judgement plays with this sight. */
+function planned(sight: Sight): Move {
+  const judgement = new Judgement(sight.rules);
+  const [best] = judgement.choices(sight);
+  const { lo, hi } = judgement.plays;
+  return best === undefined || best.play < 0
+    ? { kind: "pass" }
+    : moveOfBits(sight.rules, lo[best.play] ?? 0, hi[best.play] ?? 0);
+}
+
+test("BT-B7 BT-B9 skilled forgets lower cards that were played, expert without a budget none", () => {
+  let apart = 0;
+  for (const seed of ["nine", "ten", "eleven", "twelve"]) {
+    let state = must(bigtwo.setup(PRESETS.mis, { kind: "seed", seed }));
+    while (state.ending === null) {
+      const sight = sightOf(bigtwo.view(state, state.turn));
+      const move = ask(skilled, state);
+      expect(ask(expert, state, "any", 0)).toEqual(planned(sight));
+      const known = remembered(sight);
+      expect([known.unseenHi >>> 16, known.unseenLo | sight.lo]).toEqual([sight.unseenHi >>> 16, ALL_LO]);
+      expect(move).toEqual(planned(known));
+      if (bigtwo.compareMoves(move, planned(sight)) !== 0) apart += 1;
+      state = must(bigtwo.apply(state, move));
+    }
   }
+  expect(apart).toBeGreaterThan(0);
 });
 
 test("BT-B9 expert keeps to its budget", () => {

@@ -29,6 +29,19 @@ test("CL-B1 the arena", async () => {
   expect((await baize(`${line} 2`)).out).toBe(out);
 });
 
+test("CL-B1 the ladder: each level against a table of the one below", async () => {
+  const line = "arena bigtwo --ladder novice,classic,skilled --deals 4 --seed 7";
+  const { code, out, err } = await baize(line);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^classic +against novice +.* points a game.*\nskilled +against classic +.*\n$/);
+  const [found] = jsonLines((await baize(`${line} --json`)).out);
+  expect(Object.keys(found)).toEqual(["preset", "deals", "seed", "ladder"]);
+  expect(found.ladder.map(({ bot, below }: Record<string, string>) => [bot, below])).toEqual([
+    ["classic", "novice"],
+    ["skilled", "classic"],
+  ]);
+});
+
 describe.skipIf(process.platform === "win32")("the screen", () => {
   test("CL-T2 CL-T3 cards of Big Two are chosen one by one", async () => {
     const home = newHome();

@@ -93,6 +93,7 @@ export const terminal: Terminal<BigtwoShape> = {
     arena: [
       "bigtwo --seats expert,classic,classic,classic --deals 200",
       "bigtwo --seats master,expert,skilled,novice --preset taiwan --json",
+      "bigtwo --ladder novice,classic,skilled,expert,master --deals 200",
     ],
     engine: ["bigtwo"],
   },

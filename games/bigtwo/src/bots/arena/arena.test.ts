@@ -89,6 +89,14 @@ describe("contests", () => {
   });
 
   test.each([
+    ["classic", "novice", [classic, novice]],
+    ["skilled", "classic", [skilled, classic]],
+  ])("BT-B15 %s is ahead of a table of %s", (_, _below, bots) => {
+    const [first] = playRange({ ...contest, bots, seed: "ladder" }, { from: 0, to: 60 });
+    expect(summarise(first!).mean).toBeGreaterThan(1);
+  });
+
+  test.each([
     [2, "high"],
     [-2, "low"],
     [0.5, "undecided"],

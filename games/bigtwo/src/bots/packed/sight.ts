@@ -6,8 +6,8 @@ import { type PackedRules, packRules } from "./rules.ts";
 import { PackedTable } from "./table.ts";
 
 /** All 52 cards. */
-const ALL_LO = (1 << 28) - 1;
-const ALL_HI = (1 << 24) - 1;
+export const ALL_LO = (1 << 28) - 1;
+export const ALL_HI = (1 << 24) - 1;
 
 /** What a seat to move knows. */
 export interface Sight {
