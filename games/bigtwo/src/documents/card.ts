@@ -18,6 +18,9 @@ export const FACES: readonly string[] = Object.freeze(
 );
 const OWN_FACES: Faces = new Set(FACES);
 
+/** What is thrown when a picture is not there. */
+export const missing = (image: string): FileNotFound => new FileNotFound(`There is no picture ${image}.`);
+
 /** Whether a picture is among the faces; one that cannot be looked up is not. */
 function isThere(faces: Faces, image: string): boolean {
   try {
@@ -48,7 +51,7 @@ export class Card {
     this.suitVal = suitVal[suitNum] ?? 0;
     this.value = typeNum <= 2 ? typeNum + 13 : typeNum;
     this.image = imageOf(typeNum, suitNum);
-    if (!isThere(faces, this.image)) throw new FileNotFound(`There is no picture ${this.image}.`);
+    if (!isThere(faces, this.image)) throw missing(this.image);
     Object.freeze(this);
   }
 
