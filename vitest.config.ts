@@ -18,7 +18,7 @@ export default defineConfig({
             "**/node_modules/**",
             "**/*.deep.test.ts",
             "**/*.terminal.test.ts",
-            "**/src/web/**",
+            "**/src/{web,*-react}/**",
             "packages/{faces,hands,table}/**",
           ],
         },
@@ -71,7 +71,7 @@ export default defineConfig({
       {
         test: {
           name: "pages",
-          include: ["apps/web/**/*.test.ts", "games/*/src/web/**/*.page.test.ts"],
+          include: ["apps/web/**/*.test.ts", "games/*/src/{web,*-react}/**/*.page.test.ts"],
           exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
           globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
           // Two files at a time share the browser: while one waits for the page, the other goes on.

@@ -6,13 +6,14 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { makePictures } from "./pictures.ts";
 
 const root = join(import.meta.dirname, "..");
 const compiled = join(root, "dist/compiled");
 const staged = join(root, "dist/staged");
 
 /** The rooms that are published: all but the page, what only it or a test uses, and the template of a game. */
-const KEPT_BACK = new Set([...["table", "faces", "hands", "testkit"].map((name) => `packages/${name}`), "games/null"]);
+const KEPT_BACK = new Set([...["table", "hands", "testkit"].map((name) => `packages/${name}`), "games/null"]);
 const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
   .map((room) => room.replaceAll("\\", "/"))
   .filter((room) => existsSync(join(root, room, "package.json")) && !KEPT_BACK.has(room));
@@ -22,6 +23,10 @@ const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli":
 /** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
 const PAGE_PACKAGES = new Set(["@baize/table", "@baize/faces", "@baize/hands", "react"]);
 const PAGE_FOLDER = "src/web";
+/** Who uses a door that draws brings their own React. */
+const PEERS = { peerDependencies: { react: "^19.0.0" }, peerDependenciesMeta: { react: { optional: true } } } as const;
+/** A document's app in React: a folder of its game, published with the pictures that it shows. */
+const APPS: Readonly<Record<string, string>> = { "games/bigtwo": "src/mis-react" };
 const PAGE_LINE = /@baize\/table|\/(web|cover)"|\b(TableDoor|Cover)\b/;
 
 interface Manifest {
@@ -49,13 +54,21 @@ function published(room: string): Manifest {
   );
   const dependencies = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !PAGE_PACKAGES.has(name));
   const bin = COMMANDS[room];
+  const draws = room in APPS || room === "packages/faces";
   return {
     ...manifest,
     dependencies: Object.fromEntries(dependencies),
     ...(doors.length === 0 ? {} : { exports: Object.fromEntries(doors) }),
     ...(bin === undefined ? {} : { bin }),
+    ...(draws ? PEERS : {}),
     engines: { node: ">=26" },
   };
+}
+
+/** A drawing within the code that shows it: what a bundler of ours would do, done for everybody's. */
+function drawing(file: string, name: string, path: string): string {
+  const source = join(root, relative(staged, file), "..", path);
+  return `const ${name} = ${JSON.stringify(readFileSync(source, "utf8"))};`;
 }
 
 /** Lays a room out as it is published. */
@@ -63,11 +76,23 @@ function stage(room: string): string {
   const folder = join(staged, room);
   cpSync(join(compiled, room), folder, { recursive: true });
   rmSync(join(folder, PAGE_FOLDER), { recursive: true, force: true });
+  const app = APPS[room];
+  if (app !== undefined) {
+    const filter = (path: string) => !path.endsWith(".made-from");
+    cpSync(join(root, room, app, "faces"), join(folder, app, "faces"), { recursive: true, filter });
+  }
+  for (const style of globSync("src/**/*.css", { cwd: join(root, room) }).filter((path) => !path.includes("web")))
+    cpSync(join(root, room, style), join(folder, style));
   for (const file of globSync("**/*.{js,mjs,d.ts}", { cwd: folder }).map((path) => join(folder, path))) {
     const lines = readFileSync(file, "utf8").split("\n");
     const kept = room === "games/registry" ? lines.filter((line) => !PAGE_LINE.test(line)) : lines;
     // The compiler rewrites the endings of imports in JavaScript only.
-    const text = kept.join("\n").replaceAll(/((?:from |import\()["']\.{1,2}\/[^"']+)\.ts(["'])/g, "$1.js$2");
+    const text = kept
+      .join("\n")
+      .replaceAll(/((?:from |import\()["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, "$1.js$2")
+      .replaceAll(/^import (\w+) from "(.+\.svg)\?raw";$/gm, (_, name: string, path: string) =>
+        drawing(file, name, path),
+      );
     writeFileSync(file, text);
   }
   if (existsSync(join(root, room, "weights")))
@@ -93,6 +118,7 @@ execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", join(root, "tsconfig.pu
   stdio: "inherit",
   shell,
 });
+if (rooms.some((room) => room in APPS)) await makePictures();
 const folders = rooms.map(stage);
 if (folders.length > 0) {
   execFileSync("npm", ["pack", "--silent", "--workspaces=false", "--pack-destination", target, ...folders], {

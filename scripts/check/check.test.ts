@@ -110,6 +110,7 @@ describe("layers", () => {
     ["CK-L4 a document's outside is fine", "games/pegs/src/documents/outside.ts", "export const c = console;"],
     ["CK-L4 an app may know the time", "apps/web/src/a.ts", "export const now = () => Date.now();"],
     ["CK-L4 a table on the page may know the window", "games/pegs/src/web/a.ts", "export const w = window.innerWidth;"],
+    ["CK-L4 the app of a document may, too", "games/pegs/src/mis-react/a.ts", "export const w = window.innerWidth;"],
     ["CK-L5 each face has its own", "games/pegs/src/web/a.tsx", 'import "@baize/table"; import "@baize/faces";'],
     ["CK-L5 the command loads a terminal", "apps/cli/src/a.ts", 'import "@baize/terminal";'],
     ["CK-L5 the page loads a cover", "apps/web/src/a.ts", 'const c = () => import("@baize/freecell/cover");'],

@@ -17,7 +17,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that use neither DOM nor Node, neither clock nor chance; all of a game does so too, but what is named impure. */
 const PURE_PACKAGES = ["kernel", "cards", "midend", "terminal"].map((name) => `packages/${name}`);
-const IMPURE_FOLDERS = /^games\/(registry\/|[^/]+\/src\/web\/)/;
+const IMPURE_FOLDERS = /^games\/(registry\/|[^/]+\/src\/(web|[a-z]+-react)\/)/;
 
 const isPure = (path: string): boolean =>
   !isTest(path) &&
@@ -105,7 +105,7 @@ function importComplaint(path: string, specifier: string, doors: ReadonlyMap<str
   const room = roomOf(path);
   const neighbour = neighbourOf(path, specifier);
   if (neighbour !== undefined) {
-    const mayUseScripts = room === "bench" || (room.startsWith("apps/") && isTest(path));
+    const mayUseScripts = room === "bench" || isTest(path);
     if (mayUseScripts && roomOf(neighbour) === "scripts") return undefined;
     if (roomOf(neighbour) !== room) return "another package is used through its door";
     if (isPure(path) && !isPure(neighbour)) return "pure code imports pure code only";

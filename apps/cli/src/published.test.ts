@@ -23,7 +23,7 @@ function outsiders(): string[] {
     }
   };
   visit("apps/cli");
-  return [...found].map((name) => join(root, "node_modules", name));
+  return [...found, "react", "react-dom", "scheduler"].map((name) => join(root, "node_modules", name));
 }
 
 beforeAll(() => {
@@ -69,4 +69,30 @@ test("CL-N2 every document's door is there, with types", () => {
   const flags = ["--module", "nodenext", "--target", "es2024", "--lib", "es2024,dom", "--types", "", "--strict"];
   execFileSync(join(root, "node_modules/.bin/tsc"), [...flags, "use.mts"], { cwd: folder, shell, encoding: "utf8" });
   expect(node("use.mjs")).toBe("H false -1\ntrue true\n");
+});
+
+test("CL-N2 the app of the Big Two document is there, whole by itself and with its pictures", () => {
+  const lines = [
+    'import { Card, FACES, Game } from "@baize/bigtwo/mis";',
+    'import { App } from "@baize/bigtwo/mis-react";',
+    'import { statSync } from "node:fs";',
+    'import { createElement } from "react";',
+    'import { renderToStaticMarkup } from "react-dom/server";',
+    "const game = new Game();",
+    "const rules = renderToStaticMarkup(createElement(App, { game }));",
+    "game.startGame();",
+    "const table = renderToStaticMarkup(createElement(App, { game }));",
+    'const address = /src="([^"]+)"/.exec(table)[1];',
+    'const sizes = FACES.map((name) => statSync(new URL("./" + name, address)).size);',
+    "const total = sizes.reduce((sum, size) => sum + size);",
+    'console.log(rules.includes("What is high"), table.match(/<img/g).length, sizes.length, total < 400 * 1024);',
+  ];
+  writeFileSync(join(folder, "app.mjs"), lines.join("\n"));
+  expect(node("app.mjs")).toBe("true 13 52 true\n");
+  const { peerDependencies, dependencies } = JSON.parse(
+    readFileSync(join(folder, "node_modules/@baize/bigtwo/package.json"), "utf8"),
+  );
+  expect([peerDependencies, dependencies.react]).toEqual([{ react: "^19.0.0" }, undefined]);
+  const faces = readFileSync(join(folder, "node_modules/@baize/faces/src/courts.js"), "utf8");
+  expect([faces.includes("<svg"), faces.includes("?raw")]).toEqual([true, false]);
 });

@@ -1,5 +1,7 @@
 /** The FreeCell specification's generic stack: bounded, immutable, with the specification's own names and errors. */
 
+import { isWithin, listGiven, shownValue } from "@baize/kernel";
+
 /** What can go wrong with a stack, in the specification's words. */
 export type StackErrorName = "invalid_argument" | "stack_full" | "stack_empty";
 
@@ -20,14 +22,16 @@ export class Stack<T> {
 
   /** A stack of capacity `size` that holds `seq`, bottom first. */
   constructor(size: number, seq: readonly T[] = []) {
-    if (!Number.isInteger(size) || size <= 0) {
-      throw new StackError("invalid_argument", `A stack needs a whole size of at least 1, not ${size}.`);
+    if (!isWithin(size, 1, Number.MAX_SAFE_INTEGER)) {
+      throw new StackError("invalid_argument", `A stack needs a whole size of at least 1, not ${shownValue(size)}.`);
     }
-    if (seq.length > size) {
-      throw new StackError("invalid_argument", `${seq.length} elements do not fit a stack of size ${size}.`);
+    const elements = listGiven(seq) as T[] | undefined;
+    if (elements === undefined) throw new StackError("invalid_argument", `${shownValue(seq)} is no sequence.`);
+    if (elements.length > size) {
+      throw new StackError("invalid_argument", `${elements.length} elements do not fit a stack of size ${size}.`);
     }
     this.#size = size;
-    this.#seq = [...seq];
+    this.#seq = elements;
   }
 
   /** This stack with an element on top. */

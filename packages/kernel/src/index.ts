@@ -6,6 +6,7 @@ export type { Codec } from "./codec.ts";
 export { demand } from "./contract.ts";
 export { COUNT, type Form, fits, misfit } from "./form.ts";
 export { type AnyGame, type Game, type Invariant, type Meta, moverView, type Status } from "./game.ts";
+export { answersTo, isNameIn, isWithin, listGiven, shownValue } from "./given.ts";
 export type { Choices, Company, Level, Manners, Preference } from "./manners.ts";
 export { Match, type Start, type Verification, verify } from "./match.ts";
 export { choicesOf, mannersOf } from "./plain-manners.ts";

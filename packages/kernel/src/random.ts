@@ -15,6 +15,11 @@ export class Random {
     this.#s = state;
   }
 
+  /** Whether a value is such a stream, and not only looks like one. */
+  static is(value: unknown): value is Random {
+    return typeof value === "object" && value !== null && #s in value;
+  }
+
   /** The stream that belongs to a seed, which may be any text. */
   static fromSeed(seed: string): Random {
     const state = sha256(seed).slice(0, 4);

@@ -4,6 +4,7 @@
 export const ALIASES = {
   Rules: {
     SuiteVal: "suitVal",
+    Suite: "suits",
     NumSort: "sortCardsValue",
     SuiteSort: "sortCardsSuit",
     isVaildPair: "isValidPair",
@@ -11,6 +12,7 @@ export const ALIASES = {
     isVaildFlush: "isValidFlush",
     isValidFullhouse: "isValidFullHouse",
     isValidFullFlush: "isValidFlush",
+    validPlay: "isValidPlay",
     setUserCards: "setPlayerCards",
     setPalyerCards: "setPlayerCards",
     sortCardsSuite: "sortCardsSuit",
@@ -22,6 +24,9 @@ export const ALIASES = {
     handlePlayPass: "handlePlayerPass",
     numberSort: "typeSort",
     playerLastMove: "lastMovePlayer",
+    opponentLeftField: "leftField",
+    opponentTopField: "topField",
+    opponentRightField: "rightField",
   },
 } as const;
 

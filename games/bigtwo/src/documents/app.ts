@@ -1,7 +1,7 @@
 /** The document's App and GameplayField modules: what there is to draw, seat by seat. */
 
 import { InvalidInput } from "./errors.ts";
-import { Game } from "./game.ts";
+import { type Game, isGame } from "./game.ts";
 import type { Turn } from "./rules.ts";
 
 /** One seat as it is drawn: pictures by their paths. Only the player's own cards show their faces. */
@@ -32,6 +32,7 @@ export class GameplayField {
   readonly #game: Game;
 
   constructor(game: Game) {
+    if (!isGame(game)) throw new InvalidInput("A GameplayField is made of a Game.");
     this.#game = game;
   }
 
@@ -54,11 +55,15 @@ export class GameplayField {
 
 /** The document's App: a game and its screen. */
 export class App {
-  readonly game: Game;
+  readonly #game: Game;
 
   constructor(game: Game) {
-    if (!(game instanceof Game)) throw new InvalidInput("An App is made of a Game.");
-    this.game = game;
+    if (!isGame(game)) throw new InvalidInput("An App is made of a Game.");
+    this.#game = game;
+  }
+
+  get game(): Game {
+    return this.#game;
   }
 
   render(): Screen {

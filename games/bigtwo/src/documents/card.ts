@@ -1,6 +1,7 @@
 /** The document's Card module. */
 
 import { card, type Card as EngineCard, type Rank, type Suit } from "@baize/cards";
+import { answersTo, isWithin, listGiven, shownValue } from "@baize/kernel";
 import { suits, suitsPath, suitVal, type, valuesPath } from "./constants.ts";
 import { FileNotFound, InvalidInput } from "./errors.ts";
 
@@ -9,9 +10,27 @@ export interface Faces {
   has(path: string): boolean;
 }
 
-const ALL_FACES: Faces = { has: () => true };
+const imageOf = (typeNum: number, suitNum: number): string => `NAP-01_${suitsPath[suitNum]}_${valuesPath[typeNum]}.png`;
 
-/** One card, with the document's own numbers: type 1 to 13 from the ace, suit 0 to 3 from diamonds. */
+/** The names of the 52 pictures that come with the package. */
+export const FACES: readonly string[] = Object.freeze(
+  suits.flatMap((_, suitNum) => type.slice(1).map((_, i) => imageOf(i + 1, suitNum))),
+);
+const OWN_FACES: Faces = new Set(FACES);
+
+/** What is thrown when a picture is not there. */
+export const missing = (image: string): FileNotFound => new FileNotFound(`There is no picture ${image}.`);
+
+/** Whether a picture is among the faces; one that cannot be looked up is not. */
+function isThere(faces: Faces, image: string): boolean {
+  try {
+    return faces.has(image) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** One card, a value, with the document's own numbers: type 1 to 13 from the ace, suit 0 to 3 from diamonds. */
 export class Card {
   readonly type: string;
   readonly suit: string;
@@ -20,18 +39,49 @@ export class Card {
   readonly value: number;
   /** Where the picture of the card lies. */
   readonly image: string;
+  readonly #isCard = true;
 
-  constructor(typeNum: number, suitNum: number, faces: Faces = ALL_FACES) {
-    const name = type[typeNum];
-    const suit = suits[suitNum];
-    if (!name || suit === undefined) throw new InvalidInput(`There is no card of type ${typeNum} and suit ${suitNum}.`);
-    this.type = name;
-    this.suit = suit;
+  constructor(typeNum: number, suitNum: number, faces: Faces = OWN_FACES) {
+    if (!isWithin(typeNum, 1, 13) || !isWithin(suitNum, 0, 3)) {
+      throw new InvalidInput(`There is no card of type ${shownValue(typeNum)} and suit ${shownValue(suitNum)}.`);
+    }
+    if (!answersTo(faces, ["has"])) throw new InvalidInput("Faces are a list that can be asked what it has.");
+    this.type = type[typeNum] ?? "";
+    this.suit = suits[suitNum] ?? "";
     this.suitVal = suitVal[suitNum] ?? 0;
     this.value = typeNum <= 2 ? typeNum + 13 : typeNum;
-    this.image = `NAP-01_${suitsPath[suitNum]}_${valuesPath[typeNum]}.png`;
-    if (!faces.has(this.image)) throw new FileNotFound(`There is no picture ${this.image}.`);
+    this.image = imageOf(typeNum, suitNum);
+    if (!isThere(faces, this.image)) throw missing(this.image);
+    Object.freeze(this);
   }
+
+  /** Whether a value is a card, and not only looks like one. */
+  static is(value: unknown): value is Card {
+    return typeof value === "object" && value !== null && #isCard in value;
+  }
+
+  /** The document's other name of the suit. */
+  get suite(): string {
+    return this.suit;
+  }
+
+  /** The document's other name of the value. */
+  get num(): number {
+    return this.value;
+  }
+}
+
+/** The cards that were handed in, in a list of our own; anything else is an InvalidInput. */
+export function cardsGiven(given: unknown): Card[] {
+  const cards = listGiven(given);
+  if (cards === undefined || !cards.every(Card.is)) throw new InvalidInput("A list of cards is expected.");
+  return cards;
+}
+
+/** The card that was handed in; anything else is an InvalidInput. */
+export function cardGiven(given: unknown): Card {
+  if (!Card.is(given)) throw new InvalidInput("A card is expected.");
+  return given;
 }
 
 /** The suits of the rule engine in the document's order: diamonds, clubs, hearts, spades. */

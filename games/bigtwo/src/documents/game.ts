@@ -1,10 +1,11 @@
 /** The document's Game module: its state variables as they stand, its access programs, the one rule engine's judgement. */
 
-import type { Random } from "@baize/kernel";
+import { isNameIn, Random } from "@baize/kernel";
 import { judgePass, judgePlay, PRESETS, percentage, type Situation } from "../rules/index.ts";
 import { MESSAGES, startingMessage } from "../words/messages.ts";
 import { ALIASES, classWithAliases } from "./aliases.ts";
-import { type Card, isSameCard, toEngine } from "./card.ts";
+import { type Card, cardsGiven, isSameCard, toEngine } from "./card.ts";
+import { InvalidInput } from "./errors.ts";
 import { freshRandom } from "./outside.ts";
 import { PlayerBot } from "./playerbot.ts";
 import { asPlay, Rules, type Turn } from "./rules.ts";
@@ -49,7 +50,13 @@ class BigTwoGame extends StateVariables {
 
   constructor(random: Random = freshRandom()) {
     super();
+    if (!Random.is(random)) throw new InvalidInput("A random stream is expected.");
     this.#random = random;
+  }
+
+  /** Whether a value is a game, and not only looks like one. */
+  static is(value: unknown): boolean {
+    return typeof value === "object" && value !== null && #random in value;
   }
 
   startGame(): void {
@@ -84,49 +91,62 @@ class BigTwoGame extends StateVariables {
 
   /** The player plays cards: true when they were accepted, else `playerFieldText` says why not. */
   handlePlayerDeal(cards: readonly Card[]): boolean {
+    const given = cardsGiven(cards);
     if (this.gameOver || this.turn !== "player") return false;
-    const judged = judgePlay(this.#situation(), cards.map(toEngine));
+    const judged = judgePlay(this.#situation(), given.map(toEngine));
     if (!judged.ok) {
       this.playerFieldText = this.startingTurn ? startingMessage("3 of diamonds") : messageFor(judged.error.code);
       return false;
     }
     this.playerFieldText = "";
-    this.#deal([...cards]);
+    this.#deal(given);
     return true;
   }
 
-  /** The bot whose turn it is plays or passes. */
+  /** The bot whose turn it is plays or passes; it cannot open without the 3 of diamonds. */
   AIplayCards(): void {
-    if (this.gameOver || this.turn === null || this.turn === "player") return;
+    if (this.gameOver || !this.#isTurnOfSeat() || this.turn === "player") return;
     const cards = this.#botCards(this.getCardsForTurn());
     if (cards !== null) this.#deal(cards);
-    else this.#pass();
+    else if (!this.startingTurn) this.#pass();
   }
 
   getCardsForTurn(): Card[] {
-    return this.turn === null ? [] : this[`${this.turn}Cards`];
+    return this.#isTurnOfSeat() ? cardsGiven(this[`${this.turn}Cards`]) : [];
+  }
+
+  /** The document's name for the hand whose turn it is. */
+  get currentPlayerCards(): Card[] {
+    return this.getCardsForTurn();
+  }
+
+  /** The document's question about cards, asked in the game. */
+  validPlay(cards: readonly Card[]): boolean {
+    return Rules.isValidPlay(cards);
   }
 
   updateNextTurnCards(cards: readonly Card[]): void {
-    this.cardsPlayed = [...this.cardsPlayed, ...cards];
-    if (this.turn !== null) {
-      const left = this.getCardsForTurn().filter((own) => !cards.some((card) => isSameCard(card, own)));
+    const given = cardsGiven(cards);
+    this.cardsPlayed = [...cardsGiven(this.cardsPlayed), ...given];
+    if (this.#isTurnOfSeat()) {
+      const left = this.getCardsForTurn().filter((own) => !given.some((card) => isSameCard(card, own)));
       this[`${this.turn}Cards`] = left;
     }
-    this.lastMove = [...cards];
+    this.lastMove = given;
     this.lastMovePlayer = this.turn;
     this.freeMove = false;
   }
 
   updateField(cards: readonly Card[]): void {
-    if (this.turn === null) return;
-    this[`${this.turn}Field`] = [...cards];
+    const given = cardsGiven(cards);
+    if (!this.#isTurnOfSeat()) return;
+    this[`${this.turn}Field`] = given;
     this.passesShown = this.passesShown.filter((turn) => turn !== this.turn);
   }
 
   /** The turn goes on; it is a free move when nobody has beaten the seat's own last play. */
   updateNextTurn(): void {
-    if (this.turn === null) return;
+    if (!this.#isTurnOfSeat()) return;
     this.turn = NEXT[this.turn];
     if (this.turn === this.lastMovePlayer) this.freeMove = true;
   }
@@ -148,19 +168,24 @@ class BigTwoGame extends StateVariables {
 
   /** Whether the game is over; it is when the hand whose turn it is has become empty. */
   isGameOver(): boolean {
-    if (this.turn !== null && this.getCardsForTurn().length === 0) this.gameOver = true;
+    if (this.#isTurnOfSeat() && this.getCardsForTurn().length === 0) this.gameOver = true;
     return this.gameOver;
   }
 
   /** Shows `Pass` in the field of the seat whose turn it is. */
   displayPass(): string {
     this.updateField([]);
-    if (this.turn !== null) this.passesShown = [...this.passesShown, this.turn];
+    if (this.#isTurnOfSeat()) this.passesShown = [...this.passesShown, this.turn];
     return "Pass";
   }
 
   computePlayerScore(): number {
     return percentage(this.playerCards.length);
+  }
+
+  /** Whether somebody has the turn: whoever wrote the state by hand may have written anything. */
+  #isTurnOfSeat(): this is { turn: Turn } {
+    return isNameIn(NEXT, this.turn);
   }
 
   #situation(): Situation {
@@ -194,3 +219,6 @@ class BigTwoGame extends StateVariables {
 /** The document's Game. */
 export const Game = classWithAliases(BigTwoGame, ALIASES.Game);
 export type Game = InstanceType<typeof Game>;
+
+/** Whether a value is a Game, and not only looks like one. */
+export const isGame = (value: unknown): value is Game => BigTwoGame.is(value);

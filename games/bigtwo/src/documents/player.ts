@@ -1,8 +1,9 @@
 /** The document's Player module: a hand on the screen and the cards picked from it. */
 
+import { answersTo } from "@baize/kernel";
 import { ALIASES, classWithAliases } from "./aliases.ts";
-import { type Card, isSameCard } from "./card.ts";
-import { InvalidCombination } from "./errors.ts";
+import { type Card, cardGiven, cardsGiven, isSameCard } from "./card.ts";
+import { InvalidCombination, InvalidInput } from "./errors.ts";
 import { Rules } from "./rules.ts";
 
 /** The part of a Game that a Player talks to. */
@@ -19,12 +20,16 @@ class PlayerHand {
 
   /** With a game, what the player does is done in that game. */
   constructor(cards: readonly Card[], table?: Table) {
-    this.prop = [...cards];
+    if (table !== undefined && !answersTo(table, ["handlePlayerDeal", "handlePlayerPass"])) {
+      throw new InvalidInput("A player plays in a Game.");
+    }
+    this.prop = cardsGiven(cards);
     this.#table = table;
   }
 
   /** Selects a card of the hand, or takes the selection back. */
   selectCard(card: Card): void {
+    cardGiven(card);
     const others = this.selectedCards.filter((selected) => !isSameCard(selected, card));
     const wasSelected = others.length < this.selectedCards.length;
     this.selectedCards = wasSelected ? others : [...others, ...this.prop.filter((own) => isSameCard(own, card))];

@@ -1,10 +1,11 @@
 /** The document's Rules module: its names, judged by the one rule engine under the preset `mis`. */
 
-import type { Random } from "@baize/kernel";
+import { Random } from "@baize/kernel";
 import { beats, ladderOf, type Play, type PlayKind, PRESETS, readPlay, sortCards } from "../rules/index.ts";
 import { ALIASES, withAliases } from "./aliases.ts";
-import { Card, fromEngine, isSameCard, toEngine } from "./card.ts";
-import { suits, suitsPath, suitVal, type, valuesPath } from "./constants.ts";
+import { Card, cardGiven, cardsGiven, isSameCard, toEngine } from "./card.ts";
+import { Num, suits, suitsPath, suitVal, type, valuesPath } from "./constants.ts";
+import { InvalidInput } from "./errors.ts";
 import { freshRandom } from "./outside.ts";
 
 /** The four places at the table, by the document's names, in the order of play. */
@@ -15,7 +16,7 @@ const HAND_SIZE = 13;
 
 /** What some cards of the document are together. */
 export function asPlay(cards: readonly Card[]): Play | undefined {
-  const engine = cards.map(toEngine);
+  const engine = cardsGiven(cards).map(toEngine);
   return new Set(engine).size === engine.length ? readPlay(PRESETS.mis, engine) : undefined;
 }
 
@@ -31,7 +32,8 @@ function isStronger(cards: readonly Card[], last: readonly Card[], size: number)
   return beats(PRESETS.mis, play, other);
 }
 
-const holdsOpening = (cards: readonly Card[]): boolean => cards.some((card) => isSameCard(card, OPENING_CARD));
+const holdsOpening = (cards: readonly Card[]): boolean =>
+  cardsGiven(cards).some((card) => isSameCard(card, OPENING_CARD));
 
 const rules = {
   type,
@@ -39,31 +41,41 @@ const rules = {
   suitVal,
   suitsPath,
   valuesPath,
+  /** The numbers of the cards of a suit, ace first. */
+  Num,
 
   /** The 52 cards: types 1 to 13 of each suit. */
   newDeck: (): Card[] =>
     suits.flatMap((_, suitNum) => Array.from({ length: HAND_SIZE }, (_, i) => new Card(i + 1, suitNum))),
 
   /** The deck in a random order, in a new list. */
-  shuffle: (deck: readonly Card[], random: Random = freshRandom()): Card[] => random.shuffle(deck),
+  shuffle(deck: readonly Card[], random: Random = freshRandom()): Card[] {
+    if (!Random.is(random)) throw new InvalidInput("A random stream is expected.");
+    return random.shuffle(cardsGiven(deck));
+  },
 
   isValidStartingPlay: (cards: readonly Card[]): boolean => holdsOpening(cards) && rules.isValidPlay(cards),
   isValidPlay: (cards: readonly Card[]): boolean => asPlay(cards) !== undefined,
   isValidSingle: (cards: readonly Card[]): boolean => isKind(cards, "single"),
   isValidPair: (cards: readonly Card[]): boolean => isKind(cards, "pair"),
-  isValidFiveCardPlay: (cards: readonly Card[]): boolean => cards.length === 5 && rules.isValidPlay(cards),
+  isValidFiveCardPlay: (cards: readonly Card[]): boolean => cardsGiven(cards).length === 5 && rules.isValidPlay(cards),
   isValidStraight: (cards: readonly Card[]): boolean => isKind(cards, "straight", "straight-flush"),
   isValidFlush: (cards: readonly Card[]): boolean => isKind(cards, "flush", "straight-flush"),
   isValidFullHouse: (cards: readonly Card[]): boolean => isKind(cards, "full-house"),
   isValidFourOfaKind: (cards: readonly Card[]): boolean => isKind(cards, "four-kicker"),
 
-  isStrongerPlay: (cards: readonly Card[], last: readonly Card[]): boolean => isStronger(cards, last, last.length),
-  isStrongerSingle: (card: Card, last: Card): boolean => isStronger([card], [last], 1),
+  isStrongerPlay: (cards: readonly Card[], last: readonly Card[]): boolean =>
+    isStronger(cards, last, cardsGiven(last).length),
+  isStrongerSingle: (card: Card, last: Card): boolean => isStronger([cardGiven(card)], [cardGiven(last)], 1),
   isStrongerPair: (cards: readonly Card[], last: readonly Card[]): boolean => isStronger(cards, last, 2),
   isStrongerFive: (cards: readonly Card[], last: readonly Card[]): boolean => isStronger(cards, last, 5),
 
   /** Takes thirteen cards off the end of the deck it is given. */
-  setPlayerCards: (deck: Card[]): Card[] => deck.splice(-HAND_SIZE).reverse(),
+  setPlayerCards(deck: Card[]): Card[] {
+    cardsGiven(deck);
+    if (Object.isSealed(deck)) throw new InvalidInput("A deck that cards can be taken from is expected.");
+    return deck.splice(-HAND_SIZE).reverse();
+  },
 
   /** Who holds the 3 of diamonds; null when nobody does. */
   setFirstTurn(
@@ -72,22 +84,23 @@ const rules = {
     top: readonly Card[],
     right: readonly Card[],
   ): Turn | null {
-    if (holdsOpening(player)) return "player";
-    if (holdsOpening(left)) return "left";
-    if (holdsOpening(top)) return "top";
-    return holdsOpening(right) ? "right" : null;
+    const held = [player, left, top, right].map(holdsOpening);
+    return (["player", "left", "top", "right"] as const)[held.indexOf(true)] ?? null;
   },
 
   /** 1 to 4 for D, C, H, S; 0 for anything else. */
   getSuitValue: (suit: string): number => (suits as readonly string[]).indexOf(suit) + 1,
 
   /** The cards by rank, then suit, in a new list. */
-  sortCardsValue: (cards: readonly Card[]): Card[] =>
-    fromEngine(sortCards(ladderOf(PRESETS.mis), cards.map(toEngine)), cards),
+  sortCardsValue(cards: readonly Card[]): Card[] {
+    const sorted = cardsGiven(cards);
+    const order = sortCards(ladderOf(PRESETS.mis), sorted.map(toEngine));
+    return sorted.sort((a, b) => order.indexOf(toEngine(a)) - order.indexOf(toEngine(b)));
+  },
 
   /** The cards by suit, then rank, in a new list. */
   sortCardsSuit: (cards: readonly Card[]): Card[] => rules.sortCardsValue(cards).sort((a, b) => a.suitVal - b.suitVal),
 };
 
 /** The document's Rules module. */
-export const Rules = withAliases(rules, ALIASES.Rules);
+export const Rules = Object.freeze(withAliases(rules, ALIASES.Rules));

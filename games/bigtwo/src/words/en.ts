@@ -110,8 +110,6 @@ export const en = {
   waitFor: (d: Facts) => `It is ${d.seat}'s turn.`,
   pickFirst: () => "Pick the cards you want to play.",
   start: () => "Start the game",
-  theEnd: () => "The end",
-  playAgain: () => "Play again",
   numberedDeal: (d: Facts) => `Deal ${d.deal}`,
   ownDeal: () => "Own deal",
   match: (d: Facts) => (d.deal === "" ? "Big Two" : `Big Two ${d.deal}`),

@@ -5,9 +5,14 @@ import { Random } from "@baize/kernel";
 /** The parts of the platform that are used: Node and every browser have them. */
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 declare const console: { log(text: string): void };
+declare const process: { readonly stdout?: { write(text: string): unknown } } | undefined;
 
 /** A random stream nobody can foretell. */
 export const freshRandom = (): Random => Random.fromSeed(crypto.getRandomValues(new Uint32Array(8)).join(" "));
 
-/** Writes text to the console, as a line. */
-export const writeToConsole = (text: string): void => console.log(text);
+/** Writes text to the console as it is; a browser's console knows lines alone. */
+export function writeToConsole(text: string): void {
+  const stdout = typeof process === "undefined" ? undefined : process.stdout;
+  if (stdout === undefined) console.log(text);
+  else stdout.write(text);
+}

@@ -7,8 +7,9 @@ import { ensures, requires } from "./contract.ts";
 import { Implementation } from "./implementation.ts";
 import {
   type OccupiedSlot,
-  type SlotStatus,
-  SlotStatusAccess,
+  SLOT_STATUSES,
+  SlotStatus,
+  type SlotStatusAccess,
   statusOfCell,
   type UnavailableSlot,
   type UnoccupiedSlot,
@@ -16,12 +17,30 @@ import {
 
 /** A board for the peg solitaire game. The `…Body` methods do the work; the public ones check the contracts around it. */
 export class Board {
-  readonly ssa = new SlotStatusAccess();
-  readonly bta = new BoardTemplatesAccess();
-  protected imp: Implementation;
+  #imp: Implementation;
 
   protected constructor(cells: Cells) {
-    this.imp = new Implementation(cells);
+    this.#imp = new Implementation(cells);
+  }
+
+  /** Whether a value is a board, and not only looks like one. */
+  static is(value: unknown): value is Board {
+    return typeof value === "object" && value !== null && #imp in value;
+  }
+
+  /** The way to the shared statuses. */
+  get ssa(): SlotStatusAccess {
+    return SLOT_STATUSES;
+  }
+
+  /** The way to the templates. */
+  get bta(): BoardTemplatesAccess {
+    return BOARD_TEMPLATES;
+  }
+
+  /** What the board is made of, to be looked at. */
+  get imp(): Implementation {
+    return this.#imp;
   }
 
   /** The board of the rules that has these cells. */
@@ -73,12 +92,17 @@ export class Board {
 
   /** Takes over the slots of another board. */
   copy(other: Board): void {
-    this.imp = new Implementation(other.cells);
+    requires({ valid_board: () => Board.is(other) });
+    this.#imp = new Implementation(other.cells);
   }
 
   /** Sets the status of one slot. */
   setStatus(r: number, c: number, status: SlotStatus): void {
-    requires({ valid_row: () => this.isValidRow(r), valid_column: () => this.isValidColumn(c) });
+    requires({
+      valid_row: () => this.isValidRow(r),
+      valid_column: () => this.isValidColumn(c),
+      valid_status: () => SlotStatus.is(status),
+    });
     this.#change(
       () => this.setStatusesBody(r, r, c, c, status),
       (old) =>
@@ -91,7 +115,7 @@ export class Board {
 
   /** Sets the status of every slot in rows `r1` to `r2` and columns `c1` to `c2`. */
   setStatuses(r1: number, r2: number, c1: number, c2: number, status: SlotStatus): void {
-    requires(this.#rangeClauses(r1, r2, c1, c2));
+    requires({ ...this.#rangeClauses(r1, r2, c1, c2), valid_status: () => SlotStatus.is(status) });
     this.#change(
       () => this.setStatusesBody(r1, r2, c1, c2, status),
       (old) =>
@@ -106,6 +130,7 @@ export class Board {
   /** Whether the slots outside a range are the same in this board and another. */
   matchesSlotsExcept(other: Board, r1: number, r2: number, c1: number, c2: number): boolean {
     requires({
+      valid_board: () => Board.is(other),
       consistent_row_numbers: () => this.numberOfRows === other.numberOfRows,
       consistent_column_numbers: () => this.numberOfColumns === other.numberOfColumns,
       ...this.#rangeClauses(r1, r2, c1, c2),
@@ -140,6 +165,7 @@ export class Board {
 
   /** Whether another board has the same slots. */
   isEqual(other: Board): boolean {
+    requires({ valid_board: () => Board.is(other) });
     const result = this.isEqualBody(other);
     ensures({ correct_result: () => result === (this.out === other.out) });
     return result;
@@ -194,7 +220,7 @@ export class Board {
     for (let r = r1; r <= r2; r++) {
       for (let c = c1; c <= c2; c++) cells = withCell(cells, holeAt(r, c) as Hole, status.out);
     }
-    this.imp = new Implementation(cells);
+    this.#imp = new Implementation(cells);
   }
 
   protected matchesSlotsExceptBody(other: Board, r1: number, r2: number, c1: number, c2: number): boolean {
@@ -306,7 +332,7 @@ export class BoardTemplates {
   }
 }
 
-const shared = new BoardTemplates();
+const shared = Object.freeze(new BoardTemplates());
 
 /** The way to the templates: every access gives the same object. */
 export class BoardTemplatesAccess {
@@ -314,3 +340,6 @@ export class BoardTemplatesAccess {
     return shared;
   }
 }
+
+/** The one access everybody shares. */
+const BOARD_TEMPLATES = Object.freeze(new BoardTemplatesAccess());

@@ -3,4 +3,5 @@
 export { Board, BoardTemplates, BoardTemplatesAccess } from "./board.ts";
 export { type ContractKind, ContractViolation } from "./contract.ts";
 export { Game } from "./game.ts";
+export { History } from "./history.ts";
 export { OccupiedSlot, SlotStatus, SlotStatusAccess, UnavailableSlot, UnoccupiedSlot } from "./slots.ts";

@@ -4,16 +4,21 @@ import { must } from "@baize/kernel";
 import { type Hole, holeAt } from "../rules/hole.ts";
 import { applyJump, DIRECTIONS, type Direction } from "../rules/moves.ts";
 import { isOver, isWon } from "../rules/state.ts";
-import { Board, type BoardTemplates, BoardTemplatesAccess } from "./board.ts";
+import { Board, type BoardTemplates, type BoardTemplatesAccess } from "./board.ts";
 import { type Clauses, ensures, requires } from "./contract.ts";
 
 /** A game of peg solitaire. The `…Body` methods do the work; the public ones check the contracts around it. */
 export class Game {
-  readonly bta = new BoardTemplatesAccess();
   readonly #board: Board;
 
   protected constructor(board: Board) {
+    requires({ valid_board: () => Board.is(board) });
     this.#board = board.twin();
+  }
+
+  /** Whether a value is a game, and not only looks like one. */
+  static is(value: unknown): value is Game {
+    return typeof value === "object" && value !== null && #board in value;
   }
 
   /** A game on a copy of the board. */
@@ -53,11 +58,17 @@ export class Game {
 
   /** `Yes` or `No`. */
   booleanToYesNo(b: boolean): string {
+    requires({ valid_boolean: () => typeof b === "boolean" });
     return b ? "Yes" : "No";
   }
 
   get board(): Board {
     return this.#board;
+  }
+
+  /** The way to the templates. */
+  get bta(): BoardTemplatesAccess {
+    return this.board.bta;
   }
 
   /** The peg at row `r`, column `c` jumps up over the one above it. */

@@ -2,7 +2,10 @@
 
 import { type Board as Cells, cellAt } from "../rules/board.ts";
 import { type Hole, holeAt, SIDE } from "../rules/hole.ts";
+import { requires } from "./contract.ts";
 import { type SlotStatus, statusOfCell } from "./slots.ts";
+
+const CELLS = /^[O.*]{49}$/;
 
 /** What a board is made of: the document's `imp`, a value that is replaced and never changed. */
 export class Implementation {
@@ -11,7 +14,9 @@ export class Implementation {
   readonly cells: Cells;
 
   constructor(cells: Cells) {
+    requires({ valid_board: () => typeof cells === "string" && CELLS.test(cells) });
     this.cells = cells;
+    Object.freeze(this);
   }
 
   item(r: number, c: number): SlotStatus {

@@ -2,25 +2,44 @@
 
 import { type Cell, EMPTY, PEG, UNAVAILABLE } from "../rules/board.ts";
 
-/** What a slot of the board is. */
+const SIGNS: ReadonlySet<Cell> = new Set([PEG, EMPTY, UNAVAILABLE]);
+
+/** What a slot of the board is: a value that nobody can change. */
 export abstract class SlotStatus {
+  readonly #isStatus = true;
+
+  constructor() {
+    Object.freeze(this);
+  }
+
   /** The sign of the status on a printed board. */
-  abstract readonly out: Cell;
+  abstract get out(): Cell;
+
+  /** Whether a value is a status, and one of the three. */
+  static is(value: unknown): value is SlotStatus {
+    return typeof value === "object" && value !== null && #isStatus in value && SIGNS.has(value.out);
+  }
 }
 
 /** A slot available for movement, with a peg. */
 export class OccupiedSlot extends SlotStatus {
-  readonly out = PEG;
+  get out(): Cell {
+    return PEG;
+  }
 }
 
 /** A slot available for movement, without a peg. */
 export class UnoccupiedSlot extends SlotStatus {
-  readonly out = EMPTY;
+  get out(): Cell {
+    return EMPTY;
+  }
 }
 
 /** A slot not available for movement. */
 export class UnavailableSlot extends SlotStatus {
-  readonly out = UNAVAILABLE;
+  get out(): Cell {
+    return UNAVAILABLE;
+  }
 }
 
 const shared = { occupied: new OccupiedSlot(), unoccupied: new UnoccupiedSlot(), unavailable: new UnavailableSlot() };
@@ -39,6 +58,9 @@ export class SlotStatusAccess {
     return shared.unavailable;
   }
 }
+
+/** The one access everybody shares. */
+export const SLOT_STATUSES = Object.freeze(new SlotStatusAccess());
 
 /** The shared status with this sign. */
 export function statusOfCell(cell: Cell): SlotStatus {

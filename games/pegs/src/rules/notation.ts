@@ -19,7 +19,7 @@ export function parseJump(text: string): Result<Jump> {
 }
 
 /** The jump of the document's command; a row or column outside the grid is named, in the order of its contract. */
-function documentJump(direction: Direction, row: number, column: number): Result<Jump> {
+export function documentJump(direction: Direction, row: number, column: number): Result<Jump> {
   const step = DIRECTIONS[direction];
   const rows = [0, 1, 2].map((n) => row + n * step.row).filter((n) => !isLine(n));
   const columns = [0, 1, 2].map((n) => column + n * step.column).filter((n) => !isLine(n));

@@ -15,8 +15,7 @@ export class IOException extends Error {
   override readonly name = "IOException";
 }
 
-/** The value itself; null or nothing is an illegal argument. */
-export function demandGiven<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new IllegalArgumentException(`${what} must be given.`);
-  return value;
+/** Throws an illegal argument unless what was asked for is there. */
+export function demand(isGiven: boolean, what: string): asserts isGiven {
+  if (!isGiven) throw new IllegalArgumentException(`${what} must be given.`);
 }

@@ -1,17 +1,16 @@
 /** The assignment's maker of models. */
 
-import { demandGiven, IllegalArgumentException } from "./exceptions.ts";
+import { isNameIn } from "@baize/kernel";
+import { demand } from "./exceptions.ts";
 import type { FreecellModel } from "./freecellModel.ts";
 import { GameType } from "./gameType.ts";
 import type { PlayingCard } from "./playingCard.ts";
 import { SimpleFreecellModel } from "./simpleFreecellModel.ts";
 
 /** Makes the model for a type of game. */
-export const FreecellModelCreator = {
+export const FreecellModelCreator = Object.freeze({
   create(type: GameType): FreecellModel<PlayingCard> {
-    if (!Object.hasOwn(GameType, demandGiven(type, "A game type"))) {
-      throw new IllegalArgumentException(`"${type}" is not a game type.`);
-    }
+    demand(isNameIn(GameType, type), "A game type");
     return new SimpleFreecellModel(type);
   },
-};
+});

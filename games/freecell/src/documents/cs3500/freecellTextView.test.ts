@@ -113,12 +113,27 @@ describe("writing", () => {
     expect(output.texts.join("")).toBe(`${EXAMPLE}Well done!\n`);
   });
 
-  test("FC-DC26 to the console when there is no appendable", () => {
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  test("FC-DC26 to the console when there is no appendable, as given", () => {
+    const write = vi.spyOn(process.stdout, "write").mockImplementation(() => true);
     const view = new FreecellTextView(exampleGame());
     view.renderBoard();
-    view.renderMessage("Well done!");
-    expect(log.mock.calls).toEqual([[EXAMPLE], ["Well done!"]]);
+    view.renderMessage("a");
+    view.renderMessage("b");
+    const calls = [...write.mock.calls];
+    write.mockRestore();
+    expect(calls.map(([text]) => text).join("")).toBe(`${EXAMPLE}ab`);
+  });
+
+  test("FC-DC26 to the console of a browser, which knows lines alone", () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    const view = new FreecellTextView(exampleGame());
+    vi.stubGlobal("process", undefined);
+    try {
+      view.renderMessage("Well done!");
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(log.mock.calls).toEqual([["Well done!"]]);
   });
 
   test("FC-DC26 a failing appendable", () => {

@@ -1,10 +1,22 @@
 /** The assignment's text view of any game. */
 
+import { answersTo } from "@baize/kernel";
 import { writeToConsole } from "../outside.ts";
-import { demandGiven, IOException } from "./exceptions.ts";
+import { demand, IOException } from "./exceptions.ts";
 import type { FreecellModelState } from "./freecellModelState.ts";
 import type { Appendable, FreecellView } from "./freecellView.ts";
 
+/** What a view asks of a game. */
+const QUESTIONS: readonly (keyof FreecellModelState<unknown>)[] = [
+  "getNumCardsInFoundationPile",
+  "getNumCascadePiles",
+  "getNumCardsInCascadePile",
+  "getNumCardsInOpenPile",
+  "getNumOpenPiles",
+  "getFoundationCardAt",
+  "getCascadeCardAt",
+  "getOpenCardAt",
+];
 const FOUNDATIONS = 4;
 const CONSOLE: Appendable = { append: writeToConsole };
 
@@ -24,8 +36,11 @@ export class FreecellTextView implements FreecellView {
 
   /** Writes to the appendable, or to the console when there is none. */
   constructor(model: FreecellModelState<unknown>, appendable?: Appendable | null) {
-    this.#model = demandGiven(model, "A model");
-    this.#appendable = appendable ?? CONSOLE;
+    const output = appendable ?? CONSOLE;
+    demand(answersTo(model, QUESTIONS), "A model");
+    demand(answersTo(output, ["append"]), "An appendable");
+    this.#model = model;
+    this.#appendable = output;
   }
 
   toString(): string {
@@ -48,6 +63,7 @@ export class FreecellTextView implements FreecellView {
   }
 
   renderMessage(message: string): void {
+    demand(typeof message === "string", "A message");
     try {
       this.#appendable.append(message);
     } catch (cause) {

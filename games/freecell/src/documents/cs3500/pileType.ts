@@ -1,5 +1,5 @@
 /** The assignment's three types of pile. */
 
 /** Open piles, cascade piles, foundation piles. */
-export const PileType = { OPEN: "OPEN", CASCADE: "CASCADE", FOUNDATION: "FOUNDATION" } as const;
+export const PileType = Object.freeze({ OPEN: "OPEN", CASCADE: "CASCADE", FOUNDATION: "FOUNDATION" } as const);
 export type PileType = keyof typeof PileType;

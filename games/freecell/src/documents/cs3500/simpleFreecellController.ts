@@ -1,6 +1,7 @@
 /** The assignment's controller: reads moves, plays them on a model, shows everything through the view. */
 
-import { demandGiven, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
+import { answersTo } from "@baize/kernel";
+import { demand, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
 import type { FreecellController } from "./freecellController.ts";
 import type { FreecellModel } from "./freecellModel.ts";
 import { FreecellTextView } from "./freecellTextView.ts";
@@ -36,13 +37,15 @@ export class SimpleFreecellController<K> implements FreecellController<K> {
   readonly #view: FreecellView;
 
   constructor(model: FreecellModel<K>, readable: Readable, appendable: Appendable) {
-    this.#model = demandGiven(model, "A model");
-    this.#words = new TokenReader(demandGiven(readable, "A readable"));
-    this.#view = new FreecellTextView(model, demandGiven(appendable, "An appendable"));
+    demand(answersTo(model, ["startGame", "move", "isGameOver"]), "A model");
+    demand(appendable !== null && appendable !== undefined, "An appendable");
+    this.#model = model;
+    this.#view = new FreecellTextView(model, appendable);
+    this.#words = new TokenReader(readable);
   }
 
   async playGame(deck: readonly K[], numCascades: number, numOpens: number, shuffle: boolean): Promise<void> {
-    demandGiven(deck, "A deck");
+    demand(deck !== null && deck !== undefined, "A deck");
     if (!this.#start(deck, numCascades, numOpens, shuffle)) return this.#write("Could not start game.");
     this.#writeBoard();
     while (!this.#model.isGameOver()) {

@@ -1,7 +1,7 @@
 /** The assignment's model: indexed piles and exceptions over the one rule engine. */
 
 import { type Card, card, RANKS, type Suit, suitOf } from "@baize/cards";
-import { type Random, type Result, sentence } from "@baize/kernel";
+import { isNameIn, isWithin, listGiven, Random, type Result, sentence, shownValue } from "@baize/kernel";
 import { landing, type Refused } from "../../rules/fit.ts";
 import { apply } from "../../rules/moves.ts";
 import { cascade, cell, HOME, type Place } from "../../rules/place.ts";
@@ -9,7 +9,7 @@ import { setup } from "../../rules/setup.ts";
 import { cardsAt, homeCount, isWon, type State } from "../../rules/state.ts";
 import { documentWords } from "../../words/index.ts";
 import { freshRandom } from "../outside.ts";
-import { demandGiven, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
+import { demand, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
 import type { FreecellModel } from "./freecellModel.ts";
 import { GameType } from "./gameType.ts";
 import { PileType } from "./pileType.ts";
@@ -21,6 +21,9 @@ interface Running {
   readonly suits: readonly (Suit | null)[];
 }
 
+/** More piles of a kind than this are refused: nobody's table is as wide, and no computer's memory. */
+const MOST_PILES = 1_000_000;
+
 const illegal = ({ error }: Refused) => new IllegalArgumentException(sentence(error, documentWords));
 
 /** The value, or the rules' refusal as an exception. */
@@ -31,11 +34,13 @@ function allowed<T>(result: Result<T>): T {
 
 /** The element with this index; there must be one. */
 function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined)
-    throw new IllegalArgumentException(`There is no index ${index}: 0 to ${list.length - 1} are.`);
-  return found;
+  if (!isWithin(index, 0, list.length - 1))
+    throw new IllegalArgumentException(`There is no index ${shownValue(index)}: 0 to ${list.length - 1} are.`);
+  return list[index] as T;
 }
+
+/** A number of piles: whole, and no more than any computer has room for. */
+const isPileCount = (count: unknown): boolean => isWithin(count, 0, MOST_PILES);
 
 /** The cards in a foundation pile, ace first. */
 function foundationCards({ state, suits }: Running, pile: number): Card[] {
@@ -44,13 +49,15 @@ function foundationCards({ state, suits }: Running, pile: number): Card[] {
 }
 
 /** The place of the rules where a pile lies. */
-function placeOf(type: PileType, pile: number): Place {
+function placeOf({ suits }: Running, type: PileType, pile: number): Place {
+  demand(Number.isInteger(pile), "A pile number");
   switch (type) {
     case PileType.CASCADE:
       return cascade(pile);
     case PileType.OPEN:
       return cell(pile);
     case PileType.FOUNDATION:
+      at(suits, pile);
       return HOME;
     default:
       throw new IllegalArgumentException("A pile type must be given.");
@@ -60,6 +67,7 @@ function placeOf(type: PileType, pile: number): Place {
 /** How many cards lie from an index to the end of a pile. */
 function countFrom(state: State, from: Place, cardIndex: number): number {
   const cards = cardsAt(state, from) ?? [];
+  demand(Number.isInteger(cardIndex), "A card index");
   if (cards.length === 0) return 1;
   at(cards, cardIndex);
   return cards.length - cardIndex;
@@ -73,6 +81,8 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
 
   /** Give a random stream to have the same shuffles again. */
   constructor(type: GameType = GameType.SINGLEMOVE, random: Random = freshRandom()) {
+    demand(isNameIn(GameType, type), "A game type");
+    demand(Random.is(random), "A random stream");
     this.#moves = type === GameType.MULTIMOVE ? "multi" : "single";
     this.#random = random;
   }
@@ -82,10 +92,11 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
   }
 
   startGame(deck: readonly PlayingCard[], numCascades: number, numOpens: number, shuffle: boolean): void {
-    const given = demandGiven(deck, "A deck").map((card) => {
-      if (!(card instanceof PlayingCard)) throw new IllegalArgumentException("A deck consists of playing cards.");
-      return card.card;
-    });
+    const cards = listGiven(deck);
+    demand(cards?.every(PlayingCard.is) === true, "A deck of playing cards");
+    demand(isPileCount(numCascades) && isPileCount(numOpens), "A number of piles");
+    demand(typeof shuffle === "boolean", "Whether to shuffle");
+    const given = cards.map(({ card }) => card);
     const options = { cascades: numCascades, cells: numOpens, moves: this.#moves, order: "roundrobin" } as const;
     const deal = (cards: readonly Card[]) => allowed(setup(options, { kind: "deck", cards }));
     const asGiven = deal(given);
@@ -106,8 +117,8 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
     destPileNumber: number,
   ): void {
     const game = this.#running();
-    const from = placeOf(sourceType, sourcePileNumber);
-    const to = placeOf(destinationType, destPileNumber);
+    const from = placeOf(game, sourceType, sourcePileNumber);
+    const to = placeOf(game, destinationType, destPileNumber);
     const state = allowed(apply(game.state, { from, to, count: countFrom(game.state, from, cardIndex) }));
     const moved = cardsAt(game.state, from)?.at(-1);
     const home = to.kind === "foundation" && moved !== undefined;

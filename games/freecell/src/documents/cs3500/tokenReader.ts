@@ -1,6 +1,7 @@
 /** Words out of text that arrives in chunks. */
 
-import { IllegalStateException } from "./exceptions.ts";
+import { answersTo } from "@baize/kernel";
+import { demand, IllegalStateException } from "./exceptions.ts";
 
 /** Chunks of text: a list, a string, a stream. A word may be cut anywhere. */
 export type Readable = Iterable<string> | AsyncIterable<string>;
@@ -12,10 +13,11 @@ export class TokenReader {
   #ended = false;
 
   constructor(readable: Readable) {
-    this.#chunks =
-      typeof readable !== "string" && Symbol.asyncIterator in readable
-        ? readable[Symbol.asyncIterator]()
-        : readable[Symbol.iterator]();
+    const isAsync = answersTo(readable, [Symbol.asyncIterator]);
+    demand(isAsync || typeof readable === "string" || answersTo(readable, [Symbol.iterator]), "A readable");
+    this.#chunks = isAsync
+      ? (readable as AsyncIterable<string>)[Symbol.asyncIterator]()
+      : (readable as Iterable<string>)[Symbol.iterator]();
   }
 
   /** The next word; running out of words, or a chunk that cannot be read, is an illegal state. */
@@ -35,7 +37,8 @@ export class TokenReader {
     try {
       const { done, value } = await this.#chunks.next();
       if (done) this.#ended = true;
-      else this.#text += value;
+      else if (typeof value === "string") this.#text += value;
+      else throw new TypeError("A chunk is text.");
     } catch (cause) {
       throw new IllegalStateException("The input cannot be read.", { cause });
     }

@@ -1,19 +1,31 @@
 /** The document's Card ADT module. */
 
 import { type Card, CLUBS, card, DIAMONDS, HEARTS, isRed, type Rank, SPADES, type Suit } from "@baize/cards";
-import { ColourT, RankT, type SuitT } from "./cardTypes.ts";
+import { isNameIn, shownValue } from "@baize/kernel";
+import { BoardError } from "./boardError.ts";
+import { ColourT, RankT, SuitT } from "./cardTypes.ts";
 
 const SUITS: Readonly<Record<SuitT, Suit>> = { H: HEARTS, D: DIAMONDS, C: CLUBS, S: SPADES };
 const RANK_ORDER = Object.keys(RankT);
 
-/** A card; two cards are equal when suit and rank are. */
+/** A card, a value that nobody can change; two cards are equal when suit and rank are. */
 export class CardT {
   readonly suit: SuitT;
   readonly rank: RankT;
+  readonly #isCard = true;
 
   constructor(suit: SuitT, rank: RankT) {
+    if (!isNameIn(SuitT, suit) || !isNameIn(RankT, rank)) {
+      throw new BoardError("invalid_argument", `There is no card of ${shownValue(suit)} and ${shownValue(rank)}.`);
+    }
     this.suit = suit;
     this.rank = rank;
+    Object.freeze(this);
+  }
+
+  /** Whether a value is a card, and not only looks like one. */
+  static is(value: unknown): value is CardT {
+    return typeof value === "object" && value !== null && #isCard in value;
   }
 
   /** The suit it was made with. */
@@ -33,7 +45,7 @@ export class CardT {
 
   /** Whether the other card has the same suit and rank. */
   equals(other: CardT): boolean {
-    return this.suit === other.suit && this.rank === other.rank;
+    return CardT.is(other) && this.suit === other.suit && this.rank === other.rank;
   }
 }
 

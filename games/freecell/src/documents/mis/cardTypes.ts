@@ -1,11 +1,11 @@
 /** The document's Card Types module. */
 
 /** Hearts, diamonds, clubs, spades. */
-export const SuitT = { H: "H", D: "D", C: "C", S: "S" } as const;
+export const SuitT = Object.freeze({ H: "H", D: "D", C: "C", S: "S" } as const);
 export type SuitT = keyof typeof SuitT;
 
 /** Ace to king, low to high. */
-export const RankT = {
+export const RankT = Object.freeze({
   A: "A",
   C2: "C2",
   C3: "C3",
@@ -19,9 +19,9 @@ export const RankT = {
   J: "J",
   Q: "Q",
   K: "K",
-} as const;
+} as const);
 export type RankT = keyof typeof RankT;
 
 /** The two colours. */
-export const ColourT = { Red: "Red", Black: "Black" } as const;
+export const ColourT = Object.freeze({ Red: "Red", Black: "Black" } as const);
 export type ColourT = keyof typeof ColourT;

@@ -1,12 +1,13 @@
 /** The document's Game Board ADT module. It keeps stacks of its own, for `place` can build boards no deal leads to. */
 
 import { rankOf } from "@baize/cards";
+import { isNameIn, isWithin, listGiven, shownValue } from "@baize/kernel";
 import { dealt } from "../../rules/deal.ts";
 import { landing } from "../../rules/fit.ts";
 import type { Place } from "../../rules/place.ts";
 import { BoardError } from "./boardError.ts";
 import { CardStackT } from "./cardStackT.ts";
-import { type CardT, ruleCard } from "./cardT.ts";
+import { CardT, ruleCard } from "./cardT.ts";
 import { CellT } from "./gameBoardTypes.ts";
 
 const TABLEAUX = 8;
@@ -19,6 +20,15 @@ const RULE_KINDS: Readonly<Record<CellT, Place["kind"]>> = {
   FreeCell: "cell",
   HomeCell: "foundation",
 };
+
+/** The cards of a deck, of which the document asks the number alone. */
+function cardsGiven(deck: unknown): CardT[] {
+  const cards = listGiven(deck);
+  if (cards?.length !== DECK_SIZE || !cards.every(CardT.is)) {
+    throw new BoardError("invalid_argument", `A deck is a list of ${DECK_SIZE} cards.`);
+  }
+  return cards;
+}
 
 const emptyStacks = (length: number, size: number): CardStackT[] =>
   Array.from({ length }, () => new CardStackT(size, []));
@@ -37,14 +47,11 @@ export class GameBoardT {
 
   /** An empty board, or one with this deck dealt: 7, 7, 7, 7, 6, 6, 6 and 6 cards. */
   constructor(deck?: readonly CardT[]) {
-    if (deck !== undefined && deck.length !== DECK_SIZE) {
-      throw new BoardError("invalid_argument", `A deck has ${DECK_SIZE} cards, not ${deck.length}.`);
-    }
     this.#stacks = {
       Tableau:
         deck === undefined
           ? emptyStacks(TABLEAUX, 7 + RUN)
-          : dealt(deck, TABLEAUX, "blocks").map((cards) => new CardStackT(cards.length + RUN, cards)),
+          : dealt(cardsGiven(deck), TABLEAUX, "blocks").map((cards) => new CardStackT(cards.length + RUN, cards)),
       FreeCell: emptyStacks(4, 1),
       HomeCell: emptyStacks(4, HOME_SIZE),
     };
@@ -54,6 +61,7 @@ export class GameBoardT {
   place(cell: CellT, i: number, card: CardT): void {
     const stack = this.getCell(cell, i);
     if (isFull(stack)) throw new BoardError("invalid_config", `${cell} ${i} is full.`);
+    if (!CardT.is(card)) throw new BoardError("invalid_config", `${shownValue(card)} is no card.`);
     this.#stacks[cell][i] = stack.push(card);
   }
 
@@ -78,8 +86,11 @@ export class GameBoardT {
 
   /** The stack in a cell. */
   getCell(cell: CellT, n: number): CardStackT {
-    const stack = Object.hasOwn(CellT, cell) ? this.#stacks[cell][n] : undefined;
-    if (stack === undefined) throw new BoardError("invalid_cell", `There is no ${cell} ${n}.`);
+    const stacks = isNameIn(CellT, cell) ? this.#stacks[cell] : [];
+    const stack = isWithin(n, 0, stacks.length - 1) ? stacks[n] : undefined;
+    if (stack === undefined) {
+      throw new BoardError("invalid_cell", `There is no cell ${shownValue(cell)} ${shownValue(n)}.`);
+    }
     return stack;
   }
 

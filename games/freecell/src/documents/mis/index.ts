@@ -1,7 +1,7 @@
 /** The door of the FreeCell specification (MIS), name for name. */
 
 export { Stack } from "@baize/cards";
-export { CardDeckUtils } from "./cardDeckUtils.ts";
+export { CardDeckUtils, CardDeckUtils_randomDeck } from "./cardDeckUtils.ts";
 export { CardStackT } from "./cardStackT.ts";
 export { CardT } from "./cardT.ts";
 export { ColourT, RankT, SuitT } from "./cardTypes.ts";

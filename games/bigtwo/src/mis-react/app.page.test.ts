@@ -1,0 +1,293 @@
+/** The document's app in a real browser, alone in an empty page; and versions of it that are broken, each found out. */
+
+import { basename, join } from "node:path";
+import { startSubject } from "@baize/testkit/page";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { servePage } from "../../../../scripts/example.ts";
+import type { Card, Game } from "../documents/index.ts";
+
+declare const game: Game;
+
+const FACES = join(import.meta.dirname, "faces");
+const subject = startSubject();
+let server: Awaited<ReturnType<typeof servePage>>;
+beforeAll(async () => {
+  server = await servePage("games/bigtwo/src/mis-react/testing", 0);
+});
+afterAll(() => server.close());
+
+const soon = (page: Page, says: string) => page.waitForFunction(says);
+
+async function opened(query = "", viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const page = await subject.browser.newPage({ viewport, reducedMotion: "reduce" });
+  await page.clock.install({ time: 0 });
+  await page.route("**/elsewhere/*", (route) => route.fulfill({ path: join(FACES, basename(route.request().url())) }));
+  await page.goto(`${server.resolvedUrls?.local[0]}?${query}`);
+  await page.clock.pauseAt(60_000);
+  await page.locator("#app > *").first().waitFor({ state: "attached" });
+  // Whoever waits for a broken version waits in vain.
+  page.setDefaultTimeout(query.includes("broken") ? 2000 : 15_000);
+  return page;
+}
+
+/** The name of a picture without its ending, to which a bundler adds what it likes. */
+const stem = (image: string): string => image.slice(0, -".png".length);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const hand = (page: Page) => page.locator(".hand img");
+const names = (page: Page) =>
+  hand(page).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+const state = <T>(page: Page, read: (g: Game) => T) => page.evaluate(`(${read})(game)`) as Promise<T>;
+
+/** Until the browser has drawn every picture that is on the screen. */
+const pictures = async (page: Page): Promise<number> => {
+  await soon(page, "[...document.images].every((image) => image.complete && image.naturalWidth === 280)");
+  return page.locator("img").count();
+};
+
+async function started(query = "turn=player"): Promise<Page> {
+  const page = await opened(query);
+  await button(page, "Start the game").click();
+  await hand(page).first().waitFor();
+  return page;
+}
+
+/** What the app must do, one thing at a time, in a version of it. */
+const CHECKS = {
+  async start(query: string) {
+    const page = await opened(`turn=player&${query}`);
+    await button(page, "Start the game").click();
+    await soon(page, "document.querySelectorAll('.hand img').length === 13");
+    expect(await pictures(page)).toBe(13);
+    expect(await page.getByRole("timer").textContent()).toBe("10:00");
+    await page.close();
+  },
+
+  async clock(query: string) {
+    const page = await started(`turn=player&${query}`);
+    await page.clock.runFor(61_000);
+    await soon(page, "document.querySelector('.clock').textContent === '8:59'");
+    await page.evaluate("Object.assign(game, { minutes: 0, seconds: 2 })");
+    await page.clock.runFor(1000);
+    expect(await page.locator(".end").count()).toBe(0);
+    await page.clock.runFor(1000);
+    await page.getByText("Your score is 0 of 100.").waitFor();
+    await page.close();
+  },
+
+  async play(query: string) {
+    const page = await started(`turn=player&${query}`);
+    await page.getByAltText("three of diamonds").click();
+    await soon(page, "document.querySelectorAll('.hand [aria-pressed=true]').length === 1");
+    await button(page, "Play").click();
+    await soon(page, "document.querySelectorAll('.hand img').length === 12");
+    expect(await page.locator("[data-of=player] [data-beat]").innerText()).toMatch(/To beat\s+3♦/);
+    expect(await page.getByRole("status").textContent()).toBe("Right is thinking.");
+    expect(await state(page, (g) => [g.turn, g.lastMovePlayer])).toEqual(["right", "player"]);
+    await page.close();
+  },
+
+  async pass(query: string) {
+    const page = await started(`turn=player&${query}`);
+    await page.evaluate(
+      "Object.assign(game, { startingTurn: false, lastMove: [new Card(2, 3)], leftField: [new Card(2, 3)], lastMovePlayer: 'left' })",
+    );
+    await button(page, "Pass").click();
+    await soon(page, "document.querySelector('[data-of=player]').textContent === 'Pass'");
+    expect(await state(page, (g) => [g.turn, g.playerCards.length])).toEqual(["right", 13]);
+    expect(await button(page, "Pass").isDisabled()).toBe(true);
+    await page.close();
+  },
+
+  async bots(query: string) {
+    const page = await started(`turn=right&${query}`);
+    expect(await state(page, (g) => g.turn)).toBe("right");
+    await page.clock.runFor(1150);
+    expect(await state(page, (g) => g.turn)).toBe("right");
+    await page.clock.runFor(100);
+    expect(await state(page, (g) => g.turn)).toBe("top");
+    await page.locator("[data-of=right] [data-beat]").waitFor();
+    for (const next of ["left", "player"]) {
+      await page.clock.runFor(1250);
+      expect(await state(page, (g) => g.turn)).toBe(next);
+    }
+    await page.locator(".player[data-turn]").waitFor();
+    expect(await page.locator("[data-beat]").count()).toBe(1);
+    const side = await state(page, (g) => g.lastMovePlayer);
+    expect(await page.locator(`[data-of=${side}] [data-beat]`).count()).toBe(1);
+    await page.close();
+  },
+
+  async again(query: string) {
+    const page = await started(`turn=right&${query}`);
+    await page.clock.runFor(1250);
+    await page.locator("[data-of=right] .play").waitFor();
+    await page.evaluate(
+      "game.playerField = [new Card(5, 0)]; game.leftField = [new Card(6, 0)]; game.playerFieldText = 'old'; game.handleTimer()",
+    );
+    await page.clock.runFor(1000);
+    await page.getByText("The game is over").waitFor();
+    await button(page, "Play again").click();
+    await soon(page, "document.querySelector('.end') === null && document.querySelectorAll('.hand img').length === 13");
+    expect(await page.locator(".play, .passed").count()).toBe(0);
+    expect(await page.getByRole("timer").textContent()).toBe("10:00");
+    expect(await page.getByText("old").count()).toBe(0);
+    await page.close();
+  },
+
+  async sorting(query: string) {
+    const page = await started(`turn=player&${query}`);
+    const sorted = async (name: "Rank" | "Suit", order: (card: Card) => number) => {
+      const dealt = await state(page, (g) => g.playerCards);
+      const expected = dealt.sort((a, b) => order(a) - order(b)).map(({ image }) => stem(image));
+      await button(page, name).click();
+      await soon(page, `document.querySelector('.hand img').src.includes('${expected[0]}')`);
+      expect(await state(page, (g) => g.playerCards.map(({ image }) => image.slice(0, -4)))).toEqual(expected);
+      const shown = await hand(page).evaluateAll((all) =>
+        all.map((one) => /NAP-01_[A-Z][a-z]+_[A-Z0-9][a-z0]*/.exec((one as HTMLImageElement).src)?.[0]),
+      );
+      expect(shown).toEqual(expected);
+    };
+    await sorted("Suit", (card) => 100 * card.suitVal + card.value);
+    await sorted("Rank", (card) => 100 * card.value + card.suitVal);
+    await page.close();
+  },
+};
+
+describe.concurrent("the app, whole by itself", () => {
+  test.each(Object.keys(CHECKS) as (keyof typeof CHECKS)[])("BT-XA3 BT-XA4 BT-XP6 it does its part: %s", (name) =>
+    CHECKS[name](""),
+  );
+
+  test.each<[string, keyof typeof CHECKS]>([
+    ["pass", "pass"],
+    ["play", "play"],
+    ["start", "start"],
+    ["again", "again"],
+    ["bots", "bots"],
+    ["clock", "clock"],
+    ["slow", "bots"],
+    ["fields", "again"],
+    ["sorting", "sorting"],
+  ])("BT-XA3 BT-XP6 a version with dead or wrong %s is found out", async (broken, check) => {
+    await expect(CHECKS[check](`broken=${broken}`)).rejects.toThrow();
+  });
+
+  test("BT-XA3 the rules come first, with pictures", async () => {
+    const page = await opened();
+    for (const text of ["What is high", "What can be played", "How it goes", "Straight flush: both at once"]) {
+      await page.getByText(text).waitFor();
+    }
+    expect(await pictures(page)).toBe(31);
+    expect(await page.locator(".table").count()).toBe(0);
+    await page.clock.runFor(5000);
+    expect(await state(page, (g) => [g.turn, g.minutes])).toEqual([null, 10]);
+    await page.close();
+  });
+
+  test("BT-XC5 BT-XA3 a picture that is not there is a FileNotFound, what is no game an InvalidInput", async () => {
+    for (const [query, error] of [
+      ["faces=/nowhere", "FileNotFound"],
+      ["nogame", "InvalidInput"],
+    ] as const) {
+      const page = await opened(query);
+      await page.locator("output").waitFor();
+      expect(await page.locator("output").textContent()).toBe(error);
+      await page.close();
+    }
+  });
+
+  test("BT-XA3 pictures that lie elsewhere are shown from there", async () => {
+    const page = await opened("faces=/elsewhere");
+    expect(await pictures(page)).toBe(31);
+    await page.close();
+  });
+
+  test("BT-XP6 a card is picked up and put back; refusals are said in the document's words and keep the choice", async () => {
+    const page = await started();
+    const pressed = () => page.locator(".hand [aria-pressed=true]").count();
+    await hand(page).nth(0).click();
+    await hand(page).nth(1).click();
+    expect(await pressed()).toBe(2);
+    await hand(page).nth(1).click();
+    expect(await pressed()).toBe(1);
+    await hand(page).nth(1).click();
+    await button(page, "Play").click();
+    const told = "starting turn must be valid and contain 3 of diamonds";
+    await page.getByRole("status").getByText(told).waitFor();
+    expect([await pressed(), (await names(page)).length]).toEqual([2, 13]);
+    await button(page, "Pass").click();
+    await page.getByRole("status").getByText("You cannot pass the first turn").waitFor();
+    await page.close();
+  });
+
+  test("BT-XP6 what the turn asks for", async () => {
+    const page = await started();
+    const says = async (set: string, text: string) => {
+      await page.evaluate(`Object.assign(game, ${set})`);
+      await page.clock.runFor(1000);
+      await page.getByRole("status").getByText(text, { exact: true }).waitFor();
+    };
+    await page.getByRole("status").getByText("Begin with a play that has the 3 of diamonds.").waitFor();
+    await says(
+      "{ startingTurn: false, lastMove: [new Card(4, 0)], lastMovePlayer: 'left' }",
+      "Beat the last play, or pass.",
+    );
+    await says("{ freeMove: true }", "Play whatever you like.");
+    await says("{ freeMove: false, lastMove: [] }", "Play whatever you like.");
+    await says("{ turn: 'left' }", "Left is thinking.");
+    await page.close();
+  });
+
+  test("BT-XA4 four seats with their counts, plays before their seats, and no face of the others", async () => {
+    const page = await started();
+    await page.evaluate(
+      `Object.assign(game, { startingTurn: false, turn: 'left', rightCards: game.rightCards.slice(0, 1), lastMovePlayer: 'top',
+        rightField: [new Card(3, 1), new Card(3, 2)], topField: [new Card(9, 1), new Card(9, 2)], leftField: [], passesShown: ['left'],
+        playerField: [new Card(1, 1)], lastMove: [new Card(9, 1), new Card(9, 2)] })`,
+    );
+    await page.clock.runFor(1000);
+    for (const label of ["Left, 13 cards, to play", "Top, 13 cards", "Right, 1 card"]) {
+      await page.getByRole("region", { name: label, exact: true }).waitFor();
+    }
+    expect(await page.locator(".seat[data-seat=right] i").count()).toBe(1);
+    expect(await page.locator(".seat img").count()).toBe(0);
+    const middle = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return box === null ? [] : [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [left, top, right, own] = (await Promise.all(
+      ["left", "top", "right", "player"].map((seat) => middle(`[data-of=${seat}] > *`)),
+    )) as [number[], number[], number[], number[]];
+    expect(left[0]!).toBeLessThan(top[0]! - 100);
+    expect(right[0]!).toBeGreaterThan(top[0]! + 100);
+    expect(top[1]!).toBeLessThan(left[1]!);
+    expect(own[1]!).toBeGreaterThan(left[1]!);
+    expect(await page.locator("[data-of=left]").innerText()).toBe("Pass");
+    expect(await page.locator("[data-beat]").innerText()).toMatch(/To beat\s+Pair, 9s/);
+    await page.evaluate("game.freeMove = true");
+    await page.clock.runFor(1000);
+    await soon(page, "document.querySelector('[data-beat]') === null");
+    await page.close();
+  });
+
+  test.each([
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ])("BT-XA3 nothing but the app's own style, and it fits %i by %i", async (width, height) => {
+    const page = await opened("turn=player", { width, height });
+    await button(page, "Start the game").click();
+    await pictures(page);
+    const { wide, sheets, outside, ground } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      sheets: document.styleSheets.length,
+      outside: [...document.querySelectorAll(".hand img, button")].filter(
+        (one) => one.getBoundingClientRect().right > innerWidth + 1,
+      ).length,
+      ground: getComputedStyle(document.querySelector(".bigtwo-mis") as Element).backgroundColor,
+    }));
+    expect([wide, sheets, outside, ground]).toEqual([width, 2, 0, "rgb(196, 211, 227)"]);
+    await page.close();
+  });
+});

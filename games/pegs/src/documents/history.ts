@@ -1,0 +1,82 @@
+/** A game with what its players are told: the message after each action, undo and redo. */
+
+import { ok, refuse } from "@baize/kernel";
+import { applyJump, type Direction } from "../rules/moves.ts";
+import { documentJump } from "../rules/notation.ts";
+import { messageOf } from "../words/index.ts";
+import { Board } from "./board.ts";
+import { requires } from "./contract.ts";
+import { Game } from "./game.ts";
+
+/** A number as it is; anything else names no row and no column. */
+const numberGiven = (value: unknown): number => (typeof value === "number" ? value : Number.NaN);
+
+/** A game that is played by people: nothing is thrown, the message says what happened. */
+export class History {
+  #game: Game;
+  #past: Board[] = [];
+  #future: Board[] = [];
+  #message = "";
+
+  /** A history that begins with a copy of the game's board. */
+  constructor(game: Game) {
+    requires({ valid_game: () => Game.is(game) });
+    this.#game = Game.makeFromBoard(game.board);
+  }
+
+  /** A game on the board as it stands: a copy of its own. */
+  get game(): Game {
+    return Game.makeFromBoard(this.#game.board);
+  }
+
+  /** What the player is told about the last action; empty before the first. */
+  get message(): string {
+    return this.#message;
+  }
+
+  moveUp(r: number, c: number): void {
+    this.#move(r, c, "up");
+  }
+
+  moveDown(r: number, c: number): void {
+    this.#move(r, c, "down");
+  }
+
+  moveLeft(r: number, c: number): void {
+    this.#move(r, c, "left");
+  }
+
+  moveRight(r: number, c: number): void {
+    this.#move(r, c, "right");
+  }
+
+  /** Takes the last move back. */
+  undo(): void {
+    const last = this.#past.at(-1);
+    this.#message = messageOf(last === undefined ? refuse("nothing-to-undo", "PG-DM2") : ok(null));
+    if (last === undefined) return;
+    this.#future = [...this.#future, this.#game.board.twin()];
+    this.#past = this.#past.slice(0, -1);
+    this.#game = Game.makeFromBoard(last);
+  }
+
+  /** Makes the move again that was taken back last. */
+  redo(): void {
+    const next = this.#future.at(-1);
+    this.#message = messageOf(next === undefined ? refuse("nothing-to-redo", "PG-DM2") : ok(null));
+    if (next === undefined) return;
+    this.#past = [...this.#past, this.#game.board.twin()];
+    this.#future = this.#future.slice(0, -1);
+    this.#game = Game.makeFromBoard(next);
+  }
+
+  #move(r: number, c: number, direction: Direction): void {
+    const jump = documentJump(direction, numberGiven(r), numberGiven(c));
+    const result = jump.ok ? applyJump(this.#game.board.cells, jump.value) : jump;
+    this.#message = messageOf(result);
+    if (!result.ok) return;
+    this.#past = [...this.#past, this.#game.board];
+    this.#future = [];
+    this.#game = Game.makeFromBoard(Board.fromCells(result.value));
+  }
+}
