@@ -13,6 +13,7 @@ export default defineConfig({
           experimental,
           // A busy machine is no fault: a test that hangs ends all the same.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [
             "**/node_modules/**",
