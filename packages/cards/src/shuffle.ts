@@ -11,24 +11,20 @@ export const isDealNumber = (n: number): boolean => Number.isInteger(n) && n >= 
 
 /** The order in which deal `n` (1 to 2^33 − 1) turns up its 52 cards. */
 export function microsoftDeck(n: number): Card[] {
-  const value = dealRandom(n);
-  const deck = [...DECK];
+  const deck = DECK.slice();
   const dealt: Card[] = [];
+  let seed = n >>> 0;
   for (let left = deck.length; left > 0; left--) {
-    const at = value() % left;
+    seed = (Math.imul(seed, 214013) + 2531011) >>> 0;
+    const at = drawn(seed, n) % left;
     dealt.push(deck[at] as Card);
     deck[at] = deck[left - 1] as Card;
   }
   return dealt;
 }
 
-/** The C library's old generator; larger numbers use more of its bits. */
-function dealRandom(n: number): () => number {
-  let s = n >>> 0;
-  const read =
-    n < 2 ** 31 ? () => (s >>> 16) & 0x7fff : n < 2 ** 32 ? () => ((s >>> 16) & 0x7fff) | 0x8000 : () => (s >>> 16) + 1;
-  return () => {
-    s = (Math.imul(s, 214013) + 2531011) >>> 0;
-    return read();
-  };
+/** What the C library's old generator gives for a seed; larger deals use more of its bits. */
+function drawn(seed: number, n: number): number {
+  if (n < 2 ** 31) return (seed >>> 16) & 0x7fff;
+  return n < 2 ** 32 ? ((seed >>> 16) & 0x7fff) | 0x8000 : (seed >>> 16) + 1;
 }

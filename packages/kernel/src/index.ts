@@ -14,7 +14,7 @@ export { ContractError, type Detail, must, ok, type Refusal, type Result, type R
 export { sentence, type Words, wordsOf } from "./sentence.ts";
 export { sha256 } from "./sha256.ts";
 export { type Seat, type Shape, seat, type Viewer } from "./shape.ts";
-export type { Bounds, Glow, Insight, Light, Path, Solver, Verdict, Wish } from "./solver.ts";
+export type { Bounds, Glow, Insight, Light, Path, Solver, Verdict, Wish, Written } from "./solver.ts";
 export { hasDecided, isTurnOf, type Player, playAll, playTurn, redoTurn, undoTurn } from "./turn.ts";
 export type { Why } from "./why.ts";
 export { type Fact, learnLanguage, type Messages, speak, spoken } from "./words/messages.ts";

@@ -52,6 +52,12 @@ export interface Insight {
   readonly why?: string | undefined;
 }
 
+/** What is known of a deal, with the moves of a winning line as text. */
+export interface Written {
+  readonly kind: Verdict<unknown>["kind"];
+  readonly moves: readonly string[];
+}
+
 /** How a short line is looked for. */
 export interface Wish {
   /** What is counted: one of the solver's counts, else the first of them. */
@@ -63,6 +69,11 @@ export interface Wish {
 /** Searches from a state. It never guesses: "lost" is a proof. Only `solve` is needed; the rest is better where it is there. */
 export interface Solver<T extends Shape> {
   solve(state: T["state"], budget: Budget): Verdict<T["move"]>;
+  /**
+   * Solves a deal under the standard options and writes its line down, quicker than `solve` and the rules together; undefined
+   * for deals that it is not meant for.
+   */
+  written?(deal: string, budget: Budget): Written | undefined;
   /** A line as short as the budget allows, with its bounds. */
   shortest?(state: T["state"], budget: Budget, wish?: Wish): Verdict<T["move"]>;
   /** What lengths can be counted in, the usual count first: a length of each in words, such as `18 sweeps`. */

@@ -8,8 +8,9 @@ import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/
 import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
 import { readInput, writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
-import { addCountOption, boundsText, countOf, memoryFor } from "../arguments/shortness.ts";
+import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
+import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { Progress } from "../report/progress.ts";
 import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
@@ -35,16 +36,6 @@ interface Ask {
   readonly milliseconds: number | undefined;
   readonly shortest: boolean;
   readonly wish: Wish | undefined;
-}
-
-/** How a finding is printed. */
-interface Print {
-  /** As an object, where that is wanted. */
-  json(found: Found): string | undefined;
-  /** How long its line is and must be at least, where that was asked. */
-  bounds(found: Found): string | undefined;
-  /** Whether it is all that was asked for. */
-  isDone(found: Found): boolean;
 }
 
 /** How many deals a thread takes at once, at most: enough to keep it busy, few enough to show progress. */
@@ -83,21 +74,13 @@ async function solveByQueue(
   }
 }
 
-/** What is printed about one of many deals. */
-function lineOf({ deal, verdict, moves }: Found, length: string | undefined): string {
-  if (verdict !== "won") return `${deal}: ${say.verdict({ verdict })}`;
-  return `${length === undefined ? deal : say.dealWith({ deal, length })}: ${moves.join(" ")}`;
-}
-
 /** Prints what was found about one deal; gives the exit code. */
-function tellOne(found: Found, print: Print): ExitCode {
+function tellOne(found: Found, json: string | undefined, bounds: string | undefined, done: boolean): ExitCode {
   const { verdict, moves, ms } = found;
-  const json = print.json(found);
-  const bounds = print.bounds(found);
   if (json !== undefined) process.stdout.write(`${json}\n`);
   else if (verdict === "won") process.stdout.write(`${folded(moves.join(" "), LINE_WIDTH).join("\n")}\n`);
   if (json === undefined && bounds !== undefined) process.stderr.write(`${bounds}\n`);
-  if (verdict === "won") return print.isDone(found) ? EXIT.done : EXIT.gaveUp;
+  if (verdict === "won") return done ? EXIT.done : EXIT.gaveUp;
   process.stderr.write(`${verdict === "lost" ? say.isImpossible() : say.notSolved({ ms })}\n`);
   return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;
 }
@@ -117,17 +100,14 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   const count = countOf(asked.count, solver, entry.title);
   const wish = prove ? { count, gigabytes: memoryFor(workers) } : count === undefined ? undefined : { count };
   const job = { game: id, options, milliseconds: asked.budgetMs, shortest, wish };
-  const print: Print = {
-    json: (found) => (asked.json ? JSON.stringify(terminal?.finding?.(found) ?? found) : undefined),
-    bounds: ({ bounds }) => bounds && boundsText(solver, wish ?? {}, bounds),
-    isDone: ({ bounds, verdict }) =>
-      verdict === "lost" || (verdict === "won" && (!prove || bounds?.atLeast === bounds?.atMost)),
-  };
+  const style = { json: asked.json ?? false, prove };
   if (range === undefined) {
     if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
     const deal = startMatch(game, what === "-" ? await readInput(what) : what, options, terminal).deal;
     for await (const [found] of inThreads("solve", [{ ...job, deals: [deal] }], 1)) {
-      if (found !== undefined) process.exitCode = tellOne(found, print);
+      if (found === undefined) continue;
+      const json = style.json ? jsonOf(found, terminal) : undefined;
+      process.exitCode = tellOne(found, json, boundsOf(found, solver, wish), isDone(found, style));
     }
     return;
   }
@@ -137,15 +117,14 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
     process.exitCode = await solveByQueue(asked.queue, range, job, title, asked);
     return;
   }
-  process.exitCode = await solveRange(range, job, workers, print);
+  process.exitCode = await solveRange(range, { ...job, ...style }, workers);
 }
 
 /** Solves every deal of a range and prints them in order; gives the exit code. */
 async function solveRange(
   [first, last]: readonly [number, number],
-  ask: Ask,
+  ask: Ask & Style,
   workers: number,
-  print: Print,
 ): Promise<ExitCode> {
   const all = last - first + 1;
   const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(all / workers / 4)));
@@ -156,19 +135,17 @@ async function solveRange(
   const counts = { won: 0, lost: 0, unknown: 0 };
   const progress = new Progress(all);
   let done = 0;
-  let isDone = true;
-  for await (const found of inThreads("solve", jobs, workers)) {
-    done += found.length;
-    for (const each of found) {
-      counts[each.verdict]++;
-      isDone &&= print.isDone(each);
-    }
-    progress.write(found.map((each) => `${print.json(each) ?? lineOf(each, print.bounds(each))}\n`).join(""));
+  let isAll = true;
+  for await (const printed of inThreads("print", jobs, workers)) {
+    for (const verdict of printed.verdicts) counts[verdict]++;
+    done += printed.verdicts.length;
+    isAll &&= printed.isDone;
+    progress.write(printed.text);
     progress.show(done);
   }
   progress.end();
   process.stderr.write(`${say.rangeSolved({ all, ...counts })}\n`);
-  return isDone ? EXIT.done : EXIT.gaveUp;
+  return isAll ? EXIT.done : EXIT.gaveUp;
 }
 
 /** Describes the command. */

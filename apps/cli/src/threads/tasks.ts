@@ -10,11 +10,13 @@ import {
   must,
   type Roster,
   type Shape,
+  type Solver,
   type Wish,
 } from "@baize/kernel";
 import { type Call, lineText, stateOf } from "@baize/midend";
 import type { Found, Sums } from "@baize/terminal";
 import { findGame, firstState, startMatch } from "../arguments/games.ts";
+import { isDone, jsonOf, lineOf, type Style } from "../report/finding.ts";
 import type { Solved } from "../report/summary.ts";
 import { say } from "../words/index.ts";
 
@@ -31,6 +33,14 @@ interface SolveJob extends Spending {
   readonly deals: readonly string[];
   readonly shortest: boolean;
   readonly wish?: Wish | undefined;
+}
+
+/** What is printed about some deals. */
+interface Printed {
+  readonly text: string;
+  readonly verdicts: readonly Found["verdict"][];
+  /** Whether each is all that was asked for. */
+  readonly isDone: boolean;
 }
 
 /** Numbered deals of which only the figures are wanted. */
@@ -111,13 +121,40 @@ async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
     job.shortest && solver.shortest !== undefined
       ? solver.shortest(state, budget, job.wish)
       : solver.solve(state, budget);
-  for (const deal of job.deals) yield solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
+  for (const deal of job.deals) {
+    yield solveWritten(deal, job, solver) ?? solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
+  }
+}
+
+/** Solves a deal the quick way, where the game has one for it. */
+function solveWritten(deal: string, job: SolveJob, { written }: Solver<Shape>): Found | undefined {
+  if (written === undefined || job.shortest || job.options !== undefined) return undefined;
+  const start = performance.now();
+  const budget = budgetOf(job);
+  const found = written(deal, budget);
+  const ms = tenths(performance.now() - start);
+  return found && { deal, verdict: found.kind, moves: found.moves, nodes: budget.spent, ms };
 }
 
 async function solve(job: SolveJob): Promise<readonly Found[]> {
   const found: Found[] = [];
   for await (const each of solveEach(job)) found.push(each);
   return found;
+}
+
+/** Solves deals and prints what was found. */
+async function print(job: SolveJob & Style): Promise<Printed> {
+  const entry = findGame(job.game);
+  const [{ solver }, terminal] = await Promise.all([searchable(job.game), entry.terminal?.()]);
+  const verdicts: Found["verdict"][] = [];
+  let text = "";
+  let areDone = true;
+  for await (const found of solveEach(job)) {
+    verdicts.push(found.verdict);
+    areDone &&= isDone(found, job);
+    text += `${job.json ? jsonOf(found, terminal) : lineOf(found, solver, job.wish)}\n`;
+  }
+  return { text, verdicts, isDone: areDone };
 }
 
 /** The figures of the first deals. */
@@ -190,7 +227,7 @@ function botTasks(read: Read) {
 }
 
 /** Every task by name; what bots have learned is read with `read`. */
-export const tasksWith = (read: Read) => ({ solve, survey, analyse, search, ...botTasks(read) });
+export const tasksWith = (read: Read) => ({ solve, print, survey, analyse, search, ...botTasks(read) });
 
 /** The tasks there are. */
 export type ThreadTasks = ReturnType<typeof tasksWith>;

@@ -50,7 +50,7 @@ function dealName(deal: string): string {
 }
 
 /** Moves home are not counted: they follow by themselves. */
-const playerMoves = (moves: readonly string[]): number => moves.filter((move) => !move.includes("h")).length;
+export const playerMoves = (moves: readonly string[]): number => moves.filter((move) => !move.includes("h")).length;
 
 /** The manners of FreeCell. */
 export const manners: Partial<Manners<FreecellShape>> = {

@@ -1,12 +1,23 @@
 /** All that the solver can tell, as the kernel asks for it. */
 
-import { Budget, type Light, must, type Solver, type Verdict, type Wish } from "@baize/kernel";
+import { isDealNumber } from "@baize/cards";
+import {
+  Budget,
+  ContractError,
+  type Light,
+  must,
+  type Solver,
+  type Verdict,
+  type Wish,
+  type Written,
+} from "@baize/kernel";
 import { type FreecellShape, freecell, type Move, type State } from "../rules/index.ts";
 import { say } from "../words/index.ts";
+import { winsWritten } from "./checker.ts";
 import { difficulty } from "./difficulty.ts";
 import { Light as Watch } from "./light.ts";
 import { textsOf } from "./line-text.ts";
-import { solver as plain } from "./portfolio.ts";
+import { Inquiry, solver as plain } from "./portfolio.ts";
 import { type Count, Shortest, shortest } from "./shortest.ts";
 import { SHORT_NODES, Student } from "./student.ts";
 
@@ -60,11 +71,24 @@ function light(): Light<FreecellShape> {
   };
 }
 
+/** Solves a numbered deal and writes its line down; what is written is checked before it is told. */
+function written(deal: string, budget: Budget): Written | undefined {
+  if (!/^[1-9]\d{0,9}$/.test(deal) || !isDealNumber(Number(deal))) return undefined;
+  const inquiry = new Inquiry(Number(deal));
+  const kind = inquiry.ask(budget);
+  const moves = kind === "won" ? inquiry.texts() : [];
+  if (kind === "won" && !winsWritten(Number(deal), moves)) {
+    throw new ContractError("FC-S1", `the line of deal ${deal} does not win`);
+  }
+  return { kind, moves };
+}
+
 let student: Student | undefined;
 
 /** The solver of FreeCell. */
 export const solver: Solver<FreecellShape> = {
   ...plain,
+  written,
   shortest: (state, budget, wish = {}) => verdictOf(searched(state, budget, wish)),
   counts: { moves: (count) => say.playerMoves({ count }), cards: (count) => say.singleCards({ count }) },
   light,

@@ -23,12 +23,13 @@ export const home = new Uint8Array(words.buffer, 160, 4);
 export const tops = new Uint8Array(words.buffer, 164, COLUMNS);
 export const cells = new Uint8Array(words.buffer, 172, CELL_COUNT);
 
+// Arrays of 64 bytes and less lie where the engine moves them about, so that each use looks up where: these are longer.
 /** The weights of the search that runs, by rank: cards out of sequence, at the foot of a column, above a lower card. */
-export const broken = new Int32Array(13);
-export const foot = new Int32Array(13);
-export const above = new Int32Array(16);
+export const broken = new Int32Array(32);
+export const foot = new Int32Array(32);
+export const above = new Int32Array(32);
 
-const column = new Uint8Array(52);
+const column = new Uint8Array(128);
 
 /** Whether a table has the size that the flat search is written for. */
 export const isFlat = ({ columns, cells, multi }: packed.Layout): boolean =>

@@ -37,13 +37,21 @@ const move = new Int32Array(MOST_NODES + 1);
 const depth = new Int32Array(MOST_NODES + 1);
 const queue = new Int32Array((MOST_NODES * 16 + MOST_CHILDREN) * CHILD);
 const QUEUE_END = MOST_NODES * 16 * CHILD;
-const heads = new Int32Array(BUCKETS).fill(-1);
+/** The newest child of each bucket, or −1; behind them one that ends every look for a child. */
+const heads = new Int32Array(BUCKETS + 1).fill(-1);
+heads[BUCKETS] = 0;
 /** Hashes met; a search that may expand more tables than SHORT has the larger one. Sizes as in `search.ts`. */
 const seen = new Int32Array(SEEN);
 const seenLong = new Int32Array(SEEN_LONG);
-/** The column each card is the top of, or −1; filled and cleared at each table. */
-const columnOf = new Int8Array(64).fill(-1);
+/** The column each card is the top of, or −1; filled and cleared at each table. Longer than needed, as in `flat-table.ts`. */
+const columnOf = new Int8Array(128).fill(-1);
 const room = new Int32Array(20);
+
+/** Where the queue ends, the bucket before which all are empty, and the hash of the table that is laid: faster so than as variables. */
+const now = new Int32Array(32);
+const QUEUED = 0;
+const BEST = 1;
+const HASH = 2;
 
 /** Whether a hash has not been met, as far as is remembered; now it has. */
 function isNew(hash: number, isLong: boolean, salt: number): boolean {
@@ -60,11 +68,15 @@ function isNew(hash: number, isLong: boolean, salt: number): boolean {
   return true;
 }
 
-/** Writes a child behind the queue, its cost for the time being where the next one belongs. */
-function offer(at: number, next: number, hash: number, cost: number): number {
+/** Writes a child of a node behind the queue and puts it into its bucket; gives where the queue ends then. */
+function offer(at: number, node: number, next: number, hash: number, cost: number): number {
+  const bucket = cost < 0 ? 0 : cost < BUCKETS ? cost : BUCKETS - 1;
+  queue[at] = node;
   queue[at + 1] = next;
   queue[at + 2] = hash;
-  queue[at + 3] = cost;
+  queue[at + 3] = heads[bucket] as number;
+  heads[bucket] = at;
+  if (bucket < (now[BEST] as number)) now[BEST] = bucket;
   return at + CHILD;
 }
 
@@ -87,11 +99,12 @@ function bareCost(beneath: number, rest: number, release: number, roomAt: number
   return cost + ((prefix[bared] as number) >> 4) + (room[roomAt + (empty < 3 ? empty : 3)] as number);
 }
 
-/** Offers all children of the table in the order of `generate`, each for `sofar` at least; gives where they end. */
-function breed(weights: Weights, sofar: number, hash: number, start: number, isLong: boolean, salt: number): number {
+/** Puts all children of the table, which is that of a node, into the queue in the order of `generate`. */
+function breed(weights: Weights, node: number, isLong: boolean, salt: number): void {
   const { wide, release } = weights;
-  let at = start;
-  let base = sofar;
+  const hash = now[HASH] as number;
+  let at = now[QUEUED] as number;
+  let base = ((depth[node] as number) + 1) * weights.move;
   let emptyColumns = 0;
   let toEmpty = 0;
   for (let i = 0; i < COLUMNS; i++) {
@@ -123,7 +136,7 @@ function breed(weights: Weights, sofar: number, hash: number, start: number, isL
       const beneath = under[top] as number;
       const after = hash ^ (LINK[(top << 6) | beneath] as number) ^ (LINK[(top << 6) | HOME] as number);
       if (isNew(after, isLong, salt)) {
-        at = offer(at, top | from | TO_HOME, after, bareCost(beneath, rest, release, roomAt, emptyColumns));
+        at = offer(at, node, top | from | TO_HOME, after, bareCost(beneath, rest, release, roomAt, emptyColumns));
       }
     }
     for (let card = top, length = 1; length <= most; length++) {
@@ -138,7 +151,7 @@ function breed(weights: Weights, sofar: number, hash: number, start: number, isL
             const after = hash ^ (LINK[link | beneath] as number) ^ (LINK[link | onto] as number);
             if (isNew(after, isLong, salt)) {
               const cost = bareCost(beneath, rest, release, roomAt, emptyColumns) + aboveOn(onto, card, length);
-              at = offer(at, card | from | (onto << 6) | (to << 19), after, cost);
+              at = offer(at, node, card | from | (onto << 6) | (to << 19), after, cost);
             }
           }
           if (isSecond) break;
@@ -149,7 +162,7 @@ function breed(weights: Weights, sofar: number, hash: number, start: number, isL
         const after = hash ^ (LINK[link | beneath] as number) ^ (LINK[link | FLOOR] as number);
         if (isNew(after, isLong, salt)) {
           const cost = bareCost(beneath, rest, release, roomAt, emptyColumns - 1) + (foot[card >> 2] as number);
-          at = offer(at, card | from | toEmpty, after, cost);
+          at = offer(at, node, card | from | toEmpty, after, cost);
         }
       }
       if (!fits) break;
@@ -159,7 +172,7 @@ function breed(weights: Weights, sofar: number, hash: number, start: number, isL
       const beneath = under[top] as number;
       const after = hash ^ (LINK[(top << 6) | beneath] as number) ^ (LINK[(top << 6) | CELL] as number);
       if (isNew(after, isLong, salt)) {
-        at = offer(at, top | from | toCell, after, bareCost(beneath, rest, release, roomAt - 4, emptyColumns));
+        at = offer(at, node, top | from | toCell, after, bareCost(beneath, rest, release, roomAt - 4, emptyColumns));
       }
     }
   }
@@ -172,14 +185,14 @@ function breed(weights: Weights, sofar: number, hash: number, start: number, isL
     const unlinked = hash ^ (LINK[link | CELL] as number);
     if (card >> 2 === home[card & 3]) {
       const after = unlinked ^ (LINK[link | HOME] as number);
-      if (isNew(after, isLong, salt)) at = offer(at, step | TO_HOME, after, moved);
+      if (isNew(after, isLong, salt)) at = offer(at, node, step | TO_HOME, after, moved);
     }
     for (let onto = HOST_A[card] as number, isSecond = false; ; isSecond = true) {
       const to = columnOf[onto] as number;
       if (to >= 0) {
         const after = unlinked ^ (LINK[link | onto] as number);
         if (isNew(after, isLong, salt)) {
-          at = offer(at, step | (onto << 6) | (to << 19), after, moved + aboveOn(onto, card, 1));
+          at = offer(at, node, step | (onto << 6) | (to << 19), after, moved + aboveOn(onto, card, 1));
         }
       }
       if (isSecond) break;
@@ -189,12 +202,12 @@ function breed(weights: Weights, sofar: number, hash: number, start: number, isL
       const after = unlinked ^ (LINK[link | FLOOR] as number);
       if (isNew(after, isLong, salt)) {
         const roomLeft = room[roomAt + 4 + (emptyColumns < 4 ? emptyColumns - 1 : 3)] as number;
-        at = offer(at, step | toEmpty, after, base + (foot[card >> 2] as number) + roomLeft);
+        at = offer(at, node, step | toEmpty, after, base + (foot[card >> 2] as number) + roomLeft);
       }
     }
   }
   for (let i = 0; i < COLUMNS; i++) columnOf[tops[i] as number] = -1;
-  return at;
+  now[QUEUED] = at;
 }
 
 /** Lays the table to start from, and gives its hash. */
@@ -212,43 +225,19 @@ function begin(start: Int32Array, { broken, above, room: costs, foot: feet, safe
   return hash;
 }
 
-/** Where the queue ends, the buckets between which all of it lies, and the hash of the table that is laid: faster so than as variables. */
-const now = new Int32Array(4);
-const QUEUED = 0;
-const BEST = 1;
-const WORST = 2;
-const HASH = 3;
-
 /** Writes a table down, and puts its children into the queue. */
 function expand(node: number, weights: Weights, isLong: boolean, salt: number): void {
   for (let i = 0, at = node * FLAT_WORDS; i < FLAT_WORDS; i++) tables[at + i] = words[i] as number;
-  const start = now[QUEUED] as number;
-  const cost = ((depth[node] as number) + 1) * weights.move;
-  const end = breed(weights, cost, now[HASH] as number, start, isLong, salt);
-  let best = now[BEST] as number;
-  let worst = now[WORST] as number;
-  for (let at = start; at < end; at += CHILD) {
-    const found = queue[at + 3] as number;
-    const bucket = found < 0 ? 0 : found < BUCKETS ? found : BUCKETS - 1;
-    queue[at] = node;
-    queue[at + 3] = heads[bucket] as number;
-    heads[bucket] = at;
-    if (bucket < best) best = bucket;
-    if (bucket > worst) worst = bucket;
-  }
-  now[QUEUED] = end;
-  now[BEST] = best;
-  now[WORST] = worst;
+  breed(weights, node, isLong, salt);
 }
 
 /** Lays the newest of the best children that is new, as the next node; false when there is none. */
 function layNext(node: number, safely: boolean, isLong: boolean, salt: number): boolean {
-  const worst = now[WORST] as number;
   let best = now[BEST] as number;
   for (let laid = node - 1; ; laid = -1) {
-    while (best <= worst && (heads[best] as number) < 0) best++;
+    while ((heads[best] as number) < 0) best++;
     now[BEST] = best;
-    if (best > worst) return false;
+    if (best === BUCKETS) return false;
     const child = heads[best] as number;
     heads[best] = queue[child + 3] as number;
     const from = queue[child] as number;
@@ -295,7 +284,7 @@ export function flatSearch(
     }
     if (expansions === first || !budget.spend(expansions - first)) break;
   }
-  heads.fill(-1, 0, (now[WORST] as number) + 1);
+  heads.fill(-1, 0, BUCKETS);
   if (!isGoing || countHome() < 52) return { line: undefined, expansions };
   const line: number[] = [];
   for (let node = expansions; node > 0; node = parent[node] as number) line.push(move[node] as number);

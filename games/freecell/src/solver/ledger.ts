@@ -1,7 +1,13 @@
 /** An exact memory of tables, with a queue. */
 
-import { KEY, MASK, type Places, placesFrom, SHIFT, WORD } from "./packed/places.ts";
-import { CELL, FLOOR, HOME, LINK, type Table } from "./packed/state.ts";
+import * as coded from "./packed/places.ts";
+import type { Table } from "./packed/state.ts";
+
+// Bound here once more, for what a module imports is looked up at each use.
+const { hashOf, KEY, MASK, SHIFT, WORD } = coded;
+const FLOOR = 52;
+const CELL = 53;
+const HOME = 54;
 
 /** Words of a record: the key, where it came from, a note (such as the move), and the next in its bucket. */
 const RECORD = 8;
@@ -15,8 +21,8 @@ const FIRST_SIZE = 1 << 13;
 export class Ledger {
   /** Tables remembered. */
   count = 0;
-  readonly #bits: Places["bits"];
-  readonly #unders: Places["unders"];
+  readonly #bits: coded.Places["bits"];
+  readonly #unders: coded.Places["unders"];
   readonly #key = new Int32Array(KEY);
   readonly #parentKey = new Int32Array(KEY);
   readonly #covered = new Uint8Array(64);
@@ -26,44 +32,45 @@ export class Ledger {
   #index = new Int32Array(FIRST_SIZE * 2).fill(-1);
 
   constructor({ under }: Table) {
-    ({ bits: this.#bits, unders: this.#unders } = placesFrom(under));
+    ({ bits: this.#bits, unders: this.#unders } = coded.placesFrom(under));
   }
 
   /** Remembers a table: its record, or −1 when it is known already. */
-  add(table: Table, hash: number, parent: number, note: number): number {
+  add(table: Table, parent: number, note: number): number {
     const { under } = table;
     const key = this.#key.fill(0);
     for (let card = 0; card < 52; card++) {
       const word = WORD[card] as number;
       key[word] = (key[word] as number) | (this.#bits[(card << 6) | (under[card] as number)] as number);
     }
-    return this.#insert(hash, parent, note);
+    return this.#insert(parent, note);
   }
 
   /** Remembers the table that differs from the one last taken in what a single card lies on. */
-  addChanged(table: Table, hash: number, card: number, onto: number, parent: number, note: number): number {
+  addChanged(table: Table, card: number, onto: number, parent: number, note: number): number {
     const key = this.#key;
     for (let i = 0; i < KEY; i++) key[i] = this.#parentKey[i] as number;
     const word = WORD[card] as number;
     const before = this.#bits[(card << 6) | (table.under[card] as number)] as number;
     key[word] = (key[word] as number) ^ before ^ (this.#bits[(card << 6) | onto] as number);
-    return this.#insert(hash, parent, note);
+    return this.#insert(parent, note);
   }
 
-  #insert(hash: number, parent: number, note: number): number {
+  #insert(parent: number, note: number): number {
     const key = this.#key;
     const records = this.#records;
-    const mask = this.#index.length - 1;
-    let slot = (hash ^ (hash >>> 15)) & mask;
+    const index = this.#index;
+    const mask = index.length - 1;
+    let slot = hashOf(key, 0) & mask;
     for (; ; slot = (slot + 1) & mask) {
-      const at = (this.#index[slot] as number) * RECORD;
+      const at = (index[slot] as number) * RECORD;
       if (at < 0) break;
       let i = 0;
       while (i < KEY && records[at + i] === key[i]) i++;
       if (i === KEY) return -1;
     }
     const record = this.count++;
-    this.#index[slot] = record;
+    index[slot] = record;
     const at = record * RECORD;
     for (let i = 0; i < KEY; i++) records[at + i] = key[i] as number;
     records[at + PARENT] = parent;
@@ -107,20 +114,18 @@ export class Ledger {
     return notes.reverse();
   }
 
-  /** What a card lies on in a record. */
-  #beneath(record: number, card: number): number {
-    const bits = (this.#records[record * RECORD + (WORD[card] as number)] as number) >>> (SHIFT[card] as number);
-    return this.#unders[(card << 3) | (bits & (MASK[card] as number))] as number;
-  }
-
   #lay(record: number, { under, tops, cells, home }: Table): void {
     const covered = this.#covered.fill(0);
+    const records = this.#records;
+    const unders = this.#unders;
+    const first = record * RECORD;
     home.fill(0);
     cells.fill(FLOOR);
     tops.fill(FLOOR);
     let cell = 0;
     for (let card = 0; card < 52; card++) {
-      const beneath = this.#beneath(record, card);
+      const bits = (records[first + (WORD[card] as number)] as number) >>> (SHIFT[card] as number);
+      const beneath = unders[(card << 3) | (bits & (MASK[card] as number))] as number;
       under[card] = beneath;
       if (beneath === HOME) home[card & 3] = (card >> 2) + 1;
       else if (beneath === CELL) cells[cell++] = card;
@@ -140,9 +145,7 @@ export class Ledger {
     this.#index = new Int32Array(this.#index.length * 2).fill(-1);
     const mask = this.#index.length - 1;
     for (let record = 0; record < this.count; record++) {
-      let hash = 0;
-      for (let card = 0; card < 52; card++) hash ^= LINK[(card << 6) | this.#beneath(record, card)] as number;
-      let slot = (hash ^ (hash >>> 15)) & mask;
+      let slot = hashOf(records, record * RECORD) & mask;
       while ((this.#index[slot] as number) >= 0) slot = (slot + 1) & mask;
       this.#index[slot] = record;
     }

@@ -10,13 +10,16 @@ const table = new Table(new Layout(standard));
 
 /** Lays a numbered deal out; the table is used again for the next one. */
 export function numberedTable(number: number): Table {
-  const { under, tops } = table;
-  table.load(standard);
+  const { under, tops, cells, home } = table;
   tops.fill(FLOOR);
-  microsoftDeck(number).forEach((card, i) => {
+  cells.fill(FLOOR);
+  home.fill(0);
+  const deck = microsoftDeck(number);
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck[i] as number;
     const column = i % tops.length;
     under[card] = tops[column] as number;
     tops[column] = card;
-  });
+  }
   return table;
 }

@@ -10,6 +10,7 @@ import { numberedTable } from "./numbered.ts";
 import { sharedTable, type Table } from "./packed/state.ts";
 import { Proof } from "./proof.ts";
 import { Score } from "./score.ts";
+import { writtenLine } from "./scribe.ts";
 import { search } from "./search.ts";
 import { MEMBERS } from "./weights.ts";
 
@@ -49,6 +50,11 @@ export class Inquiry {
   /** The line that wins, once the answer is "won". */
   line(): Move[] {
     return ruleMoves(this.#state, this.#line, () => this.#safely);
+  }
+
+  /** The same line as texts, for a numbered deal. */
+  texts(): readonly string[] {
+    return typeof this.#asked === "number" ? writtenLine(this.#asked, this.#line, this.#safely) : [];
   }
 
   /** Its length in player moves. */

@@ -7,7 +7,7 @@
 import type { Budget } from "@baize/kernel";
 import type { State } from "../rules/index.ts";
 import { Ledger } from "./ledger.ts";
-import { autoplay, generate, hashAfter, MOST_MOVES, movedCard, movedOnto, play, stirs } from "./packed/moves.ts";
+import { autoplay, generate, MOST_MOVES, movedCard, movedOnto, play, stirs } from "./packed/moves.ts";
 import { Layout, Table } from "./packed/state.ts";
 import type { Score } from "./score.ts";
 
@@ -28,7 +28,8 @@ export class Proof {
     this.#score = score;
     this.#limit = limit;
     this.#ledger = new Ledger(this.#table);
-    this.#add(autoplay(this.#table, true, this.#table.hash()), -1, 0);
+    autoplay(this.#table, true, 0);
+    this.#add(-1, 0);
   }
 
   /** Tables met so far. */
@@ -46,21 +47,20 @@ export class Proof {
       if (ledger.least === undefined) return "lost";
       if (ledger.count > this.#limit || !budget.spend()) return "unknown";
       const parent = ledger.take(table);
-      const hash = table.hash();
       score.fill(table);
       const base = score.columns(table);
       const count = generate(table, true, moves);
       before.set(table.words);
       for (let i = 0; i < count; i++) {
         const move = moves[i] as number;
-        const next = hashAfter(table, hash, move);
         const step = move & 4095;
         if (stirs(table, move)) {
           play(table, move);
-          this.#add(autoplay(table, true, next), parent, step);
+          autoplay(table, true, 0);
+          this.#add(parent, step);
           table.words.set(before);
         } else {
-          const record = ledger.addChanged(table, next, movedCard(move), movedOnto(move), parent, step);
+          const record = ledger.addChanged(table, movedCard(move), movedOnto(move), parent, step);
           if (record >= 0) ledger.push(record, score.after(table, base, move));
         }
       }
@@ -73,8 +73,8 @@ export class Proof {
     return this.#ledger.path(this.#won);
   }
 
-  #add(hash: number, parent: number, step: number): void {
-    const record = this.#ledger.add(this.#table, hash, parent, step);
+  #add(parent: number, step: number): void {
+    const record = this.#ledger.add(this.#table, parent, step);
     if (record < 0) return;
     this.#ledger.push(record, this.#score.whole(this.#table));
     if (this.#table.count() === 52) this.#won = record;

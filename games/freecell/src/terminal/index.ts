@@ -1,8 +1,8 @@
 /** FreeCell in a terminal. */
 
-import { mannersOf } from "@baize/kernel";
 import type { Terminal } from "@baize/terminal";
-import { type FreecellShape, freecell } from "../rules/index.ts";
+import type { FreecellShape } from "../rules/index.ts";
+import { playerMoves } from "../rules/manners.ts";
 import { say } from "../words/index.ts";
 import { dealNumber, deals, runCs3500 } from "./deals.ts";
 import { draw } from "./table.ts";
@@ -20,7 +20,7 @@ export const terminal: Terminal<FreecellShape> = {
     deal: dealNumber(deal),
     verdict,
     moves,
-    playerMoves: mannersOf(freecell).playerMoves(moves),
+    playerMoves: playerMoves(moves),
     ...(bounds && { atLeast: bounds.atLeast, proved: bounds.atLeast === bounds.atMost }),
     nodes,
     ms,

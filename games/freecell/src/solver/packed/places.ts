@@ -38,3 +38,13 @@ export function placesFrom(under: Uint8Array): Places {
   }
   return { bits, unders, links };
 }
+
+/** A number for the key that begins at a word. */
+export function hashOf(words: Int32Array, at: number): number {
+  let hash = Math.imul(words[at] as number, 0x9e3779b1);
+  hash = Math.imul((hash ^ (hash >>> 15)) + (words[at + 1] as number), 0x85ebca6b);
+  hash = Math.imul((hash ^ (hash >>> 13)) + (words[at + 2] as number), 0xc2b2ae35);
+  hash = Math.imul((hash ^ (hash >>> 16)) + (words[at + 3] as number), 0x27d4eb2f);
+  hash = Math.imul((hash ^ (hash >>> 15)) + (words[at + 4] as number), 0x165667b1);
+  return hash ^ (hash >>> 16);
+}

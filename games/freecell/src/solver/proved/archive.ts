@@ -3,7 +3,9 @@
  * costs, what waits behind it and which of its links are idle. It grows by pieces, so that nothing is copied.
  */
 
-import { KEY } from "../packed/places.ts";
+import * as coded from "../packed/places.ts";
+
+const { hashOf, KEY } = coded;
 
 /** Words of a record behind the key: the parent's record, a note, the next in its bucket, two words of idle links. */
 export const PARENT = 5;
@@ -24,15 +26,6 @@ export const MOST_TABLES = RECORD_MASK - (1 << 16);
 
 /** The key that is looked for. */
 export const key = new Int32Array(KEY);
-
-function hashOf(words: Int32Array, at: number): number {
-  let hash = Math.imul(words[at] as number, 0x9e3779b1);
-  hash = Math.imul((hash ^ (hash >>> 15)) + (words[at + 1] as number), 0x85ebca6b);
-  hash = Math.imul((hash ^ (hash >>> 13)) + (words[at + 2] as number), 0xc2b2ae35);
-  hash = Math.imul((hash ^ (hash >>> 16)) + (words[at + 3] as number), 0x27d4eb2f);
-  hash = Math.imul((hash ^ (hash >>> 15)) + (words[at + 4] as number), 0x165667b1);
-  return hash ^ (hash >>> 16);
-}
 
 /** Where a hash belongs, by bits that are not those of the entry. */
 const slotFor = (hash: number, mask: number): number => (Math.imul(hash, 0x9e3779b1) >>> 7) & mask;

@@ -1,0 +1,34 @@
+/** What was found about one of many deals, as a line of text or of JSON. */
+
+import type { Shape, Solver, Wish } from "@baize/kernel";
+import type { AnyTerminal, Found } from "@baize/terminal";
+import { boundsText } from "../arguments/shortness.ts";
+import { say } from "../words/index.ts";
+
+/** How findings are printed. */
+export interface Style {
+  readonly json: boolean;
+  readonly wish?: Wish | undefined;
+  /** Whether nothing less than a proof of the shortest line will do. */
+  readonly prove: boolean;
+}
+
+/** A finding as an object, as the game writes it. */
+export const jsonOf = (found: Found, terminal: AnyTerminal | undefined): string =>
+  JSON.stringify(terminal?.finding?.(found) ?? found);
+
+/** How long its line is and must be at least, where that was asked. */
+export const boundsOf = ({ bounds }: Found, solver: Solver<Shape>, wish: Wish = {}): string | undefined =>
+  bounds && boundsText(solver, wish, bounds);
+
+/** A finding as text. */
+export function lineOf(found: Found, solver: Solver<Shape>, wish: Wish | undefined): string {
+  const { deal, verdict, moves } = found;
+  if (verdict !== "won") return `${deal}: ${say.verdict({ verdict })}`;
+  const length = boundsOf(found, solver, wish);
+  return `${length === undefined ? deal : say.dealWith({ deal, length })}: ${moves.join(" ")}`;
+}
+
+/** Whether it is all that was asked for. */
+export const isDone = ({ verdict, bounds }: Found, { prove }: Style): boolean =>
+  verdict === "lost" || (verdict === "won" && (!prove || bounds?.atLeast === bounds?.atMost));
