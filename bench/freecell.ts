@@ -39,12 +39,21 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 /** Both solvers, turn about, the best of some rounds each. */
 function race(): readonly (readonly string[])[] {
   const ours = `'${process.execPath}' '${join(import.meta.dirname, "freecell-range.ts")}' 1 ${LAST}`;
+  const main = join(import.meta.dirname, "../apps/cli/src/main.mjs");
+  const command = `'${process.execPath}' '${main}' solve freecell 1-${LAST} --workers 1`;
   const rounds = Array.from({ length: ROUNDS }, () => ({
     peer: timed(`${PEER} 1 ${LAST} 8000 -l lg`)?.seconds,
     ours: timed(ours),
+    text: timed(`${command} 2>&1 >/dev/null`)?.seconds,
+    json: timed(`${command} --json 2>&1 >/dev/null`)?.seconds,
   }));
-  const peer = Math.min(...rounds.map((round) => round.peer ?? Number.POSITIVE_INFINITY));
-  const seconds = Math.min(...rounds.map((round) => round.ours?.seconds ?? Number.POSITIVE_INFINITY));
+  const least = (times: readonly (number | undefined)[]) =>
+    Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+  const peer = least(rounds.map((round) => round.peer));
+  const seconds = least(rounds.map((round) => round.ours?.seconds));
+  const text = least(rounds.map((round) => round.text));
+  const json = least(rounds.map((round) => round.json));
+  const by = (time: number) => (Number.isFinite(peer) ? (time / peer).toFixed(2) : "–");
   const found = JSON.parse(rounds[0]?.ours?.output ?? "{}");
   const ms = (n: number) => `${n.toFixed(3)} ms`;
   return [
@@ -53,7 +62,12 @@ function race(): readonly (readonly string[])[] {
       Number.isFinite(peer) ? `${peer.toFixed(2)} s` : "not installed: `apt install freecell-solver-bin`",
     ],
     ["CPU of ours", `${seconds.toFixed(2)} s, ${ms((seconds * 1000) / LAST)} a deal`],
-    ["ours ÷ fc-solve", Number.isFinite(peer) ? (seconds / peer).toFixed(2) : "–"],
+    ["ours ÷ fc-solve", by(seconds)],
+    [
+      "the whole command, every line checked and printed: as text, as JSON",
+      `${text.toFixed(2)} s, ${json.toFixed(2)} s`,
+    ],
+    ["the whole command ÷ fc-solve", `${by(text)}, ${by(json)}`],
     ["won, lost, unknown", `${found.counts.won}, ${found.counts.lost}, ${found.counts.unknown}`],
     ["player moves, mean", `${(found.moves / found.counts.won).toFixed(2)} (fc-solve: 65.1 on deals 1 to 2000)`],
     ["expansions, mean", (found.expansions / LAST).toFixed(1)],
