@@ -19,8 +19,11 @@ interface ListProps {
 }
 
 /** How short the way is, from here and from the deal, as far as that is known. */
-function studySays({ bounds, whole }: Insight): readonly string[] {
-  const here = bounds && (isProved(bounds) ? say.hereShortest({ ...bounds }) : say.hereBetween({ ...bounds }));
+function studySays({ bounds, whole }: Insight, ply: number): readonly string[] {
+  const here =
+    ply === 0 && whole !== undefined
+      ? undefined
+      : bounds && (isProved(bounds) ? say.hereShortest({ ...bounds }) : say.hereBetween({ ...bounds }));
   const deal = whole && (isProved(whole) ? say.dealShortest({ ...whole }) : say.dealBetween({ ...whole }));
   return [here, deal].filter((says) => says !== undefined);
 }
@@ -51,7 +54,7 @@ export function MoveList({ session, truth, close }: ListProps) {
   return (
     <Dialog title={say.movesTitle()} close={close}>
       {all.length === 0 ? <p>{say.noMoves()}</p> : null}
-      {truth === undefined ? null : studySays(truth).map((says) => <p key={says}>{says}</p>)}
+      {truth === undefined ? null : studySays(truth, match.ply).map((says) => <p key={says}>{says}</p>)}
       <ol className="moves" ref={list}>
         {all.map(({ ply, text, says }) => (
           <li key={ply}>

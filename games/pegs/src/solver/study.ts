@@ -167,9 +167,10 @@ function* tell(truth: Truth, peg: Hole | undefined, found: readonly string[]): G
   yield { glow: "winnable", line: found, settled: false, insight };
   const { sweeps, jumps } = shortest(truth, peg);
   const line = jumps.map(formatJump);
-  yield { glow: "winnable", line, settled: true, insight: { ...insight, sweeps } satisfies PegsInsight };
+  const known = { glow: "winnable", line, settled: true, bounds: { atLeast: sweeps, atMost: sweeps } } as const;
+  yield { ...known, insight: { ...insight, sweeps } satisfies PegsInsight };
   const finals = truth.finals.map(formatHole);
-  yield { glow: "winnable", line, settled: true, insight: { ...insight, sweeps, finals } satisfies PegsInsight };
+  yield { ...known, insight: { ...insight, sweeps, finals } satisfies PegsInsight };
 }
 
 /** The rest of a game in the fewest sweeps; a peg that has just jumped may go on without beginning a new one. */
