@@ -15,7 +15,7 @@ const PARENT = 5;
 const NOTE = 6;
 const NEXT = 7;
 const BUCKETS = 4096;
-const FIRST_SIZE = 1 << 13;
+const FIRST_SIZE = 1 << 16;
 
 /** Remembers tables that grew from one table. */
 export class Ledger {
