@@ -31,6 +31,7 @@ export function readFile(text: string): Result<Contents> {
     return refuse("file-too-new", "MD-F1", { version: format, newest: EXPORT_FORMAT });
   }
   if (format !== undefined) {
+    if (!Array.isArray(fields.matches)) return refuse("file-unreadable", "MD-F1");
     const [matches, aside] = [sorted(fields.matches), sorted(texts(fields.unread))];
     return ok({
       matches: [...matches.matches, ...aside.matches],
