@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeNotices } from "./notices.ts";
 import { compressFiles, sweepOld } from "./page-files.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -62,6 +63,7 @@ async function buildPage(): Promise<void> {
   const files = outputs.map(({ fileName }) => fileName);
   const dist = join(web, "dist");
   sweepOld(dist, files, last.files, Date.now());
+  writeNotices("apps/web", dist);
   await compressFiles(dist);
   writeFileSync(stamp, JSON.stringify({ from: wanted, files } satisfies Built));
 }

@@ -6,6 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { PAGE_PACKAGES, writeNotices } from "./notices.ts";
 import { makePictures } from "./pictures.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -21,7 +22,6 @@ const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
 const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.mjs" } };
 
 /** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
-const PAGE_PACKAGES = new Set(["@baize/table", "@baize/faces", "@baize/hands", "react"]);
 const PAGE_FOLDER = "src/web";
 /** Who uses a door that draws brings their own React. */
 const PEERS = { peerDependencies: { react: "^19.0.0" }, peerDependenciesMeta: { react: { optional: true } } } as const;
@@ -98,6 +98,7 @@ function stage(room: string): string {
   if (existsSync(join(root, room, "weights")))
     cpSync(join(root, room, "weights"), join(folder, "weights"), { recursive: true });
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+  writeNotices(room, folder);
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(published(room), null, 2)}\n`);
   return folder;
 }

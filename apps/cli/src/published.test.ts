@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { partsOf } from "../../../scripts/notices.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "baize-published-"));
@@ -10,21 +11,10 @@ const shell = process.platform === "win32";
 const node = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
 
 /** The packages from elsewhere that the command needs, with all that they need. */
-function outsiders(): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-    packages: Record<string, { dependencies?: Record<string, string> }>;
-  };
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
-      if (name.startsWith("@baize/") || found.has(name)) continue;
-      found.add(name);
-      visit(`node_modules/${name}`);
-    }
-  };
-  visit("apps/cli");
-  return [...found, "react", "react-dom", "scheduler"].map((name) => join(root, "node_modules", name));
-}
+const outsiders = (): string[] => [
+  ...partsOf("apps/cli").map(({ path }) => join(root, path)),
+  ...["react", "react-dom", "scheduler"].map((name) => join(root, "node_modules", name)),
+];
 
 beforeAll(() => {
   const tarballs = join(folder, "tarballs");
@@ -51,6 +41,12 @@ test("CL-N1 the installed command runs", () => {
   expect(execFileSync(process.execPath, [baize, "engine", "bigtwo"], talk)).toMatch(/^info bot grandmaster nodes 0\n/);
   expect(node(baize, "worker", "--help")).toContain("--queue");
   expect(readdirSync(join(folder, "node_modules/.bin")).some((name) => name.startsWith("baize"))).toBe(true);
+});
+
+test("CL-N3 the command carries the licences of what it needs, and a bill of it", () => {
+  const packed = (name: string) => readFileSync(join(folder, "node_modules/@baize/cli", name), "utf8");
+  expect(packed("licences.txt")).toContain("\npg-boss ");
+  expect(JSON.parse(packed("bom.json")).components.length).toBe(partsOf("apps/cli").length);
 });
 
 test("CL-N2 every document's door is there, with types", () => {

@@ -117,3 +117,27 @@ describe("files", () => {
     }
   });
 });
+
+describe("damage", () => {
+  const whole = ["page-won.json", "page-party.json", "terminal-bots.json", "export-1.json"];
+
+  test.each(whole)("MD-K2 MD-F1 %s cut at any byte is refused", (name) => {
+    const bytes = readFileSync(join(import.meta.dirname, "fixtures", name));
+    const end = bytes.toString("utf8").trimEnd().length;
+    for (let length = 0; length < end; length++) {
+      const cut = bytes.subarray(0, length).toString("utf8");
+      expect([length, refusal(cut)]).toEqual([length, "file-unreadable MD-F1"]);
+    }
+  });
+
+  test.each(whole)("MD-K2 MD-F3 %s with any byte changed is read whole or refused, never half", (name) => {
+    const bytes = readFileSync(join(import.meta.dirname, "fixtures", name));
+    const matches = must(readFile(bytes.toString("utf8"))).matches.length;
+    for (let at = 0; at < bytes.length; at++) {
+      const changed = Uint8Array.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      const read = readFile(Buffer.from(changed).toString("utf8"));
+      if (read.ok) expect(read.value.matches.length + read.value.unread.length).toBe(matches);
+    }
+  });
+});

@@ -39,7 +39,8 @@ export function openFile(text: string): Result<Rows> {
     return refuse("file-too-new", "MD-F1", { version: format, newest: EXPORT_FORMAT });
   }
   if (format !== undefined) {
-    const rows = [...listIn(fields.matches), ...listIn(fields.unread).filter((row) => typeof row === "string")];
+    if (!Array.isArray(fields.matches)) return refuse("file-unreadable", "MD-F1");
+    const rows = [...fields.matches, ...listIn(fields.unread).filter((row) => typeof row === "string")];
     return ok({ rows, settings: fields.settings ?? undefined });
   }
   if ("baize" in fields) return single(bare(text));

@@ -13,7 +13,7 @@ const places = startPlaces();
 
 describe("the queue", { timeout: 90_000 }, () => {
   test.skipIf(process.platform === "win32")(
-    "CL-Q1 CL-Q2 CL-Q3 workers are killed and frozen in the middle; no deal is lost, none counts twice",
+    "CL-Q1 CL-Q2 CL-Q3 CL-V3 workers are killed and frozen in the middle; no deal is lost, none counts twice",
     async () => {
       const place = await places.make("killed");
       const { finished } = place.follow("1-12000");
