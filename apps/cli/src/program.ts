@@ -29,6 +29,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: "engine", summary: say.engineSummary, load: () => import("./commands/engine.ts") },
   { name: "replay", summary: say.replaySummary, load: () => import("./commands/replay.ts") },
   { name: "verify", summary: say.verifySummary, load: () => import("./commands/verify.ts") },
+  { name: "check-document", summary: say.checkDocumentSummary, load: () => import("./commands/check-document.ts") },
   { name: "worker", summary: say.workerSummary, load: () => import("./commands/worker.ts") },
   { name: "bench", summary: say.benchSummary, load: () => import("./commands/bench.ts") },
   { name: "serve", summary: say.serveSummary, load: () => import("./commands/serve.ts") },

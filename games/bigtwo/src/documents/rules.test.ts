@@ -212,6 +212,8 @@ describe("PlayerBot", () => {
     expect(names(PlayerBot.BotSelectPair(hand, cards("3h 3d")))).toBe("9D 9C");
     expect(PlayerBot.BotSelectPair(hand, cards("ah ad"))).toBeNull();
     expect(PlayerBot.BotSelectFive(hand, cards("3h 4s 5s 6s 7h"))).toBeNull();
+    expect(names(PlayerBot.BotSelectFive(cards("4d 5d 6c 7d 8d"), cards("3h 4s 5s 6s 7h")))).toBe("4D 5D 6C 7D 8D");
+    expect(PlayerBot.BotSelectPair(hand, cards("3h"))).toBeNull();
   });
 
   test("BT-XN1 aliases of Rules and PlayerBot", () => {

@@ -95,6 +95,7 @@ export const terminal: Terminal<BigtwoShape> = {
       "bigtwo --seats master,expert,skilled,novice --preset taiwan --json",
     ],
     engine: ["bigtwo"],
+    "check-document": ["bigtwo-mis --mutants -- npm test"],
   },
   arena: async () => (await import("./arena.ts")).arena,
 };

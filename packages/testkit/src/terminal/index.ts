@@ -2,4 +2,5 @@
 
 export { baize, type Finished, outcomeOf, start } from "./baize.ts";
 export { jsonLines, startHomes } from "./home.ts";
+export { MAIN } from "./main.ts";
 export { PseudoTerminal } from "./pseudo-terminal.ts";
