@@ -100,7 +100,7 @@ export function pointsOf(file: string, text: string): Point[] {
         at(node, source(callee.object as Node));
     },
     ExpressionStatement(node) {
-      if (node.directive === undefined && !source(node).startsWith("super(")) at(node, ";");
+      if (!node.directive && !source(node).startsWith("super(")) at(node, ";");
     },
     ThrowStatement: (node) => at(node, ";"),
     ReturnStatement(node) {
