@@ -225,3 +225,11 @@ test("FC-DC34 what a model throws that is no refusal is no invalid move", async 
     await expect(controller.playGame(model.getDeck(), 8, 4, false)).rejects.toBe(fault);
   }
 });
+
+test("FC-DC36 a chunk that is no text cannot be read", async () => {
+  const model = new SimpleFreecellModel();
+  const controller = new SimpleFreecellController(model, [3 as never, " q"], { append: () => 0 });
+  await expect(controller.playGame(model.getDeck(), 8, 4, false)).rejects.toMatchObject({
+    name: "IllegalStateException",
+  });
+});
