@@ -71,8 +71,17 @@ export default defineConfig({
       },
       {
         test: {
+          // The documents' apps in a browser, each in an empty page of its own.
+          name: "apps",
+          include: ["games/*/src/*-react/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "pages",
-          include: ["apps/web/**/*.test.ts", "games/*/src/{web,*-react}/**/*.page.test.ts"],
+          include: ["apps/web/**/*.test.ts", "games/*/src/web/**/*.page.test.ts"],
           exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
           globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
           // Two files at a time share the browser: while one waits for the page, the other goes on.

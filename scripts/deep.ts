@@ -20,10 +20,15 @@ const root = join(import.meta.dirname, "..");
 const file = join(mkdtempSync(join(tmpdir(), "baize-deep-")), "report.json");
 const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project", "deep*", ...process.argv.slice(2)];
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-const { status } = spawnSync(process.execPath, [...vitest, ...reporters], { cwd: root, stdio: "inherit" });
+// Who runs all proofs has the tools of the other languages.
+const env = { ...process.env, BAIZE_DEMAND_TOOLS: "1" };
+const { status } = spawnSync(process.execPath, [...vitest, ...reporters], { cwd: root, stdio: "inherit", env });
 
 const { testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
-const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`;
+const version = (tool: string): string =>
+  spawnSync(tool, ["--version"], { encoding: "utf8" }).stdout?.trim() || `no ${tool}`;
+const tools = ["python3", "javac"].map(version).join(", ");
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, ${tools}`;
 const today = new Date().toISOString().slice(0, 10);
 const results = join(root, "docs/deep.md");
 const earlier = existsSync(results) ? readFileSync(results, "utf8").split("\n").slice(6, -1) : [];

@@ -95,8 +95,8 @@ function stage(room: string): string {
       );
     writeFileSync(file, text);
   }
-  if (existsSync(join(root, room, "weights")))
-    cpSync(join(root, room, "weights"), join(folder, "weights"), { recursive: true });
+  for (const kept of ["weights", "adapters"].filter((name) => existsSync(join(root, room, name))))
+    cpSync(join(root, room, kept), join(folder, kept), { recursive: true });
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
   writeNotices(room, folder);
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(published(room), null, 2)}\n`);

@@ -7,6 +7,7 @@ import type { Tree } from "./tree.ts";
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   cards: ["kernel"],
+  conformance: [],
   midend: ["kernel"],
   terminal: ["kernel"],
   hands: [],
@@ -16,7 +17,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that use neither DOM nor Node, neither clock nor chance; all of a game does so too, but what is named impure. */
-const PURE_PACKAGES = ["kernel", "cards", "midend", "terminal"].map((name) => `packages/${name}`);
+const PURE_PACKAGES = ["kernel", "cards", "conformance", "midend", "terminal"].map((name) => `packages/${name}`);
 const IMPURE_FOLDERS = /^games\/(registry\/|[^/]+\/src\/(web|[a-z]+-react)\/)/;
 
 const isPure = (path: string): boolean =>

@@ -32,6 +32,7 @@ export const COMMANDS: readonly Entry[] = [
   { name: "engine", summary: say.engineSummary, load: () => import("./commands/engine.ts") },
   { name: "replay", summary: say.replaySummary, load: () => import("./commands/replay.ts") },
   { name: "verify", summary: say.verifySummary, load: () => import("./commands/verify.ts") },
+  { name: "check-document", summary: say.checkDocumentSummary, load: () => import("./commands/check-document.ts") },
   { name: "worker", summary: say.workerSummary, load: () => import("./commands/worker.ts") },
   { name: "migrate", summary: say.migrateSummary, load: () => import("./commands/migrate.ts") },
   { name: "bench", summary: say.benchSummary, load: () => import("./commands/bench.ts") },

@@ -1,5 +1,6 @@
 /** Every game, one line each: what it is called, its rules, and lazy doors to all else. */
 
+import type { CheckedDocument } from "@baize/conformance";
 import type { AnyGame, Roster, Shape, Solver } from "@baize/kernel";
 import type { Cover, TableDoor } from "@baize/table";
 import type { AnyTerminal } from "@baize/terminal";
@@ -19,6 +20,8 @@ export interface GameEntry {
   readonly bots?: (read: Read) => Promise<Roster<Shape>>;
   /** How it looks in a terminal. */
   readonly terminal?: () => Promise<AnyTerminal>;
+  /** The source documents that its doors carry, as an implementation can be checked against them. */
+  readonly documents?: () => Promise<readonly CheckedDocument[]>;
   /** Its table on the page; a game without one is not offered there. */
   readonly web?: () => Promise<TableDoor<Shape>>;
   /** What the first page shows of it; it comes with its table. */
@@ -32,6 +35,7 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => (await import("@baize/freecell")).freecell,
     solver: async () => (await import("@baize/freecell/solver")).solver,
     terminal: async () => (await import("@baize/freecell/terminal")).terminal,
+    documents: async () => (await import("@baize/freecell/conformance")).documents,
     web: async () => (await import("@baize/freecell/web")).table,
     cover: async () => (await import("@baize/freecell/cover")).cover,
   },
@@ -41,6 +45,7 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => (await import("@baize/pegs")).pegs,
     solver: async () => (await import("@baize/pegs/solver")).solver,
     terminal: async () => (await import("@baize/pegs/terminal")).terminal,
+    documents: async () => (await import("@baize/pegs/conformance")).documents,
     web: async () => (await import("@baize/pegs/web")).table,
     cover: async () => (await import("@baize/pegs/cover")).cover,
   },
@@ -56,6 +61,7 @@ export const GAMES: readonly GameEntry[] = [
       return rosterOf({ master: () => read(masterWeights), quick: () => read(quickWeights) });
     },
     terminal: async () => (await import("@baize/bigtwo/terminal")).terminal,
+    documents: async () => (await import("@baize/bigtwo/conformance")).documents,
     web: async () => (await import("@baize/bigtwo/web")).table,
     cover: async () => (await import("@baize/bigtwo/cover")).cover,
   },

@@ -44,6 +44,8 @@ export const en = {
   noSuchBench: (d: Choice) => `"${d.word}" is not a bench. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchCommand: (d: Choice) => `"${d.word}" is not a command. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchLimit: (d: Choice) => `"${d.word}" is not a limit. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchDocument: (d: Choice) => `"${d.word}" is not a document. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations. Did you mean ${d.near}?`,
   noSuchFormat: (d: Choice & Facts<"title">) =>
     `"${d.word}" is not a format for ${d.title}. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   meant: (d: Facts<"said" | "near">) => `${d.said} Did you mean ${d.near}?`,
@@ -332,6 +334,31 @@ export const en = {
   benchAbout: () => "Runs the measurements of the repository, all of them or those that are named.",
   benchArgument: () => "which",
   listOption: () => "only say which there are",
+  // Source documents.
+  checkDocumentSummary: () => "say whether an implementation does what a source document says",
+  checkDocumentAbout: () =>
+    "Puts an implementation of a source document through everything the document says: ours, or any program that answers lines (docs/check-document.md). Each sentence passes or fails, with the smallest example.",
+  documentArgument: () => "the name of the document; another word gets all the names there are",
+  documentCommandArgument: () => "after --, what starts your implementation; with --mutants, what starts your tests",
+  mutantsOption: () =>
+    "start your tests once for each wrong implementation, which BAIZE_SUBJECT names, and count those they find",
+  scriptOption: () => "print what is asked, step by step",
+  serveOption: () => "answer lines yourself, as our implementation or as a wrong one",
+  sentenceLine: (d: { readonly id: string; readonly says: string; readonly passed: boolean }) =>
+    `${d.passed ? "pass" : "FAIL"}  ${d.id.padEnd(8)} ${d.says}`,
+  documentScore: (d: { readonly title: string; readonly passed: number; readonly all: number }) =>
+    `${d.title}: ${d.passed} of ${d.all} sentences, ${Math.floor((100 * d.passed) / d.all)} of 100 points`,
+  mutantLine: (d: {
+    readonly found: boolean;
+    readonly name: string;
+    readonly sentence: string;
+    readonly says: string;
+  }) => `${d.found ? "found " : "MISSED"}  ${d.name}, which breaks ${d.sentence} ${d.says}`,
+  mutantScore: (d: { readonly found: number; readonly all: number }) =>
+    `${d.found} of ${d.all} wrong implementations found`,
+  testsFail: () => "These tests fail with a right implementation: make them pass first.",
+  cannotStart: (d: Facts<"command" | "why">) => `${d.command} cannot be started: ${d.why}.`,
+
   serveSummary: () => "serve the page",
   serveAbout: () => "Builds the page when it changed, and serves it.",
   portOption: () => "where (standard: 3000)",

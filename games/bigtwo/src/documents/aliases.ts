@@ -36,7 +36,6 @@ type Aliased<T, A extends Readonly<Record<string, keyof T>>> = { -readonly [Name
 function define(target: object, aliases: Readonly<Record<string, PropertyKey>>): void {
   for (const [alias, name] of Object.entries(aliases)) {
     Object.defineProperty(target, alias, {
-      configurable: true,
       get(this: Record<PropertyKey, unknown>) {
         return this[name];
       },

@@ -39,16 +39,16 @@ export class Card {
   readonly value: number;
   /** Where the picture of the card lies. */
   readonly image: string;
-  readonly #isCard = true;
+  readonly #isCard: undefined;
 
   constructor(typeNum: number, suitNum: number, faces: Faces = OWN_FACES) {
     if (!isWithin(typeNum, 1, 13) || !isWithin(suitNum, 0, 3)) {
       throw new InvalidInput(`There is no card of type ${shownValue(typeNum)} and suit ${shownValue(suitNum)}.`);
     }
     if (!answersTo(faces, ["has"])) throw new InvalidInput("Faces are a list that can be asked what it has.");
-    this.type = type[typeNum] ?? "";
-    this.suit = suits[suitNum] ?? "";
-    this.suitVal = suitVal[suitNum] ?? 0;
+    this.type = type[typeNum] as string;
+    this.suit = suits[suitNum] as string;
+    this.suitVal = suitVal[suitNum] as number;
     this.value = typeNum <= 2 ? typeNum + 13 : typeNum;
     this.image = imageOf(typeNum, suitNum);
     if (!isThere(faces, this.image)) throw missing(this.image);
@@ -89,7 +89,7 @@ const ENGINE_SUITS: readonly Suit[] = [1, 0, 2, 3];
 
 /** The rule engine's card for a card of the document. */
 export const toEngine = ({ value, suitVal }: Card): EngineCard =>
-  card(((value - 1) % 13) as Rank, ENGINE_SUITS[suitVal - 1] ?? 0);
+  card(((value - 1) % 13) as Rank, ENGINE_SUITS[suitVal - 1] as Suit);
 
 /** Whether two cards are the same card. */
 export const isSameCard = (a: Card, b: Card): boolean => a.value === b.value && a.suitVal === b.suitVal;

@@ -110,7 +110,11 @@ describe("the clock", () => {
     const game = gameWith({ ...HANDS, turn: "right" });
     game.tick();
     expect(game).toMatchObject({ minutes: 9, seconds: 59, gameOver: false });
-    for (let i = 0; i < 599; i++) game.tick();
+    for (let i = 0; i < 59; i++) game.tick();
+    expect(game).toMatchObject({ minutes: 9, seconds: 0 });
+    game.tick();
+    expect(game).toMatchObject({ minutes: 8, seconds: 59 });
+    for (let i = 0; i < 539; i++) game.tick();
     expect(game).toMatchObject({ minutes: 0, seconds: 0, gameOver: true, playerScore: 47 });
     game.AIplayCards();
     game.tick();

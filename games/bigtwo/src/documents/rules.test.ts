@@ -14,8 +14,7 @@ describe("Card", () => {
     expect(suits).toEqual(["D", "C", "H", "S"]);
     expect(suitVal).toEqual([1, 2, 3, 4]);
     expect(suitsPath).toEqual(["Diamonds", "Clubs", "Hearts", "Spades"]);
-    expect(valuesPath.slice(0, 3)).toEqual(["", "Ace", "2"]);
-    expect(valuesPath.slice(10)).toEqual(["10", "Jack", "Queen", "King"]);
+    expect(valuesPath.join(" ")).toBe(" Ace 2 3 4 5 6 7 8 9 10 Jack Queen King");
     expect([Rules.type, Rules.suits, Rules.suitVal, Rules.suitsPath, Rules.valuesPath]).toEqual([
       type,
       suits,
@@ -212,6 +211,8 @@ describe("PlayerBot", () => {
     expect(names(PlayerBot.BotSelectPair(hand, cards("3h 3d")))).toBe("9D 9C");
     expect(PlayerBot.BotSelectPair(hand, cards("ah ad"))).toBeNull();
     expect(PlayerBot.BotSelectFive(hand, cards("3h 4s 5s 6s 7h"))).toBeNull();
+    expect(names(PlayerBot.BotSelectFive(cards("4d 5d 6c 7d 8d"), cards("3h 4s 5s 6s 7h")))).toBe("4D 5D 6C 7D 8D");
+    expect(PlayerBot.BotSelectPair(hand, cards("3h"))).toBeNull();
   });
 
   test("BT-XN1 aliases of Rules and PlayerBot", () => {

@@ -1,26 +1,32 @@
 /** The document's app in a real browser, alone in an empty page; and versions of it that are broken, each found out. */
 
 import { basename, join } from "node:path";
-import { startSubject } from "@baize/testkit/page";
-import type { Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../../../scripts/browser.mjs";
 import { servePage } from "../../../../scripts/example.ts";
 import type { Card, Game } from "../documents/index.ts";
 
 declare const game: Game;
 
 const FACES = join(import.meta.dirname, "faces");
-const subject = startSubject();
+let browser: Browser;
 let server: Awaited<ReturnType<typeof servePage>>;
 beforeAll(async () => {
-  server = await servePage("games/bigtwo/src/mis-react/testing", 0);
+  const executablePath = await findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
+  const launched = chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  [browser, server] = await Promise.all([launched, servePage("games/bigtwo/src/mis-react/testing", 0)]);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
 
 const soon = (page: Page, says: string) => page.waitForFunction(says);
 
 async function opened(query = "", viewport = { width: 1280, height: 800 }): Promise<Page> {
-  const page = await subject.browser.newPage({ viewport, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.clock.install({ time: 0 });
   await page.route("**/elsewhere/*", (route) => route.fulfill({ path: join(FACES, basename(route.request().url())) }));
   await page.goto(`${server.resolvedUrls?.local[0]}?${query}`);
@@ -179,6 +185,17 @@ describe.concurrent("the app, whole by itself", () => {
       await page.getByText(text).waitFor();
     }
     expect(await pictures(page)).toBe(31);
+    const rows = await page
+      .locator(".row")
+      .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("img")].map((i) => i.alt)));
+    expect(rows.map((row) => row.join(", "))).toEqual([
+      "three of diamonds, ten of hearts, queen of clubs, king of hearts, ace of spades, two of spades",
+      "seven of diamonds, eight of spades, nine of hearts, ten of clubs, jack of diamonds",
+      "three of hearts, six of hearts, eight of hearts, jack of hearts, ace of hearts",
+      "queen of diamonds, queen of clubs, queen of spades, four of diamonds, four of hearts",
+      "nine of diamonds, nine of clubs, nine of hearts, nine of spades, five of clubs",
+      "ten of spades, jack of spades, queen of spades, king of spades, ace of spades",
+    ]);
     expect(await page.locator(".table").count()).toBe(0);
     await page.clock.runFor(5000);
     expect(await state(page, (g) => [g.turn, g.minutes])).toEqual([null, 10]);

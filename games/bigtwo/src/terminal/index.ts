@@ -96,6 +96,7 @@ export const terminal: Terminal<BigtwoShape> = {
       "bigtwo --ladder novice,classic,skilled,expert,master --deals 200",
     ],
     engine: ["bigtwo"],
+    "check-document": ["bigtwo-mis --mutants -- npm test"],
   },
   arena: async () => (await import("./arena.ts")).arena,
 };

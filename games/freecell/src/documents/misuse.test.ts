@@ -27,6 +27,17 @@ import { thrown } from "./thrown.ts";
 
 const DECK = Object.values(SuitT).flatMap((suit) => Object.values(RankT).map((rank) => new CardT(suit, rank)));
 
+const QUESTIONS = [
+  "getNumCardsInFoundationPile",
+  "getNumCascadePiles",
+  "getNumCardsInCascadePile",
+  "getNumCardsInOpenPile",
+  "getNumOpenPiles",
+  "getFoundationCardAt",
+  "getCascadeCardAt",
+  "getOpenCardAt",
+];
+
 function misDoor() {
   const board = new GameBoardT(DECK);
   board.makeMove("Tableau", 0, "FreeCell", 0);
@@ -170,6 +181,13 @@ describe("misuse", () => {
     (model) => new SimpleFreecellController(model, 3 as never, { append: () => 0 }),
     (model) => new SimpleFreecellController(model, "q", null as never),
     () => new SimpleFreecellController({} as never, "q", { append: () => 0 }),
+    ...["startGame", "move", "isGameOver"].map((name) => (model: SimpleFreecellModel) => {
+      const lame = Object.create(model, { [name]: { value: undefined } });
+      return new SimpleFreecellController(lame, "q", { append: () => 0 });
+    }),
+    ...QUESTIONS.map((name) => (model: SimpleFreecellModel) => {
+      return new FreecellTextView(Object.create(model, { [name]: { value: undefined } }));
+    }),
     () => new PlayingCard(["A♠"] as never),
   ])("FC-DC37 IllegalArgumentException: %s", (call) => {
     expect(thrown(() => call(started()))).toBe("IllegalArgumentException");

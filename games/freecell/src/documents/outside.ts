@@ -8,7 +8,7 @@ declare const console: { log(text: string): void };
 declare const process: { readonly stdout?: { write(text: string): unknown } } | undefined;
 
 /** A random stream nobody can foretell. */
-export const freshRandom = (): Random => Random.fromSeed(crypto.getRandomValues(new Uint32Array(8)).join(" "));
+export const freshRandom = (): Random => Random.fromSeed(String(crypto.getRandomValues(new Uint32Array(8))));
 
 /** Writes text to the console as it is; a browser's console knows lines alone. */
 export function writeToConsole(text: string): void {

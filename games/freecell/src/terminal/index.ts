@@ -44,6 +44,7 @@ export const terminal: Terminal<FreecellShape> = {
   examples: {
     play: ["freecell 617", "echo 'C1 7 O1 q' | baize play freecell 617 --cs3500"],
     deal: ["freecell 617", "freecell 617 --format json"],
+    "check-document": ["freecell-cs3500", "freecell-mis -- java -cp classes BaizeAdapter"],
     solve: [
       "freecell 617",
       "freecell 617 --shortest --budget-ms 5000",

@@ -11,6 +11,10 @@ import { Game } from "./game.ts";
 /** A number as it is; anything else names no row and no column. */
 const numberGiven = (value: unknown): number => (typeof value === "number" ? value : Number.NaN);
 
+/** What is told after going to another board, or not, when there is none. */
+const told = (board: Board | undefined, code: string): string =>
+  messageOf(board === undefined ? refuse(code, "PG-DM2") : ok(null));
+
 /** A game that is played by people: nothing is thrown, the message says what happened. */
 export class History {
   #game: Game;
@@ -53,7 +57,7 @@ export class History {
   /** Takes the last move back. */
   undo(): void {
     const last = this.#past.at(-1);
-    this.#message = messageOf(last === undefined ? refuse("nothing-to-undo", "PG-DM2") : ok(null));
+    this.#message = told(last, "nothing-to-undo");
     if (last === undefined) return;
     this.#future = [...this.#future, this.#game.board.twin()];
     this.#past = this.#past.slice(0, -1);
@@ -63,7 +67,7 @@ export class History {
   /** Makes the move again that was taken back last. */
   redo(): void {
     const next = this.#future.at(-1);
-    this.#message = messageOf(next === undefined ? refuse("nothing-to-redo", "PG-DM2") : ok(null));
+    this.#message = told(next, "nothing-to-redo");
     if (next === undefined) return;
     this.#past = [...this.#past, this.#game.board.twin()];
     this.#future = this.#future.slice(0, -1);

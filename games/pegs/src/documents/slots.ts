@@ -6,7 +6,7 @@ const SIGNS: ReadonlySet<Cell> = new Set([PEG, EMPTY, UNAVAILABLE]);
 
 /** What a slot of the board is: a value that nobody can change. */
 export abstract class SlotStatus {
-  readonly #isStatus = true;
+  readonly #isStatus: undefined;
 
   constructor() {
     Object.freeze(this);

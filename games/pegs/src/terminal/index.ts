@@ -110,6 +110,7 @@ export const terminal: Terminal<PegsShape> = {
   examples: {
     play: ["pegs skull --options d4"],
     deal: ["pegs skull"],
+    "check-document": ["pegs-eecs3311 -- python3 baize_adapter.py pegs"],
     solve: ["pegs skull --target d4"],
     analyse: ["pegs plus", "pegs english-d4 --target d4 --json"],
     verify: ["echo '/pegs/plus?moves=d2-d4' | baize verify -"],

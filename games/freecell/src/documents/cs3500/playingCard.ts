@@ -7,7 +7,7 @@ import { IllegalArgumentException } from "./exceptions.ts";
 /** A playing card, a value that nobody can change, made from its text: `new PlayingCard("10♣")`. */
 export class PlayingCard {
   readonly card: Card;
-  readonly #isCard = true;
+  readonly #isCard: undefined;
 
   constructor(text: string) {
     const found = typeof text === "string" ? parseCard(text) : undefined;

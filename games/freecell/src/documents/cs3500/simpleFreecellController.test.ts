@@ -213,3 +213,23 @@ describe("failing", () => {
 async function* asyncChunks(...chunks: string[]): AsyncGenerator<string> {
   for (const chunk of chunks) yield chunk;
 }
+
+test("FC-DC34 what a model throws that is no refusal is no invalid move", async () => {
+  for (const name of ["startGame", "move"] as const) {
+    const model = new SimpleFreecellModel();
+    const fault = new RangeError("broken");
+    model[name] = () => {
+      throw fault;
+    };
+    const controller = new SimpleFreecellController(model, "C1 1 O1 q", { append: () => 0 });
+    await expect(controller.playGame(model.getDeck(), 8, 4, false)).rejects.toBe(fault);
+  }
+});
+
+test("FC-DC36 a chunk that is no text cannot be read", async () => {
+  const model = new SimpleFreecellModel();
+  const controller = new SimpleFreecellController(model, [3 as never, " q"], { append: () => 0 });
+  await expect(controller.playGame(model.getDeck(), 8, 4, false)).rejects.toMatchObject({
+    name: "IllegalStateException",
+  });
+});

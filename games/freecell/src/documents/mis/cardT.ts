@@ -12,7 +12,7 @@ const RANK_ORDER = Object.keys(RankT);
 export class CardT {
   readonly suit: SuitT;
   readonly rank: RankT;
-  readonly #isCard = true;
+  readonly #isCard: undefined;
 
   constructor(suit: SuitT, rank: RankT) {
     if (!isNameIn(SuitT, suit) || !isNameIn(RankT, rank)) {

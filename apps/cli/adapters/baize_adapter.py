@@ -1,0 +1,130 @@
+"""Lets `baize check-document` ask a Python module: python3 baize_adapter.py my_module
+
+The module has the classes of the document by name. A method or attribute may be written as the document does (`getSize`) or in the
+manner of Python (`get_size`). An exception is known by the name of its class, with `kind` and `tag` where it has them.
+"""
+
+import importlib
+import io
+import re
+import sys
+
+ESCAPES = {"\\": "\\\\", " ": "\\s", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+PLAIN = {"\\": "\\", "s": " ", "n": "\n", "r": "\r", "t": "\t"}
+
+
+class StringBuilder:
+    """Text that can be written to."""
+
+    def __init__(self):
+        self.text = ""
+
+    def append(self, text):
+        self.text += str(text)
+
+    def __str__(self):
+        return self.text
+
+
+class Adapter:
+    def __init__(self, module):
+        self.module = module
+        self.reset()
+
+    def reset(self):
+        self.objects = []
+
+    def parse(self, words):
+        """The values that some words stand for."""
+        stack = [[]]
+        for word in words:
+            if word == "[":
+                stack.append([])
+            elif word == "]":
+                ended = stack.pop()
+                stack[-1].append(ended)
+            elif word.startswith("'"):
+                stack[-1].append(re.sub(r"\\(.)", lambda found: PLAIN.get(found[1], found[1]), word[1:]))
+            elif word.startswith("@"):
+                stack[-1].append(self.objects[int(word[1:])])
+            elif word in ("null", "true", "false"):
+                stack[-1].append({"null": None, "true": True, "false": False}[word])
+            else:
+                stack[-1].append(float(word) if "." in word else int(word))
+        return stack[0]
+
+    def format(self, value):
+        if value is None:
+            return "null"
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, (int, float)):
+            return str(value)
+        if isinstance(value, str):
+            return "'" + re.sub(r"[\\ \n\r\t]", lambda found: ESCAPES[found[0]], value)
+        if isinstance(value, (list, tuple)):
+            return " ".join(["[", *map(self.format, value), "]"])
+        for name, known in enumerate(self.objects):
+            if known is value:
+                return f"@{name}"
+        self.objects.append(value)
+        return f"@{len(self.objects) - 1}"
+
+    def target(self, word):
+        if word.startswith("@"):
+            return self.objects[int(word[1:])]
+        if word == "StringReader":
+            return io.StringIO
+        if word == "StringBuilder":
+            return StringBuilder
+        return getattr(self.module, word)
+
+    @staticmethod
+    def named(target, name):
+        """An attribute by the document's name, or as Python would write it."""
+        if hasattr(target, name):
+            return name
+        snake = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+        return snake if hasattr(target, snake) else name
+
+    def answer(self, words):
+        if words == ["reset"]:
+            self.reset()
+            return "ok"
+        verb, on, *rest = words
+        try:
+            target = self.target(on)
+            if verb == "text":
+                return "ok " + self.format(str(target))
+            if verb != "new":
+                name = self.named(target, rest[0])
+                if verb != "set":
+                    found = getattr(target, name)
+            values = self.parse(rest if verb == "new" else rest[1:])
+        except (AttributeError, IndexError) as error:
+            return f"unknown {error}"
+        try:
+            if verb == "new":
+                return "ok " + self.format(target(*values))
+            if verb == "call":
+                return "ok " + self.format(found(*values))
+            if verb == "set":
+                setattr(target, name, values[0])
+                return "ok"
+            return "ok " + self.format(found() if callable(found) else found)
+        except Exception as error:  # Whatever the implementation throws is an answer.
+            parts = [type(error).__name__, getattr(error, "kind", None), getattr(error, "tag", None)]
+            return "throws " + " ".join(str(part) for part in parts if part is not None)
+
+
+def main():
+    sys.path.insert(0, ".")
+    adapter = Adapter(importlib.import_module(sys.argv[1]))
+    sys.stdin.reconfigure(encoding="utf-8")
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    for line in sys.stdin:
+        print(adapter.answer(line.strip().split(" ")), flush=True)
+
+
+if __name__ == "__main__":
+    main()

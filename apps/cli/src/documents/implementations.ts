@@ -1,0 +1,37 @@
+/** Source documents by name, and implementations of them: ours, one of the wrong ones, or somebody's program. */
+
+import { type CheckedDocument, type Door, LocalSubject, remoteSubject, type Subject } from "@baize/conformance";
+import { GAMES } from "@baize/games";
+import { knownWord } from "../arguments/games.ts";
+import { say } from "../words/index.ts";
+import { LineProgram } from "./line-program.ts";
+
+/** Every document that a game carries. */
+const allDocuments = async (): Promise<readonly CheckedDocument[]> =>
+  (await Promise.all(GAMES.map(async ({ documents }) => (await documents?.()) ?? []))).flat();
+
+/** The document with this name. */
+export async function findDocument(name: string): Promise<CheckedDocument> {
+  const all = await allDocuments();
+  const word = knownWord<string>(
+    name,
+    all.map((one) => one.name),
+    say.noSuchDocument,
+  );
+  return all.find((one) => one.name === word) as CheckedDocument;
+}
+
+/** Our own implementation, or the wrong one with this name. */
+export function doorOf(document: CheckedDocument, mutant: string | undefined): Door {
+  if (mutant === undefined) return document.door();
+  const names: readonly string[] = document.mutants.map((one) => one.name);
+  const word = knownWord(mutant, names, say.noSuchMutant);
+  return document.mutants.find((one) => one.name === word)?.door() ?? {};
+}
+
+/** An implementation to be checked, and what ends it: a program when there are words for one, else our own. */
+export function subjectOf(document: CheckedDocument, words: readonly string[]): { subject: Subject; close(): void } {
+  if (words.length === 0) return { subject: new LocalSubject(document.door()), close: () => {} };
+  const program = new LineProgram(words);
+  return { subject: remoteSubject((line) => program.ask(line)), close: () => program.close() };
+}

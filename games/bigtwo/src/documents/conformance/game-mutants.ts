@@ -1,0 +1,295 @@
+/** Players and games of the Big Two document, each wrong in one sentence. */
+
+import type { Door } from "@baize/conformance";
+import { type Card, Game, InvalidInput, Player, Rules, type Turn } from "../index.ts";
+
+type Program = keyof Game;
+/** A game with some access programs written anew; each gets the game and what the true one does. */
+function game(
+  programs: Partial<Record<Program, (own: Game, next: () => unknown, given: Card[]) => unknown>>,
+): Partial<Door> {
+  class Changed extends Game {}
+  for (const [name, program] of Object.entries(programs)) {
+    const own = Game.prototype[name as Program] as (...given: unknown[]) => unknown;
+    Object.defineProperty(Changed.prototype, name, {
+      value(this: Game, ...given: unknown[]) {
+        return program(this, () => own.apply(this, given), (given[0] ?? []) as Card[]);
+      },
+    });
+  }
+  return { Game: Changed };
+}
+
+/** A player with some of its doings written anew. */
+function player(
+  doings: Record<string, (own: InstanceType<typeof Player>, next: () => unknown) => unknown>,
+): Partial<Door> {
+  class Changed extends Player {}
+  for (const [name, does] of Object.entries(doings)) {
+    const own = Player.prototype[name as "handlePlayClick"] as () => unknown;
+    Object.defineProperty(Changed.prototype, name, {
+      value(this: InstanceType<typeof Player>, ...given: []) {
+        return does(this, () => own.apply(this, given));
+      },
+    });
+  }
+  return { Player: Changed };
+}
+
+const REVERSED: Readonly<Record<Turn, Turn>> = { player: "left", left: "top", top: "right", right: "player" };
+/** What is exchanged, and the sentence that breaks. */
+export const GAMES: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  [
+    "all-selected",
+    "BT-XP1",
+    {
+      Player: class extends Player {
+        constructor(cards: readonly Card[], table?: Game) {
+          super(cards, table);
+          this.selectedCards = [...cards];
+        }
+      },
+    },
+  ],
+  [
+    "selected-for-good",
+    "BT-XP2",
+    player({
+      selectCard: (own, next) => {
+        const before = own.selectedCards;
+        next();
+        if (own.selectedCards.length < before.length) own.selectedCards = before;
+      },
+    }),
+  ],
+  [
+    "plays-and-keeps",
+    "BT-XP3",
+    player({
+      handlePlayClick: (own, next) => {
+        const before = own.prop;
+        next();
+        own.prop = before;
+      },
+    }),
+  ],
+  [
+    "plays-anything",
+    "BT-XP3",
+    player({
+      handlePlayClick: (own, next) => {
+        if (Rules.isValidPlay(own.selectedCards)) next();
+      },
+    }),
+  ],
+  ["pass-is-dead", "BT-XP4", player({ handlePassTurnClick: () => null })],
+  [
+    "sorts-mixed-up",
+    "BT-XP5",
+    player({
+      handleTypeSort: (own) => {
+        own.prop = Rules.sortCardsSuit(own.prop);
+      },
+    }),
+  ],
+  [
+    "starts-at-once",
+    "BT-XG1",
+    {
+      Game: class extends Game {
+        constructor() {
+          super();
+          this.rules = false;
+        }
+      },
+    },
+  ],
+  ["rules-stay", "BT-XG2", game({ startGame: (own) => own.resetGame() })],
+  [
+    "player-always-starts",
+    "BT-XG2",
+    game({
+      startGame: (own, next) => {
+        next();
+        own.turn = own.turn === "player" ? "left" : "player";
+      },
+    }),
+  ],
+  [
+    "old-fields",
+    "BT-XG3",
+    game({
+      resetGame: (own, next) => {
+        const { leftField } = own;
+        next();
+        own.leftField = leftField;
+      },
+    }),
+  ],
+  [
+    "old-clock",
+    "BT-XG3",
+    game({
+      resetGame: (own, next) => {
+        const { minutes } = own;
+        next();
+        own.minutes = minutes;
+      },
+    }),
+  ],
+  [
+    "time-without-score",
+    "BT-XG4",
+    game({
+      handleTimer: (own) => {
+        own.gameOver = true;
+      },
+    }),
+  ],
+  [
+    "old-text",
+    "BT-XG5",
+    game({
+      handlePlayerDeal: (own, next) => {
+        const { playerFieldText } = own;
+        const done = next();
+        if (done) own.playerFieldText = playerFieldText;
+        return done;
+      },
+    }),
+  ],
+  [
+    "out-of-turn",
+    "BT-XG5",
+    game({
+      handlePlayerDeal: (own, next) => {
+        const { turn } = own;
+        own.turn = "player";
+        const done = next();
+        if (!done) own.turn = turn;
+        return done;
+      },
+    }),
+  ],
+  [
+    "one-message",
+    "BT-XG6",
+    game({
+      handlePlayerDeal: (own, next) => {
+        const done = next();
+        if (!done) own.playerFieldText = "Your play must be valid";
+        return done;
+      },
+    }),
+  ],
+  [
+    "bot-plays-for-player",
+    "BT-XG7",
+    game({
+      AIplayCards: (own, next) => {
+        if (own.turn === "player") own.updateNextTurn();
+        else next();
+      },
+    }),
+  ],
+  [
+    "bot-always-passes",
+    "BT-XG7",
+    game({
+      AIplayCards: (own) => {
+        if (own.turn !== "player") own.updateNextTurn();
+      },
+    }),
+  ],
+  ["always-the-player", "BT-XG8", game({ getCardsForTurn: (own) => own.playerCards })],
+  [
+    "forgets-what-was-played",
+    "BT-XG9",
+    game({
+      updateNextTurnCards: (own, next, given) => {
+        next();
+        own.cardsPlayed = [...given];
+      },
+    }),
+  ],
+  [
+    "keeps-in-hand",
+    "BT-XG9",
+    game({
+      updateNextTurnCards: (own, next) => {
+        const { topCards } = own;
+        next();
+        own.topCards = topCards;
+      },
+    }),
+  ],
+  [
+    "field-of-player",
+    "BT-XG10",
+    game({
+      updateField: (own, _next, given) => {
+        own.playerField = [...given];
+      },
+    }),
+  ],
+  [
+    "other-way-round",
+    "BT-XG11",
+    game({
+      updateNextTurn: (own) => {
+        if (own.turn !== null) own.turn = REVERSED[own.turn];
+      },
+    }),
+  ],
+  [
+    "never-free",
+    "BT-XG11",
+    game({
+      updateNextTurn: (own, next) => {
+        next();
+        own.freeMove = false;
+      },
+    }),
+  ],
+  [
+    "pass-the-first",
+    "BT-XG12",
+    game({
+      handlePlayerPass: (own, next) => {
+        own.startingTurn = false;
+        next();
+      },
+    }),
+  ],
+  [
+    "pass-the-free",
+    "BT-XG12",
+    game({
+      handlePlayerPass: (own, next) => {
+        own.freeMove = false;
+        next();
+      },
+    }),
+  ],
+  ["sort-is-dead", "BT-XG13", game({ suitSort: () => null })],
+  ["over-never", "BT-XG14", game({ isGameOver: () => false })],
+  ["pass-leaves-cards", "BT-XG15", game({ displayPass: () => "Pass" })],
+  [
+    "score-rounded-down",
+    "BT-XG17",
+    game({ computePlayerScore: (own) => Math.floor((13 - own.playerCards.length) * (100 / 13)) }),
+  ],
+  [
+    "app-of-anything",
+    "BT-XA1",
+    {
+      App: class {
+        readonly game: unknown;
+        constructor(given: unknown) {
+          if (given === undefined) throw new InvalidInput("Nothing was given.");
+          this.game = given;
+        }
+      },
+    },
+  ],
+];

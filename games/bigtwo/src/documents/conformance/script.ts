@@ -1,0 +1,148 @@
+/** What the Big Two document says, module by module, as a script that any implementation can be put through. */
+
+import { CARD_AND_RULES } from "./rules-script.ts";
+import { cards, cases, hand, lines, names, one, set } from "./words.ts";
+
+const HANDS = {
+  playerCards: "3d 3s 4d 5c 6d 7d kd",
+  rightCards: "4c 9d 10d",
+  topCards: "5d 5s 2s",
+  leftCards: "6c jd",
+} as const;
+
+/** A game whose state was written by hand; a field of cards is a text, all else a word. */
+const game = (state: Readonly<Record<string, string>> = {}): string =>
+  [
+    "  g = new Game",
+    ...Object.entries({ rules: "false", turn: "'player", startingTurn: "false", ...HANDS, ...state }).map(
+      ([name, value]) => set("g", name, /Cards|Field$|lastMove$/.test(name) ? cards(value) : value),
+    ),
+  ].join("\n");
+const told = (text: string): string => `$g .playerFieldText -> '${text.replaceAll(" ", "\\s")}`;
+/** What lies in a list of the game. */
+const lies = (name: string, expected: string): string[] => hand(`$g .${name}`, expected);
+const deal = (state: Readonly<Record<string, string>>, play: string, ...after: readonly string[]): string =>
+  `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(play)} -> true`, ...after)}`;
+const refused = (state: Readonly<Record<string, string>>, play: string, message: string): string =>
+  `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(play)} -> false`, told(message), "$g .turn -> 'player", ...lies("playerCards", HANDS.playerCards))}`;
+
+const START = "starting turn must be valid and contain 3 of diamonds";
+
+/** The whole script. */
+export const bigtwoScript = (): string => `${CARD_AND_RULES()}BT-XP1 5.3.4 Player: keeps its cards, nothing selected
+${lines(`p = new Player ${cards("3d 3s 4d")}`, ...hand("$p .prop", "3d 3s 4d"), ...hand("$p .selectedCards", ""))}
+BT-XP2 5.3.4 selectCard: a card of the hand, or none again
+${lines(`p = new Player ${cards("3d 3s 4d")}`, `$p selectCard ${one("3d")}`, `$p selectCard ${one("4d")}`, ...hand("$p .selectedCards", "3d 4d"), `$p selectCard ${one("3d")}`, ...hand("$p .selectedCards", "4d"), `$p selectCard ${one("9d")}`, ...hand("$p .selectedCards", "4d"))}
+BT-XP3 5.3.4 handlePlayClick: the selected cards leave the hand; what is no play is an InvalidCombination and stays
+${cases(
+  lines(
+    `p = new Player ${cards("3d 3s 4d")}`,
+    `$p selectCard ${one("3d")}`,
+    `$p selectCard ${one("3s")}`,
+    "$p handlePlayClick",
+    ...hand("$p .prop", "4d"),
+    ...hand("$p .selectedCards", ""),
+  ),
+  lines(
+    `p = new Player ${cards("3d 3s 4d")}`,
+    `$p selectCard ${one("3d")}`,
+    `$p selectCard ${one("4d")}`,
+    "$p handlePlayClick -> throws InvalidCombination",
+    ...hand("$p .prop", "3d 3s 4d"),
+    ...hand("$p .selectedCards", "3d 4d"),
+  ),
+)}
+BT-XP4 5.3.4 handlePassTurnClick: passes in the game
+${game({ lastMove: "3c", lastMovePlayer: "'left" })}
+${lines("h = $g .playerCards", "p = new Player $h $g", "$p handlePassTurnClick", "$g .turn -> 'right")}
+BT-XP5 5.3.4 handleTypeSort, handleSuitSort: by value, by suit
+${lines(`p = new Player ${cards("2d 3s ac 3d")}`, "$p handleTypeSort", ...hand("$p .prop", "3d 3s ac 2d"), "$p handleSuitSort", ...hand("$p .prop", "3d 2d ac 3s"))}
+BT-XG1 8.2.4 Game: the state variables of a new game
+${lines("g = new Game", "$g .rules -> true", "$g .startingTurn -> true", "$g .turn -> null", "$g .playerScore -> 0", "$g .gameOver -> false", "$g .freeMove -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .lastMovePlayer -> null", ...["playerCards", "leftCards", "topCards", "rightCards", "playerField", "leftField", "topField", "rightField", "cardsPlayed", "lastMove"].map((name) => `$g .${name} -> [ ]`))}
+BT-XG2 8.2.4 startGame: leaves the rules page, deals thirteen to each, the turn is at the 3 of diamonds
+${lines("g = new Game", "$g startGame", "$g .rules -> false", ...["player", "left", "top", "right"].flatMap((seat) => [`h = $g .${seat}Cards`, `$h each .image !> [ ]`]), "p = $g .playerCards", "l = $g .leftCards", "t = $g .topCards", "r = $g .rightCards", "w = $g .turn", "Rules setFirstTurn $p $l $t $r -> $w", "$g computePlayerScore -> 0", ...["left", "top", "right"].flatMap((seat) => [`s = $g .${seat}Cards`, "$g .playerCards := $s", "$g computePlayerScore -> 0"]))}
+BT-XG3 8.2.4 resetGame: everything as at first, a new deal, rules as they were
+${game({ gameOver: "true", seconds: "3", minutes: "1", playerScore: "50", freeMove: "true", startingTurn: "false", lastMovePlayer: "'left", lastMove: "3c", leftField: "3c", rightField: "4c", topField: "5c", playerField: "6c" })}
+${lines("$g resetGame", "$g .rules -> false", "$g .gameOver -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .playerScore -> 0", "$g .freeMove -> false", "$g .startingTurn -> true", "$g .lastMovePlayer -> null", ...["leftField", "rightField", "topField", "playerField", "lastMove", "cardsPlayed"].map((name) => `$g .${name} -> [ ]`), "$g .playerCards !> [ ]", "$g .turn !> null")}
+BT-XG4 8.2.4 handleTimer: the game is over, and nobody plays any more
+${game()}
+${lines("$g handleTimer", "$g .gameOver -> true", "$g .playerScore -> 47", `$g handlePlayerDeal ${cards("3d")} -> false`)}
+
+${game({ turn: "'right" })}
+${lines("$g handleTimer", "$g AIplayCards", "$g .turn -> 'right", ...lies("rightCards", HANDS.rightCards))}
+BT-XG5 8.2.4 handlePlayerDeal: a legal play is accepted, clears the text, and the turn goes on
+${cases(
+  deal(
+    { startingTurn: "true" },
+    "3d",
+    told(""),
+    "$g .turn -> 'right",
+    "$g .startingTurn -> false",
+    ...lies("playerField", "3d"),
+    ...lies("playerCards", "3s 4d 5c 6d 7d kd"),
+  ),
+  deal({ startingTurn: "true" }, "3d 3s", ...lies("lastMove", "3d 3s")),
+  deal({ startingTurn: "true" }, "3d 4d 5c 6d 7d", ...lies("lastMove", "3d 4d 5c 6d 7d")),
+  deal({ lastMove: "3c", lastMovePlayer: "'left", playerFieldText: "'old" }, "4d", told("")),
+  deal({ lastMove: "2s", lastMovePlayer: "'player", freeMove: "true" }, "3d 3s", "$g .freeMove -> false"),
+  `${game({ turn: "'top" })}\n${lines(`$g handlePlayerDeal ${cards("3d")} -> false`, "$g .turn -> 'top")}`,
+)}
+BT-XG6 8.2.4 handlePlayerDeal: the messages
+${cases(
+  refused({ startingTurn: "true" }, "4d", START),
+  refused({ startingTurn: "true" }, "3d 4d", START),
+  refused({ lastMove: "3c" }, "3d 4d", "Your play must be valid"),
+  refused({ lastMove: "3c" }, "9s", "Your play must be valid"),
+  refused({ lastMove: "3c" }, "3d", "Your play must be stronger than the previous play"),
+  refused({ lastMove: "3c" }, "3d 3s", "Your play must contain same number of cards as the previous play"),
+)}
+BT-XG7 8.2.4 AIplayCards: the bot whose turn it is plays or passes, nobody else does
+${cases(
+  `${game({ turn: "'right", rightCards: "3d 3c", startingTurn: "true" })}\n${lines("$g AIplayCards", ...lies("lastMove", "3d"), "$g .turn -> 'top")}`,
+  `${game({ turn: "'right", lastMove: "3d", lastMovePlayer: "'player" })}\n${lines("$g AIplayCards", ...lies("lastMove", "4c"), "$g .lastMovePlayer -> 'right", ...lies("rightCards", "9d 10d"))}`,
+  `${game({ turn: "'top", freeMove: "true", lastMove: "kd" })}\n${lines("$g AIplayCards", ...lies("lastMove", "5d 5s"), "$g .turn -> 'left")}`,
+  `${game({ turn: "'left", lastMove: "2s", lastMovePlayer: "'top" })}\n${lines("$g AIplayCards", ...lies("lastMove", "2s"), "$g .turn -> 'player", ...lies("leftCards", HANDS.leftCards))}`,
+  `${game({ lastMove: "3c" })}\n${lines("$g AIplayCards", ...lies("lastMove", "3c"), "$g .turn -> 'player")}`,
+  `${game({ turn: "'right", startingTurn: "true" })}\n${lines("$g AIplayCards", "$g .turn -> 'right", ...lies("rightCards", HANDS.rightCards))}`,
+)}
+BT-XG8 8.2.4 getCardsforTurn: the hand whose turn it is
+${lines(
+  ...(["player", "right", "top", "left"] as const).flatMap((seat) => [
+    ...game({ turn: `'${seat}` })
+      .split("\n")
+      .map((line) => line.trim()),
+    "h = $g getCardsforTurn",
+    `$h each .image -> [ ${names(HANDS[`${seat}Cards`])} ]`,
+  ]),
+)}
+BT-XG9 8.2.4 updateNextTurnCards: played, gone from the hand, the last move and who made it
+${game({ turn: "'top", freeMove: "true" })}
+${lines(`$g updateNextTurnCards ${cards("5s 5d")}`, ...lies("cardsPlayed", "5s 5d"), ...lies("topCards", "2s"), ...lies("lastMove", "5s 5d"), "$g .lastMovePlayer -> 'top", "$g .freeMove -> false", "$g .turn -> 'top", `$g updateNextTurnCards ${cards("2s")}`, ...lies("cardsPlayed", "5s 5d 2s"))}
+BT-XG10 8.2.4 updateField: the cards before the seat whose turn it is
+${cases(...(["player", "right", "top", "left"] as const).map((seat) => `${game({ turn: `'${seat}` })}\n${lines(`$g updateField ${cards("jd")}`, ...(["player", "right", "top", "left"] as const).flatMap((other) => lies(`${other}Field`, other === seat ? "jd" : "")))}`))}
+BT-XG11 8.2.4 updateNextTurn: player, right, top, left; a play that comes back is a free move
+${game({ lastMovePlayer: "'player" })}
+${lines(...["right", "top", "left"].flatMap((turn) => ["$g updateNextTurn", `$g .turn -> '${turn}`, "$g .freeMove -> false"]), "$g updateNextTurn", "$g .turn -> 'player", "$g .freeMove -> true")}
+BT-XG12 8.2.4 handlePlayerPass: not the first turn, nor a free move; otherwise the turn goes on
+${cases(
+  `${game({ lastMove: "3c", lastMovePlayer: "'left", playerFieldText: "'old" })}\n${lines("$g handlePlayerPass", told(""), "$g .turn -> 'right")}`,
+  `${game({ startingTurn: "true" })}\n${lines("$g handlePlayerPass", told("You cannot pass the first turn"), "$g .turn -> 'player")}`,
+  `${game({ freeMove: "true", lastMove: "3c" })}\n${lines("$g handlePlayerPass", told("You cannot pass the free move"), "$g .turn -> 'player")}`,
+)}
+BT-XG13 8.2.4 numberSort, suitSort: sorts the player's cards
+${game({ playerCards: "2d 3s ac 3d" })}
+${lines("$g typeSort", ...lies("playerCards", "3d 3s ac 2d"), "$g suitSort", ...lies("playerCards", "3d 2d ac 3s"), "$g numberSort", ...lies("playerCards", "3d 3s ac 2d"))}
+BT-XG14 8.2.4 isGameOver: an empty hand ends the game at once
+${cases(
+  `${game()}\n${lines("$g isGameOver -> false", "$g .gameOver -> false")}`,
+  `${game({ turn: "'left", leftCards: "" })}\n${lines("$g isGameOver -> true", "$g .gameOver -> true")}`,
+  `${game({ turn: "'right", rightCards: "4c", lastMove: "3c" })}\n${lines("$g AIplayCards", "$g .gameOver -> true", "$g .playerScore -> 47")}`,
+)}
+BT-XG15 8.2.4 displayPass: shows that the seat passed
+${game({ turn: "'left", leftField: "3c" })}
+${lines("$g displayPass -> 'Pass", "$g .leftField -> [ ]")}
+BT-XG17 8.2.4 computePlayerScore: the share of the hand that is gone, in percent, rounded up
+${lines("g = new Game", "d = Rules newDeck", ...[100, 93, 85, 77, 70, 62, 54, 47, 39, 31, 24, 16, 8, 0].flatMap((score, n) => [set("g", "playerCards", cards("3d 3c 3h 3s 4d 4c 4h 4s 5d 5c 5h 5s 6d".split(" ").slice(0, n).join(" "))), `$g computePlayerScore -> ${score}`]))}
+BT-XA1 3.3.4 App: made of a Game, and of nothing else
+${lines("g = new Game", "a = new App $g", "$a .game -> $g", "new App null -> throws InvalidInput", "new App 'game -> throws InvalidInput")}
+`;

@@ -1,0 +1,125 @@
+/** Implementations of the assignment, each wrong in one sentence: what good tests of it find. */
+
+import type { Door, Mutant } from "@baize/conformance";
+import {
+  FreecellTextView,
+  IllegalArgumentException,
+  type PlayingCard,
+  SimpleFreecellController,
+} from "../cs3500/index.ts";
+import { cs3500Door } from "./cs3500-door.ts";
+import { type Fault, PlainModel } from "./plain-model.ts";
+
+/** The door with the plain model in the place of ours, faulty or not. */
+export function plainDoor(fault?: Fault): Door {
+  return {
+    ...cs3500Door,
+    SimpleFreecellModel: class extends PlainModel {
+      constructor() {
+        super(fault);
+      }
+    },
+    FreecellModelCreator: {
+      create(type: string) {
+        if (type === null) throw new IllegalArgumentException("A type is needed.");
+        return new PlainModel(fault, type);
+      },
+    },
+  };
+}
+
+/** A view that says something else. */
+const viewing = (change: (text: string) => string): Partial<Door> => {
+  class View extends FreecellTextView {
+    override toString() {
+      return change(super.toString());
+    }
+  }
+  return { FreecellTextView: View };
+};
+
+/** A controller that reads or writes something else. */
+const controlling = (read: (text: string) => string, write: (text: string) => string): Partial<Door> => ({
+  SimpleFreecellController: class extends SimpleFreecellController<PlayingCard> {
+    constructor(...[model, readable, appendable]: ConstructorParameters<typeof SimpleFreecellController<PlayingCard>>) {
+      const [text = ""] = readable === null ? [] : [...(readable as Iterable<string>)];
+      super(
+        model,
+        readable === null ? readable : [read(text)],
+        appendable === null ? appendable : { append: (out) => appendable.append(write(out)) },
+      );
+    }
+  },
+});
+const same = (text: string): string => text;
+
+const FAULTS: readonly [fault: Fault, sentence: string][] = [
+  ["deck-kept", "FC-DC5"],
+  ["blocks", "FC-DC6"],
+  ["deck-short", "FC-DC7"],
+  ["deck-twins", "FC-DC7"],
+  ["deck-null", "FC-DC7"],
+  ["few-cascades", "FC-DC8"],
+  ["no-opens", "FC-DC8"],
+  ["never-shuffles", "FC-DC9"],
+  ["restart-breaks", "FC-DC10"],
+  ["restart-forbidden", "FC-DC10"],
+  ["same-colour", "FC-DC11"],
+  ["any-lower", "FC-DC11"],
+  ["kings-only", "FC-DC11"],
+  ["crowded-opens", "FC-DC12"],
+  ["foundation-by-index", "FC-DC13"],
+  ["foundation-any-suit", "FC-DC13"],
+  ["foundation-skips", "FC-DC13"],
+  ["back-from-foundation", "FC-DC14"],
+  ["to-itself", "FC-DC14"],
+  ["card-ignored", "FC-DC14"],
+  ["index-wraps", "FC-DC14"],
+  ["early-move", "FC-DC15"],
+  ["not-the-last", "FC-DC16"],
+  ["build-too-long", "FC-DC17"],
+  ["build-unchecked", "FC-DC17"],
+  ["build-to-open", "FC-DC17"],
+  ["empty-counts-twice", "FC-DC17"],
+  ["over-at-start", "FC-DC18"],
+  ["over-early", "FC-DC18"],
+  ["zero-piles", "FC-DC19"],
+  ["early-null", "FC-DC19"],
+  ["open-throws", "FC-DC20"],
+  ["foundation-top-only", "FC-DC20"],
+];
+
+const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  ["newline-at-end", "FC-DC22", viewing((text) => (text === "" ? text : `${text}\n`))],
+  ["blank-after-colon", "FC-DC22", viewing((text) => text.replaceAll(/:$/gm, ": "))],
+  ["no-comma", "FC-DC22", viewing((text) => text.replaceAll(", ", " "))],
+  ["nothing-yet", "FC-DC23", viewing((text) => (text === "" ? "Not started." : text))],
+  [
+    "lines-of-messages",
+    "FC-DC26",
+    {
+      FreecellTextView: class extends FreecellTextView {
+        override renderMessage(text: string) {
+          super.renderMessage(`${text}\n`);
+        }
+      },
+    },
+  ],
+  ["other-refusal", "FC-DC28", controlling(same, (text) => text.replace("Could not start", "Cannot start"))],
+  ["counted-from-0", "FC-DC30", controlling((text) => text.replaceAll(/\d+/g, (n) => String(Number(n) + 1)), same)],
+  [
+    "small-letters-read",
+    "FC-DC31",
+    controlling((text) => text.replaceAll(/[cfo](?=\d)/g, (letter) => letter.toUpperCase()), same),
+  ],
+  ["quits-by-q-alone", "FC-DC33", controlling((text) => text.replaceAll("Q", "x"), same)],
+  ["says-less", "FC-DC34", controlling(same, (text) => text.replace("Invalid move. Try again.", "Invalid move."))],
+  ["no-end", "FC-DC35", controlling(same, (text) => text.replace("Game over.", ""))],
+  ["never-runs-out", "FC-DC36", controlling((text) => `${text} q q`, same)],
+];
+
+/** Each is a door with one fault. */
+export const cs3500Mutants: readonly Mutant[] = [
+  ...FAULTS.map(([name, sentence]) => ({ name, sentence, door: () => plainDoor(name) })),
+  ...CHANGED.map(([name, sentence, change]) => ({ name, sentence, door: () => ({ ...cs3500Door, ...change }) })),
+];

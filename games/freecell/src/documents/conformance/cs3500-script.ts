@@ -1,0 +1,320 @@
+/** What the CS3500 assignment and the next homeworks say, sentence by sentence, as a script for any implementation. */
+
+const VALUES = "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ");
+const SUITS = "♣♦♥♠".split("");
+const DECK = SUITS.flatMap((suit) => VALUES.map((value) => value + suit));
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}`).join(" ");
+
+/** The deck that deals these columns in turn. */
+const columns = (...names: readonly string[]): string[] => {
+  const lists = names.map((column) => column.split(" "));
+  return Array.from({ length: 52 }, (_, i) => lists[i % lists.length]?.[Math.floor(i / lists.length)] ?? "");
+};
+/** Aces on top, kings at the bottom: four columns of one suit each. */
+const EASY = columns(
+  ...SUITS.map((suit) =>
+    [...VALUES]
+      .reverse()
+      .map((value) => value + suit)
+      .join(" "),
+  ),
+);
+/** Tops: 9♦ 8♠ 8♥ 7♦. */
+const MIXED = columns(
+  "A♣ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ 9♦",
+  "A♠ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ K♠ 9♠ 10♠ J♠ Q♠ 8♠",
+  "A♥ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ K♥ 9♥ 10♥ J♥ Q♥ 8♥",
+  "A♦ 2♦ 3♦ 4♦ 5♦ 6♦ K♦ 8♦ K♣ 10♦ J♦ Q♦ 7♦",
+);
+/** C1 ends in 9♣ 5♠, C2 in 10♥: no build, though its first card fits. */
+const LOOSE = columns(
+  "A♣ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 8♦ 7♠ 6♥ 9♣ 5♠",
+  "A♦ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 9♦ 10♦ J♦ Q♦ K♦ 10♥",
+  "A♥ 2♥ 3♥ 4♥ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
+  "A♠ 2♠ 3♠ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
+);
+/** C1 ends in 9♣ 8♦ 7♠ 6♥ 5♠; C2 in 10♥; C3 in K♠. */
+const BUILD = columns(
+  "A♣ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 8♦ 7♠ 6♥ 5♠",
+  "A♦ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 9♦ 10♦ J♦ Q♦ K♦ 10♥",
+  "A♥ 2♥ 3♥ 4♥ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
+  "A♠ 2♠ 3♠ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
+);
+const model = "  m = new SimpleFreecellModel\n  d = $m getDeck";
+const multi = "  m = FreecellModelCreator create 'MULTIMOVE\n  d = $m getDeck";
+/** A game that has started with this deck. */
+const started = (deck: readonly string[], cascades = 4, opens = 4, made = model): string =>
+  `${made}\n  e = pick $d ${quoted(deck)}\n  $m startGame $e ${cascades} ${opens} false`;
+const ILLEGAL = "-> throws IllegalArgumentException";
+const EARLY = "-> throws IllegalStateException";
+const cases = (...all: readonly string[]): string => all.join("\n\n");
+const lines = (...all: readonly string[]): string => all.map((line) => `  ${line}`).join("\n");
+const written = (text: string): string =>
+  `'${text.replaceAll("\n", "\\n").replaceAll("\t", "\\t").replaceAll(" ", "\\s")}`;
+/** The four columns of EASY as the view shows them, after so many cards of each are gone, with these heads. */
+const boardOf = (heads: string, gone: readonly number[] = [0, 0, 0, 0], opens = 4): string => {
+  const piles = new Map(heads.split("; ").map((line) => [line.split(":")[0], line]));
+  const shown = (name: string, cards: string) => piles.get(name) ?? `${name}:${cards === "" ? "" : ` ${cards}`}`;
+  const columnsShown = SUITS.map((suit, i) => {
+    const left = [...VALUES].reverse().slice(0, 13 - (gone[i] ?? 0));
+    return shown(`C${i + 1}`, left.map((value) => value + suit).join(", "));
+  });
+  const empty = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, i) => shown(`${letter}${i + 1}`, ""));
+  return [...empty("F", 4), ...empty("O", opens), ...columnsShown].join("\n");
+};
+/** A game played by the controller: what it reads, and what must be in what it writes. */
+const controlled = (input: string, ...checks: readonly string[]): string =>
+  cases(`${started(EASY).split("\n").slice(0, 3).join("\n")}
+  in = new StringReader ${written(input)}
+  out = new StringBuilder
+  c = new SimpleFreecellController $m $in $out
+  $c playGame $e 4 4 false
+${lines(...checks)}`);
+
+const WINNING = VALUES.map((_, n) => SUITS.map((_, i) => `C${i + 1} ${13 - n} F${i + 1}`).join(" ")).join(" ");
+
+/** The whole script. */
+export const cs3500Script = (): string => `FC-DC1 3.1, 3.4 cards: value and suit sign
+${model}
+  $d each text ~> [ ${quoted(DECK)} ]
+FC-DC3 next homeworks, FreecellModelCreator: a model for a type of game, none for null
+  FreecellModelCreator create null ${ILLEGAL}
+
+  m = FreecellModelCreator create 'SINGLEMOVE
+  $m getNumOpenPiles -> -1
+FC-DC5 3.2 getDeck: a valid deck, afresh each time
+${model}
+  $m startGame $d 8 4 false
+  f = $m getDeck
+  $f each text ~> [ ${quoted(DECK)} ]
+FC-DC6 2.1.1 dealing: card i to cascade i mod n; foundations and opens empty
+${started(DECK, 8, 4)}
+  $m getNumCascadePiles -> 8
+  $m getNumOpenPiles -> 4
+  x = $m getCascadeCardAt 0 0
+  text $x -> 'A♣
+  x = $m getCascadeCardAt 1 0
+  text $x -> '2♣
+  x = $m getCascadeCardAt 0 1
+  text $x -> '9♣
+  $m getNumCardsInCascadePile 3 -> 7
+  $m getNumCardsInCascadePile 4 -> 6
+  $m getNumCardsInFoundationPile 3 -> 0
+  $m getNumCardsInOpenPile 3 -> 0
+
+${started(DECK, 60, 1)}
+  $m getNumCardsInCascadePile 59 -> 0
+FC-DC7 3.2, 3.4 startGame: a deck that is null, too short, too long or has a card twice is refused
+${cases(
+  `${model}\n  $m startGame null 8 4 false ${ILLEGAL}`,
+  `${model}\n  e = pick $d ${quoted(DECK.slice(1))}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
+  `${model}\n  e = pick $d ${quoted([...DECK, "A♣"])}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
+  `${model}\n  e = pick $d ${quoted(["A♠", ...DECK.slice(1)])}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
+)}
+FC-DC8 3.2, 3.4 startGame: at least 4 cascades, at least 1 open
+${cases(...["3 4", "0 4", "-1 4", "8 0", "8 -2"].map((piles) => `${model}\n  $m startGame $d ${piles} false ${ILLEGAL}`), `${model}\n  $m startGame $d 4 1 false`)}
+FC-DC9 3.4 starting the game: shuffled cascades look different, and without shuffling they look the same
+${started(DECK, 8, 4)}
+  v = new FreecellTextView $m
+  t = text $v
+  $m startGame $e 8 4 true
+  text $v !> $t
+  $m startGame $e 8 4 false
+  text $v -> $t
+FC-DC10 3.2 startGame: again is a new game; refused, it leaves the old one
+${started(EASY)}
+  $m move 'CASCADE 0 12 'OPEN 0
+  $m startGame $e 3 4 false ${ILLEGAL}
+  $m getNumCardsInOpenPile 0 -> 1
+  $m startGame $e 5 2 false
+  $m getNumCascadePiles -> 5
+  $m getNumCardsInOpenPile 0 -> 0
+FC-DC11 2.1 cascade piles: the other colour, one value less; anything on an empty one
+${cases(
+  `${started(MIXED)}\n  $m move 'CASCADE 1 12 'CASCADE 0\n  x = $m getCascadeCardAt 0 13\n  text $x -> '8♠\n  $m getNumCardsInCascadePile 1 -> 12`,
+  `${started(MIXED)}\n  $m move 'CASCADE 2 12 'CASCADE 0 ${ILLEGAL}`,
+  `${started(MIXED)}\n  $m move 'CASCADE 0 12 'CASCADE 1 ${ILLEGAL}`,
+  `${started(MIXED)}\n  $m move 'CASCADE 3 12 'CASCADE 0 ${ILLEGAL}`,
+  `${started(MIXED)}\n  $m move 'CASCADE 1 12 'CASCADE 0\n  $m move 'CASCADE 2 12 'CASCADE 1 ${ILLEGAL}`,
+  `${started(DECK, 53)}\n  $m move 'CASCADE 5 0 'CASCADE 52\n  $m getNumCardsInCascadePile 52 -> 1`,
+)}
+FC-DC12 2.1 open piles: one card and no more
+${started(MIXED)}
+  $m move 'CASCADE 0 12 'OPEN 1
+  x = $m getOpenCardAt 1
+  text $x -> '9♦
+  $m move 'CASCADE 1 12 'OPEN 1 ${ILLEGAL}
+  $m move 'OPEN 1 0 'OPEN 3
+  $m getNumCardsInOpenPile 1 -> 0
+  $m getNumCardsInOpenPile 3 -> 1
+FC-DC13 2.1 foundation piles: any ace on an empty one, then its suit, one value more
+${started(EASY)}
+  $m move 'CASCADE 2 12 'FOUNDATION 1
+  $m move 'CASCADE 2 11 'FOUNDATION 0 ${ILLEGAL}
+  $m move 'CASCADE 1 12 'FOUNDATION 1 ${ILLEGAL}
+  $m move 'CASCADE 1 12 'FOUNDATION 3
+  $m move 'CASCADE 1 11 'FOUNDATION 1 ${ILLEGAL}
+  $m move 'CASCADE 2 11 'FOUNDATION 1
+  $m getNumCardsInFoundationPile 1 -> 2
+  x = $m getFoundationCardAt 1 0
+  text $x -> 'A♥
+
+${started(EASY)}
+  $m move 'CASCADE 0 12 'FOUNDATION 0
+  $m move 'CASCADE 0 11 'OPEN 0
+  $m move 'CASCADE 0 10 'FOUNDATION 0 ${ILLEGAL}
+FC-DC14 3.2 move: what is not possible is refused and changes nothing
+${cases(
+  ...[
+    "null 0 12 'OPEN 0",
+    "'CASCADE 0 12 null 0",
+    "'CASCADE 4 12 'OPEN 0",
+    "'CASCADE -1 12 'OPEN 0",
+    "'CASCADE 0 12 'OPEN 4",
+    "'CASCADE 0 12 'OPEN -1",
+    "'CASCADE 0 12 'FOUNDATION 4",
+    "'CASCADE 0 12 'CASCADE 4",
+    "'CASCADE 0 13 'OPEN 0",
+    "'CASCADE 0 -1 'OPEN 0",
+    "'OPEN 0 0 'OPEN 1",
+    "'OPEN 3 1 'OPEN 1",
+    "'FOUNDATION 0 0 'CASCADE 3",
+    "'FOUNDATION 0 0 'OPEN 0",
+    "'FOUNDATION 0 0 'FOUNDATION 1",
+    "'CASCADE 0 12 'CASCADE 0",
+  ].map(
+    (move) =>
+      `${started(EASY)}\n  $m move 'CASCADE 3 12 'FOUNDATION 0\n  $m move 'CASCADE 3 11 'OPEN 3\n  v = new FreecellTextView $m\n  t = text $v\n  $m move ${move} ${ILLEGAL}\n  text $v -> $t`,
+  ),
+)}
+FC-DC15 3.2 move: before the start it is an illegal state
+${model}
+  $m move 'CASCADE 0 0 'OPEN 0 ${EARLY}
+
+${model}
+  $m move null -1 0 'OPEN 0 ${EARLY}
+FC-DC16 3.4 move: only the last card of a cascade, one at a time
+${started(EASY)}
+  $m move 'CASCADE 0 11 'OPEN 0 ${ILLEGAL}
+
+${started(MIXED)}
+  $m move 'CASCADE 3 12 'CASCADE 1
+  $m move 'CASCADE 1 12 'CASCADE 0 ${ILLEGAL}
+FC-DC17 next homeworks, several cards: a build, to a cascade it fits, no longer than the room there is
+${cases(
+  `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 8 'CASCADE 1\n  $m getNumCardsInCascadePile 1 -> 18\n  x = $m getCascadeCardAt 1 17\n  text $x -> '5♠`,
+  `${started(BUILD, 4, 3, multi)}\n  $m move 'CASCADE 0 8 'CASCADE 1 ${ILLEGAL}`,
+  `${started(LOOSE, 4, 4, multi)}\n  $m move 'CASCADE 0 11 'CASCADE 1 ${ILLEGAL}`,
+  `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 7 'CASCADE 1 ${ILLEGAL}`,
+  `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 9 'CASCADE 1 ${ILLEGAL}`,
+  `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 11 'OPEN 0 ${ILLEGAL}`,
+  `${started(["5♥", ...DECK.filter((name) => name !== "5♥" && name !== "4♠"), "4♠"], 51, 1, multi)}\n  $m move 'CASCADE ${[
+    "5♥",
+    ...DECK.filter((name) => name !== "5♥" && name !== "4♠"),
+    "4♠",
+  ].indexOf(
+    "Q♥",
+  )} 0 'OPEN 0\n  $m move 'CASCADE 0 0 'CASCADE ${["5♥", ...DECK.filter((name) => name !== "5♥" && name !== "4♠")].indexOf("Q♥")} ${ILLEGAL}`,
+)}
+FC-DC18 3.2 isGameOver: when all cards are in the foundations, and not before
+${model}
+  $m isGameOver -> false
+
+${started(EASY)}
+  $m isGameOver -> false
+${lines(
+  ...WINNING.split(" C")
+    .map((move, i) => {
+      const [from = "", at = "", to = ""] = move.replace(/^C/, "").split(" ");
+      return `${i < 0 ? "" : `$m move 'CASCADE ${Number(from) - 1} ${Number(at) - 1} 'FOUNDATION ${Number(to.slice(1)) - 1}`}`;
+    })
+    .flatMap((line, i) => (i === 50 ? [line, "$m isGameOver -> false"] : [line])),
+)}
+  $m isGameOver -> true
+FC-DC19 3.2 FreecellModelState: before the start numbers of piles are -1, all else is an illegal state
+${model}
+  $m getNumCascadePiles -> -1
+  $m getNumOpenPiles -> -1
+
+${cases(...["getNumCardsInFoundationPile 0", "getNumCardsInCascadePile 0", "getNumCardsInOpenPile 0", "getFoundationCardAt 0 0", "getCascadeCardAt 0 0", "getOpenCardAt 0", "getOpenCardAt -1"].map((call) => `${model}\n  $m ${call} ${EARLY}`))}
+FC-DC20 3.2 FreecellModelState: how many cards, and each by its index; an empty open pile holds null
+${started(EASY)}
+  $m move 'CASCADE 1 12 'FOUNDATION 2
+  $m getNumCardsInFoundationPile 2 -> 1
+  x = $m getFoundationCardAt 2 0
+  text $x -> 'A♦
+  $m move 'CASCADE 1 11 'FOUNDATION 2
+  x = $m getFoundationCardAt 2 0
+  text $x -> 'A♦
+  x = $m getFoundationCardAt 2 1
+  text $x -> '2♦
+  $m getNumCardsInCascadePile 1 -> 11
+  x = $m getCascadeCardAt 1 10
+  text $x -> '3♦
+  $m getOpenCardAt 0 -> null
+  $m getNumCardsInOpenPile 0 -> 0
+FC-DC21 3.2 FreecellModelState: an index that is not there is an illegal argument
+${cases(...["getNumCardsInFoundationPile 4", "getNumCardsInFoundationPile -1", "getNumCardsInCascadePile 4", "getNumCardsInCascadePile -1", "getNumCardsInOpenPile 4", "getFoundationCardAt 0 0", "getFoundationCardAt 4 0", "getCascadeCardAt 4 0", "getCascadeCardAt 0 13", "getCascadeCardAt 0 -1", "getOpenCardAt 4", "getOpenCardAt -1"].map((call) => `${started(EASY)}\n  $m ${call} ${ILLEGAL}`))}
+FC-DC22 3.5 toString: a line for each pile, nothing after the colon of an empty one, no newline at the end
+${started(EASY)}
+  v = new FreecellTextView $m
+  text $v -> ${written(boardOf(""))}
+  $m move 'CASCADE 1 12 'FOUNDATION 1
+  $m move 'CASCADE 1 11 'FOUNDATION 1
+  $m move 'CASCADE 0 12 'OPEN 3
+  text $v -> ${written(boardOf("F2: A♦, 2♦; O4: A♣", [1, 2, 0, 0]))}
+FC-DC23 3.5 toString: empty before the start
+${model}
+  v = new FreecellTextView $m
+  text $v -> '
+FC-DC24 3.5 constructor of the view: null is refused
+  new FreecellTextView null ${ILLEGAL}
+FC-DC26 next homeworks, the view writes: renderBoard the board, renderMessage the message, as given
+${started(EASY)}
+  out = new StringBuilder
+  v = new FreecellTextView $m $out
+  $v renderBoard
+  $v renderMessage 'a
+  $v renderMessage 'b
+  text $out -> ${written(`${boardOf("")}ab`)}
+FC-DC27 next homeworks, the controller: null is refused
+${model}
+  in = new StringReader 'q
+  out = new StringBuilder
+  new SimpleFreecellController null $in $out ${ILLEGAL}
+  new SimpleFreecellController $m null $out ${ILLEGAL}
+  new SimpleFreecellController $m $in null ${ILLEGAL}
+  c = new SimpleFreecellController $m $in $out
+  $c playGame null 8 4 false ${ILLEGAL}
+FC-DC28 next homeworks, the controller: a game that cannot start
+${model}
+  in = new StringReader 'q
+  out = new StringBuilder
+  c = new SimpleFreecellController $m $in $out
+  $c playGame $d 3 4 false
+  text $out -> ${written("Could not start game.")}
+FC-DC29 next homeworks, the controller: the board at the start and after each move
+${controlled("C1 13 O1 q", `text $out -> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`)}
+FC-DC30 next homeworks, the controller: three words, counted from 1, split by any white space
+${controlled("C1\n13\t F2   q", "$m getNumCardsInFoundationPile 1 -> 1")}
+FC-DC31 next homeworks, the controller: a malformed word is asked for again, that one only
+${cases(
+  controlled("c1 X1 C1 seven 13 o1 O2 q", "$m getNumCardsInOpenPile 1 -> 1"),
+  controlled("C 1 C1 13.0 13 O O3 q", "$m getNumCardsInOpenPile 2 -> 1"),
+)}
+FC-DC32 next homeworks, the controller: C0, C-3 and card 0 are invalid moves
+${cases(...["C0 13 O1", "C-3 13 O1", "C1 0 O1"].map((move) => controlled(`${move} q`, `text $out ?> ${written("Invalid move. Try again.")}`, "$m getNumCardsInOpenPile 0 -> 0")))}
+FC-DC33 next homeworks, the controller: q or Q for any word quits
+${cases(...["q", "Q", "C1 q", "C1 13 Q"].map((input) => controlled(input, `text $out -> ${written(`${boardOf("")}\nGame quit prematurely.`)}`)))}
+FC-DC34 next homeworks, the controller: a refused move says so and shows no board
+${controlled("C1 12 O1 C1 13 O1 q", `text $out ?> ${written("Invalid move. Try again.")}`, `text $out ?> ${written(`${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`, "$m getNumCardsInOpenPile 0 -> 1")}
+FC-DC35 next homeworks, the controller: the end
+${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, "$m isGameOver -> true")}
+FC-DC36 next homeworks, the controller: input that runs out is an illegal state
+${model}
+  in = new StringReader 'C1\\s13
+  out = new StringBuilder
+  c = new SimpleFreecellController $m $in $out
+  $c playGame $d 8 4 false ${EARLY}
+`;

@@ -1,0 +1,309 @@
+/** Implementations of the FreeCell specification (MIS), each wrong in one sentence: what good tests of it find. */
+
+import type { Door, Mutant } from "@baize/conformance";
+import { BoardError } from "../mis/boardError.ts";
+import * as mis from "../mis/index.ts";
+import { CardDeckUtils, CardStackT, CardT, type CellT, GameBoardT, type RankT, type SuitT } from "../mis/index.ts";
+import * as stacks from "./stack-mutants.ts";
+
+const RANKS = Object.keys(mis.RankT);
+const rank = (card: CardT): number => RANKS.indexOf(card.getRank());
+type Move = [c0: CellT, n0: number, c1: CellT, n1: number];
+
+/** A board whose rule about moves is another: it gets the moving card, where it goes, and what the true rule says. */
+const ruled = (
+  rule: (is: boolean, card: CardT | null, top: CardT | null, move: Move, board: GameBoardT) => boolean,
+): Partial<Door> => ({
+  GameBoardT: class extends GameBoardT {
+    override isValidMove(...move: Move): boolean {
+      const is = super.isValidMove(...move);
+      const [from, to] = [this.getCell(move[0], move[1]), this.getCell(move[2], move[3])];
+      const [card, top] = [from, to].map((stack) => (stack.getSize() === 0 ? null : stack.top()));
+      return rule(is, card ?? null, top ?? null, move, this);
+    }
+  },
+});
+
+/** A board that is made of another deck. */
+const dealing = (change: (deck: readonly CardT[]) => readonly CardT[] | undefined): Partial<Door> => ({
+  GameBoardT: class extends GameBoardT {
+    constructor(deck?: readonly CardT[]) {
+      super(deck === undefined ? deck : change(deck));
+    }
+  },
+});
+
+const withCard = (change: { getSuit?: (s: SuitT) => SuitT; getRank?: (r: RankT) => RankT }): Partial<Door> => ({
+  CardT: class extends CardT {
+    override getSuit() {
+      return change.getSuit?.(super.getSuit()) ?? super.getSuit();
+    }
+    override getRank() {
+      return change.getRank?.(super.getRank()) ?? super.getRank();
+    }
+  },
+});
+
+class WideCells extends GameBoardT {
+  override getCell(cell: CellT, n: number) {
+    const stack = super.getCell(cell, n);
+    return cell === "FreeCell" && stack.getSize() === 0 ? new CardStackT(2, []) : stack;
+  }
+}
+class LowTableaux extends GameBoardT {
+  override getCell(cell: CellT, n: number) {
+    const stack = super.getCell(cell, n);
+    return cell === "Tableau" && stack.getSize() < 18 ? new CardStackT(18, stack.toSeq()) : stack;
+  }
+}
+class PlaceByRules extends GameBoardT {
+  override place(cell: CellT, i: number, card: CardT) {
+    const stack = this.getCell(cell, i);
+    const isWrong = stack.getSize() > 0 && rank(stack.top()) === rank(card);
+    if (isWrong) throw new BoardError("invalid_config", "");
+    super.place(cell, i, card);
+  }
+}
+class PlaceOver extends GameBoardT {
+  override place(cell: CellT, i: number, card: CardT) {
+    const stack = this.getCell(cell, i);
+    if (stack.getSize() < stack.getMaxSize()) super.place(cell, i, card);
+  }
+}
+class PlaceAround extends GameBoardT {
+  override place(cell: CellT, i: number, card: CardT) {
+    super.place(cell, Math.abs(i) % (cell === "Tableau" ? 8 : 4), card);
+  }
+}
+class CellAround extends GameBoardT {
+  override getCell(cell: CellT, n: number) {
+    return super.getCell(cell, Math.abs(n) % (cell === "Tableau" ? 8 : 4));
+  }
+}
+class UncheckedHome extends GameBoardT {
+  override isValidMove(...move: Move) {
+    return move[0] === "HomeCell" ? false : super.isValidMove(...move);
+  }
+}
+class MoveBeforeCell extends GameBoardT {
+  override makeMove(...move: Move) {
+    try {
+      super.makeMove(...move);
+    } catch {
+      throw new BoardError("invalid_move", "");
+    }
+  }
+}
+class Copies extends GameBoardT {
+  override makeMove(...[c0, n0, c1, n1]: Move) {
+    if (!this.isValidMove(c0, n0, c1, n1)) throw new BoardError("invalid_move", "");
+    this.place(c1, n1, this.getCell(c0, n0).top());
+  }
+}
+class Silent extends GameBoardT {
+  override makeMove(...move: Move) {
+    if (this.isValidMove(...move)) super.makeMove(...move);
+  }
+}
+class AlwaysMoves extends GameBoardT {
+  override validMoveExists() {
+    return true;
+  }
+}
+class MovesFromTableaux extends GameBoardT {
+  override validMoveExists() {
+    const cells = [0, 1, 2, 3, 4, 5, 6, 7];
+    return cells.some((from) => cells.some((to) => this.isValidMove("Tableau", from, "Tableau", to)));
+  }
+}
+class WonBySize extends GameBoardT {
+  override isInWinState() {
+    return [0, 1, 2, 3].every((i) => this.getCell("HomeCell", i).getSize() === 13);
+  }
+}
+class WonByOne extends GameBoardT {
+  override isInWinState() {
+    return [0, 1, 2, 3].some((i) => this.getCell("HomeCell", i).getSize() === 13);
+  }
+}
+let shared: GameBoardT | undefined;
+class Shared {
+  constructor(deck?: readonly CardT[]) {
+    if (shared === undefined || deck !== undefined) shared = new GameBoardT(deck);
+    // biome-ignore lint/correctness/noConstructorReturn: this is what is wrong with it.
+    return shared;
+  }
+}
+
+const columns = (deck: readonly CardT[]): CardT[] =>
+  Array.from({ length: 8 }, (_, column) => deck.filter((_, i) => i % 8 === column)).flat();
+
+const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  ["diamonds-are-hearts", "FC-DM3", withCard({ getSuit: (suit) => (suit === "D" ? "H" : suit) })],
+  ["tens-are-jacks", "FC-DM3", withCard({ getRank: (r) => (r === "C10" ? "J" : r) })],
+  [
+    "colours-swapped",
+    "FC-DM4",
+    {
+      CardT: class extends CardT {
+        override getColour() {
+          return super.getColour() === "Red" ? ("Black" as const) : ("Red" as const);
+        }
+      },
+    },
+  ],
+  [
+    "clubs-are-red",
+    "FC-DM4",
+    {
+      CardT: class extends CardT {
+        override getColour() {
+          return this.getSuit() === "C" ? ("Red" as const) : super.getColour();
+        }
+      },
+    },
+  ],
+  ["stack-of-no-size", "FC-DM6", { CardStackT: stacks.SizeZero }],
+  ["stack-overfull", "FC-DM6", { CardStackT: stacks.Overfull }],
+  ["push-on-full", "FC-DM7", { CardStackT: stacks.PushFull }],
+  ["push-below", "FC-DM7", { CardStackT: stacks.PushBelow }],
+  ["pop-empty", "FC-DM8", { CardStackT: stacks.PopEmpty }],
+  ["pop-below", "FC-DM8", { CardStackT: stacks.PopBelow }],
+  ["top-is-bottom", "FC-DM9", { CardStackT: stacks.TopBelow }],
+  ["top-of-nothing", "FC-DM9", { CardStackT: stacks.TopEmpty }],
+  ["sequence-reversed", "FC-DM10", { CardStackT: stacks.Reversed }],
+  ["size-is-room", "FC-DM10", { CardStackT: stacks.SizeIsRoom }],
+  ["room-is-nineteen", "FC-DM10", { CardStackT: stacks.NoRoom }],
+  ["wide-free-cells", "FC-DM12", { GameBoardT: WideCells }],
+  ["low-tableaux", "FC-DM12", { GameBoardT: LowTableaux }],
+  ["dealt-in-turn", "FC-DM13", dealing(columns)],
+  ["dealt-backwards", "FC-DM13", dealing((deck) => (deck.length === 52 ? [...deck].reverse() : deck))],
+  ["any-deck", "FC-DM14", dealing((deck) => (deck.length === 52 ? deck : undefined))],
+  [
+    "no-twins",
+    "FC-DM14",
+    dealing((deck) => (new Set(deck.map((c) => c.suit + c.rank)).size === deck.length ? deck : [])),
+  ],
+  ["place-by-rules", "FC-DM15", { GameBoardT: PlaceByRules }],
+  ["place-on-full", "FC-DM16", { GameBoardT: PlaceOver }],
+  ["place-around", "FC-DM16", { GameBoardT: PlaceAround }],
+  ["cells-go-round", "FC-DM17", { GameBoardT: CellAround }],
+  [
+    "same-colour",
+    "FC-DM18",
+    ruled(
+      (is, card, top, [c0, , c1]) =>
+        is || (c0 !== "HomeCell" && c1 === "Tableau" && card !== null && top !== null && rank(card) === rank(top) - 1),
+    ),
+  ],
+  [
+    "any-lower",
+    "FC-DM18",
+    ruled(
+      (is, card, top, [, , c1]) =>
+        is ||
+        (c1 === "Tableau" &&
+          card !== null &&
+          top !== null &&
+          rank(card) < rank(top) &&
+          card.getColour() !== top.getColour()),
+    ),
+  ],
+  [
+    "kings-on-empty",
+    "FC-DM18",
+    ruled((is, card, top, [, , c1]) => is && (c1 !== "Tableau" || top !== null || card?.getRank() === "K")),
+  ],
+  [
+    "crowded-free-cells",
+    "FC-DM19",
+    ruled((is, card, _top, [c0, , c1]) => is || (c0 === "Tableau" && c1 === "FreeCell" && card !== null)),
+  ],
+  [
+    "home-of-its-own",
+    "FC-DM20",
+    ruled((is, card, top, [, , c1, n1]) => is && (c1 !== "HomeCell" || top !== null || "HDCS"[n1] === card?.getSuit())),
+  ],
+  [
+    "home-of-any-suit",
+    "FC-DM20",
+    ruled(
+      (is, card, top, [, , c1]) =>
+        is || (c1 === "HomeCell" && card !== null && top !== null && rank(card) === rank(top) + 1),
+    ),
+  ],
+  [
+    "home-of-any-rank",
+    "FC-DM20",
+    ruled(
+      (is, card, top, [c0, , c1]) => is || (c0 !== "HomeCell" && c1 === "HomeCell" && card !== null && top === null),
+    ),
+  ],
+  [
+    "back-from-home",
+    "FC-DM21",
+    ruled(
+      (is, card, top, [c0, , c1]) => is || (c0 === "HomeCell" && c1 === "Tableau" && card !== null && top === null),
+    ),
+  ],
+  ["home-index-unchecked", "FC-DM21", { GameBoardT: UncheckedHome }],
+  [
+    "moves-of-nothing",
+    "FC-DM22",
+    ruled(
+      (is, card, top, [c0, , c1]) => is || (c0 === "Tableau" && c1 === "FreeCell" && card === null && top === null),
+    ),
+  ],
+  [
+    "moves-to-itself",
+    "FC-DM22",
+    ruled((is, card, _top, [c0, n0, c1, n1]) => is || (c0 === "Tableau" && c0 === c1 && n0 === n1 && card !== null)),
+  ],
+  [
+    "full-takes-more",
+    "FC-DM23",
+    ruled(
+      (is, card, top, [c0, , c1]) =>
+        is ||
+        (c0 === "Tableau" &&
+          c1 === "Tableau" &&
+          card !== null &&
+          top !== null &&
+          rank(card) === rank(top) - 1 &&
+          card.getColour() !== top.getColour()),
+    ),
+  ],
+  ["move-before-cell", "FC-DM24", { GameBoardT: MoveBeforeCell }],
+  ["move-copies", "FC-DM25", { GameBoardT: Copies }],
+  ["move-is-silent", "FC-DM25", { GameBoardT: Silent }],
+  ["always-a-move", "FC-DM26", { GameBoardT: AlwaysMoves }],
+  ["moves-of-tableaux", "FC-DM26", { GameBoardT: MovesFromTableaux }],
+  ["won-by-size", "FC-DM27", { GameBoardT: WonBySize }],
+  ["won-by-one", "FC-DM27", { GameBoardT: WonByOne }],
+  [
+    "no-chance",
+    "FC-DM28",
+    {
+      CardDeckUtils: {
+        randomDeck: () => CardDeckUtils.randomDeck().sort((a, b) => rank(a) - rank(b) || (a.suit < b.suit ? -1 : 1)),
+      },
+    },
+  ],
+  [
+    "two-aces",
+    "FC-DM28",
+    {
+      CardDeckUtils: {
+        randomDeck: () => CardDeckUtils.randomDeck().map((c) => (c.rank === "K" ? new CardT(c.suit, "A") : c)),
+      },
+    },
+  ],
+  ["one-board", "FC-DM30", { GameBoardT: Shared }],
+];
+
+/** Each is our own door with one part exchanged. */
+export const misMutants: readonly Mutant[] = BROKEN.map(([name, sentence, change]) => ({
+  name,
+  sentence,
+  door: () => ({ ...mis, ...change }),
+}));

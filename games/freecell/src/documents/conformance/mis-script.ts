@@ -1,0 +1,285 @@
+/** What the FreeCell specification (MIS) says, sentence by sentence, as a script that any implementation can be put through. */
+
+import { RankT, SuitT } from "../mis/index.ts";
+
+const SUITS = Object.keys(SuitT);
+const RANKS = Object.keys(RankT);
+
+/** `10H` as the making of a card. */
+const card = (name: string): string => `( CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")} )`;
+const cards = (names: string): string => `[ ${names.split(" ").map(card).join(" ")} ]`;
+const list = (words: readonly (string | number)[]): string =>
+  `[ ${words.map((word) => (typeof word === "number" ? word : `'${word}`)).join(" ")} ]`;
+const DECK = SUITS.flatMap((suit) => RANKS.map((rank) => rank.replace("C", "") + suit));
+const ranksOf = (names: readonly string[]) => list(names.map((name) => name.slice(0, -1).replace(/^\d/, "C$&")));
+
+/** A board with cards placed on it: `Tableau 0: KH QS`. */
+const board = (...piles: readonly string[]): string =>
+  [
+    "  b = new GameBoardT",
+    ...piles.flatMap((pile) => {
+      const [cell = "", names = ""] = pile.split(": ");
+      const [kind, index] = cell.split(" ");
+      return names.split(" ").map((name) => `  $b place '${kind} ${index} ${card(name)}`);
+    }),
+  ].join("\n");
+const cell = (name: string): string => name.replace(/^/, "'");
+/** Whether a move is valid, on a board. */
+const valid = (from: string, to: string, is: boolean): string => `  $b isValidMove ${cell(from)} ${cell(to)} -> ${is}`;
+const dealt = `  deck = CardDeckUtils randomDeck\n  b = new GameBoardT ${cards(DECK.join(" "))}`;
+const full = (suit: string) => RANKS.map((rank) => rank.replace("C", "") + suit).join(" ");
+const paragraphs = (...cases: readonly string[]): string => cases.join("\n\n");
+
+/** The whole script. */
+export const misScript = (): string => `FC-DM3 Card ADT, CardT, getSuit, getRank: a card keeps its suit and its rank
+${paragraphs(...DECK.map((name) => `  c = new CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")}\n  $c getSuit -> '${name.slice(-1)}\n  $c getRank -> '${name.slice(0, -1).replace(/^\d/, "C$&")}`))}
+FC-DM4 Card ADT, getColour: red for hearts and diamonds, black for clubs and spades
+${paragraphs(...["H Red", "D Red", "C Black", "S Black"].map((one) => `  c = new CardT '${one.slice(0, 1)} 'A\n  $c getColour -> '${one.slice(2)}`))}
+FC-DM6 Generic Stack, Stack: size 0, or more elements than the size, is an invalid argument
+  new CardStackT 0 [ ] -> throws invalid_argument
+
+  new CardStackT 1 ${cards("AH 2H")} -> throws invalid_argument
+
+  new CardStackT 2 ${cards("AH 2H")}
+FC-DM7 Generic Stack, push: a new stack with the element on top, the old one as it was; a full one is stack full
+  s = new CardStackT 2 ${cards("AH")}
+  t = $s push ${card("2S")}
+  $t getSize -> 2
+  q = $t toSeq
+  $q each getSuit -> ${list(["H", "S"])}
+  $s getSize -> 1
+  $t getMaxSize -> 2
+
+  s = new CardStackT 1 ${cards("AH")}
+  $s push ${card("2H")} -> throws stack_full
+FC-DM8 Generic Stack, pop: a new stack without the top, the old one as it was; an empty one is stack empty
+  s = new CardStackT 2 ${cards("AH 2S")}
+  t = $s pop
+  $t getSize -> 1
+  x = $t top
+  $x getSuit -> 'H
+  $s getSize -> 2
+  $t getMaxSize -> 2
+
+  s = new CardStackT 2 [ ]
+  $s pop -> throws stack_empty
+FC-DM9 Generic Stack, top: the last element; an empty one is stack empty
+  s = new CardStackT 2 ${cards("AH 2S")}
+  x = $s top
+  $x getSuit -> 'S
+
+  s = new CardStackT 2 [ ]
+  $s top -> throws stack_empty
+FC-DM10 Generic Stack, getSize, getMaxSize, toSeq: how many, how many may, and all from the bottom
+  s = new CardStackT 5 ${cards("AH 2S 3D")}
+  $s getSize -> 3
+  $s getMaxSize -> 5
+  q = $s toSeq
+  $q each getSuit -> ${list(["H", "S", "D"])}
+FC-DM12 Game Board, GameBoard(): 8 tableaux of 19, 4 free cells of 1, 4 home cells of 13, all empty
+${paragraphs(
+  ...[
+    ["Tableau", 8, 19],
+    ["FreeCell", 4, 1],
+    ["HomeCell", 4, 13],
+  ].flatMap(([kind, count, size]) =>
+    Array.from(
+      { length: Number(count) },
+      (_, i) => `  b = new GameBoardT\n  s = $b getCell '${kind} ${i}\n  $s getSize -> 0\n  $s getMaxSize -> ${size}`,
+    ),
+  ),
+)}
+FC-DM13 Game Board, GameBoard(deck), tableauDeck: blocks of 7 and 6 cards, the last on top, sizes 19 and 18
+${paragraphs(
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
+    const start = i < 4 ? 7 * i : 28 + 6 * (i - 4);
+    const names = DECK.slice(start, start + (i < 4 ? 7 : 6));
+    return `  b = new GameBoardT ${cards(DECK.join(" "))}\n  s = $b getCell 'Tableau ${i}\n  $s getMaxSize -> ${i < 4 ? 19 : 18}\n  q = $s toSeq\n  $q each getRank -> ${ranksOf(names)}\n  $q each getSuit -> ${list(names.map((name) => name.slice(-1)))}`;
+  }),
+  `  b = new GameBoardT ${cards(DECK.join(" "))}\n  s = $b getCell 'FreeCell 3\n  $s getSize -> 0\n  s = $b getCell 'HomeCell 3\n  $s getSize -> 0`,
+)}
+FC-DM14 Game Board, GameBoard(deck): another number of cards than 52 is an invalid argument, and nothing else
+  new GameBoardT ${cards(DECK.slice(1).join(" "))} -> throws invalid_argument
+
+  new GameBoardT [ ] -> throws invalid_argument
+
+  new GameBoardT ${cards([...DECK, "AS"].join(" "))} -> throws invalid_argument
+
+  new GameBoardT ${cards(Array(52).fill("AS").join(" "))}
+FC-DM15 Game Board, place: puts any card on any cell
+${board("Tableau 0: 2H 2H KS", "FreeCell 3: 2H", "HomeCell 1: KS AH")}
+  s = $b getCell 'Tableau 0
+  q = $s toSeq
+  $q each getRank -> ${list(["C2", "C2", "K"])}
+  s = $b getCell 'FreeCell 3
+  $s getSize -> 1
+  s = $b getCell 'HomeCell 1
+  $s getSize -> 2
+FC-DM16 Game Board, place: a cell that is not there is an invalid cell, a full one an invalid config
+${paragraphs(
+  ...["Tableau 8", "FreeCell 4", "HomeCell 4", "Tableau -1"].map(
+    (name) => `  b = new GameBoardT\n  $b place ${cell(name)} ${card("AS")} -> throws invalid_cell`,
+  ),
+  `${board("FreeCell 0: AS")}\n  $b place 'FreeCell 0 ${card("2S")} -> throws invalid_config`,
+  `${board(`HomeCell 0: ${full("S")}`)}\n  $b place 'HomeCell 0 ${card("2S")} -> throws invalid_config`,
+  `${board(`Tableau 7: ${full("S")} 2H 3H 4H 5H 6H 7H`)}\n  $b place 'Tableau 7 ${card("2S")} -> throws invalid_config`,
+)}
+FC-DM17 Game Board, getCell: the stack of a cell; one that is not there is an invalid cell
+${board("FreeCell 2: QD")}
+  s = $b getCell 'FreeCell 2
+  x = $s top
+  $x getRank -> 'Q
+
+${paragraphs(...["Tableau 8", "FreeCell 4", "HomeCell 4", "HomeCell -1"].map((name) => `  b = new GameBoardT\n  $b getCell ${cell(name)} -> throws invalid_cell`))}
+FC-DM18 Local functions, validTabTab, validFreeTab: anything on an empty tableau, else the other colour, one rank less
+${board("Tableau 0: 9H", "Tableau 1: 10S", "Tableau 2: 10D", "Tableau 3: JS", "Tableau 4: 8S", "FreeCell 0: 9D", "FreeCell 1: 10H")}
+${valid("Tableau 0", "Tableau 1", true)}
+${valid("Tableau 0", "Tableau 2", false)}
+${valid("Tableau 0", "Tableau 3", false)}
+${valid("Tableau 0", "Tableau 4", false)}
+${valid("Tableau 4", "Tableau 0", true)}
+${valid("Tableau 0", "Tableau 7", true)}
+${valid("FreeCell 0", "Tableau 1", true)}
+${valid("FreeCell 0", "Tableau 2", false)}
+${valid("FreeCell 1", "Tableau 3", true)}
+${valid("FreeCell 1", "Tableau 1", false)}
+${valid("FreeCell 1", "Tableau 6", true)}
+
+${board("Tableau 0: KH", "Tableau 1: AS", "Tableau 2: 2S")}
+${valid("Tableau 0", "Tableau 1", false)}
+${valid("Tableau 1", "Tableau 0", false)}
+FC-DM19 Local functions, validTabFree, validFreeFree: an empty free cell and no other
+${board("Tableau 0: 9H", "FreeCell 0: 9D")}
+${valid("Tableau 0", "FreeCell 1", true)}
+${valid("Tableau 0", "FreeCell 0", false)}
+${valid("FreeCell 0", "FreeCell 3", true)}
+${valid("FreeCell 0", "FreeCell 0", false)}
+FC-DM20 Local functions, validTabHome, validFreeHome: an ace on an empty home cell, else the same suit, one rank more
+${board("Tableau 0: AH", "Tableau 1: 2S", "Tableau 2: 3D", "HomeCell 0: AS", "HomeCell 1: AD 2D", "FreeCell 0: AC", "FreeCell 1: 2H", "FreeCell 2: 3S")}
+${valid("Tableau 0", "HomeCell 2", true)}
+${valid("Tableau 0", "HomeCell 3", true)}
+${valid("Tableau 0", "HomeCell 0", false)}
+${valid("Tableau 1", "HomeCell 0", true)}
+${valid("Tableau 1", "HomeCell 2", false)}
+${valid("Tableau 1", "HomeCell 1", false)}
+${valid("Tableau 2", "HomeCell 1", true)}
+${valid("FreeCell 0", "HomeCell 3", true)}
+${valid("FreeCell 1", "HomeCell 0", false)}
+${valid("FreeCell 1", "HomeCell 3", false)}
+${valid("FreeCell 2", "HomeCell 0", false)}
+FC-DM21 Game Board, assumptions: a card never leaves a home cell, but indices are looked at all the same
+${board("HomeCell 0: AS", "Tableau 0: 2H")}
+${valid("HomeCell 0", "Tableau 0", false)}
+${valid("HomeCell 0", "Tableau 1", false)}
+${valid("HomeCell 0", "FreeCell 0", false)}
+${valid("HomeCell 0", "HomeCell 1", false)}
+  $b isValidMove 'HomeCell 4 'Tableau 0 -> throws invalid_cell
+FC-DM22 Local functions: nothing moves from an empty cell, nor to where it is
+${board("Tableau 1: 9H")}
+${valid("Tableau 0", "Tableau 1", false)}
+${valid("Tableau 0", "Tableau 2", false)}
+${valid("Tableau 0", "FreeCell 0", false)}
+${valid("FreeCell 0", "Tableau 2", false)}
+${valid("FreeCell 0", "HomeCell 0", false)}
+${valid("Tableau 1", "Tableau 1", false)}
+FC-DM23 Generic Stack, Game Board: a full stack takes no card
+${board(`Tableau 0: ${full("S")} 2H 3H 4H 5H 6H 10S`, "Tableau 1: 9H")}
+${valid("Tableau 1", "Tableau 0", false)}
+FC-DM24 Game Board, isValidMove, makeMove: a cell that is not there is an invalid cell, before all else
+${paragraphs(
+  ...[
+    ["Tableau 8", "Tableau 0"],
+    ["Tableau 0", "Tableau 8"],
+    ["FreeCell 4", "Tableau 0"],
+    ["Tableau 0", "FreeCell 4"],
+    ["Tableau 0", "HomeCell 4"],
+    ["FreeCell -1", "HomeCell 0"],
+  ].flatMap(([from = "", to = ""]) =>
+    ["isValidMove", "makeMove"].map(
+      (name) => `  b = new GameBoardT\n  $b ${name} ${cell(from)} ${cell(to)} -> throws invalid_cell`,
+    ),
+  ),
+)}
+FC-DM25 Game Board, makeMove: the top card goes to the other cell; what is not valid is an invalid move and changes nothing
+${board("Tableau 0: KD 9H", "Tableau 1: 10S")}
+  $b makeMove 'Tableau 0 'Tableau 1
+  s = $b getCell 'Tableau 1
+  q = $s toSeq
+  $q each getRank -> ${list(["C10", "C9"])}
+  s = $b getCell 'Tableau 0
+  $s getSize -> 1
+
+${board("Tableau 0: 9H", "Tableau 1: 10H")}
+  $b makeMove 'Tableau 0 'Tableau 1 -> throws invalid_move
+  s = $b getCell 'Tableau 0
+  $s getSize -> 1
+  s = $b getCell 'Tableau 1
+  $s getSize -> 1
+
+${board("Tableau 0: AH", "FreeCell 1: 2H")}
+  $b makeMove 'Tableau 0 'HomeCell 2
+  $b makeMove 'FreeCell 1 'HomeCell 2
+  s = $b getCell 'HomeCell 2
+  $s getSize -> 2
+  s = $b getCell 'FreeCell 1
+  $s getSize -> 0
+
+${board("FreeCell 0: AH")}
+  $b makeMove 'FreeCell 0 'FreeCell 3
+  s = $b getCell 'FreeCell 3
+  $s getSize -> 1
+  $b makeMove 'FreeCell 3 'Tableau 5
+  s = $b getCell 'Tableau 5
+  $s getSize -> 1
+
+${board("HomeCell 0: AS")}
+  $b makeMove 'HomeCell 0 'FreeCell 0 -> throws invalid_move
+FC-DM26 Game Board, validMoveExists: whether any card may move anywhere
+  b = new GameBoardT
+  $b validMoveExists -> false
+
+${dealt}
+  $b validMoveExists -> true
+
+${board("FreeCell 0: 2S", "FreeCell 1: 4S", "FreeCell 2: 6S", "FreeCell 3: 8S", ...["10S", "QS", "2C", "4C", "6C", "8C", "10C", "QC"].map((name, i) => `Tableau ${i}: ${name}`))}
+  $b validMoveExists -> false
+
+${board("FreeCell 0: 2S", "FreeCell 1: 4S", "FreeCell 2: 6S", "FreeCell 3: AH", ...["10S", "QS", "2C", "4C", "6C", "8C", "10C", "QC"].map((name, i) => `Tableau ${i}: ${name}`))}
+  $b validMoveExists -> true
+
+${board("HomeCell 0: AS 2S", "HomeCell 1: AH")}
+  $b validMoveExists -> false
+FC-DM27 Game Board, isInWinState, isWinningHomeCell: all four home cells hold ace to king
+${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${full(suit)}`))}
+  $b isInWinState -> true
+
+${board(...SUITS.slice(1).map((suit, i) => `HomeCell ${i}: ${full(suit)}`))}
+  $b isInWinState -> false
+
+${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 3 ? full(suit).split(" ").slice(0, 12).join(" ") : full(suit)}`))}
+  $b isInWinState -> false
+
+${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 2 ? full(suit).split(" ").reverse().join(" ") : full(suit)}`))}
+  $b isInWinState -> false
+
+  b = new GameBoardT
+  $b isInWinState -> false
+FC-DM28 Card Deck Utils, randomDeck: the 52 cards in a random order
+  d = CardDeckUtils randomDeck
+  $d each getRank ~> ${list(DECK.map((name) => name.slice(0, -1).replace(/^\d/, "C$&")))}
+  $d each getSuit ~> ${list(DECK.map((name) => name.slice(-1)))}
+  e = CardDeckUtils randomDeck
+  r = $d each getRank
+  $e each getRank !> $r
+FC-DM30 Game Board, assumptions, ADT: several boards, each a game of its own
+  a = new GameBoardT
+  b = new GameBoardT
+  $a place 'FreeCell 0 ${card("AS")}
+  s = $b getCell 'FreeCell 0
+  $s getSize -> 0
+FC-DM32 throughout: what was handed out stays as it is
+${board("Tableau 0: 9H", "Tableau 1: 10S")}
+  s = $b getCell 'Tableau 0
+  $b makeMove 'Tableau 0 'Tableau 1
+  $s getSize -> 1
+`;

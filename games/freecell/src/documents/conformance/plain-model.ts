@@ -1,0 +1,220 @@
+/**
+ * The assignment's model once more, as plainly as somebody new would write it: lists of cards, and a rule after the other. It shares
+ * no rule with ours, so that either proves the other; and any one of its rules can be left out, which makes a wrong model.
+ */
+
+import { IllegalArgumentException, IllegalStateException } from "../cs3500/exceptions.ts";
+import { PlayingCard } from "../cs3500/index.ts";
+
+const VALUES = "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ");
+const SUITS = "♣♦♥♠";
+
+/** What may be wrong with a model; nothing is with the one that has no fault. */
+export type Fault =
+  | "deck-short"
+  | "deck-twins"
+  | "deck-null"
+  | "deck-kept"
+  | "few-cascades"
+  | "no-opens"
+  | "blocks"
+  | "never-shuffles"
+  | "restart-breaks"
+  | "restart-forbidden"
+  | "same-colour"
+  | "any-lower"
+  | "kings-only"
+  | "crowded-opens"
+  | "foundation-by-index"
+  | "foundation-any-suit"
+  | "foundation-skips"
+  | "back-from-foundation"
+  | "to-itself"
+  | "card-ignored"
+  | "not-the-last"
+  | "early-move"
+  | "build-too-long"
+  | "build-unchecked"
+  | "build-to-open"
+  | "empty-counts-twice"
+  | "over-at-start"
+  | "over-early"
+  | "zero-piles"
+  | "early-null"
+  | "open-throws"
+  | "index-wraps"
+  | "foundation-top-only";
+
+interface Table {
+  readonly FOUNDATION: PlayingCard[][];
+  readonly OPEN: PlayingCard[][];
+  readonly CASCADE: PlayingCard[][];
+}
+
+const placeOf = (card: PlayingCard): number => VALUES.indexOf(String(card).slice(0, -1));
+const suitOf = (card: PlayingCard): number => SUITS.indexOf(String(card).slice(-1));
+const isRed = (card: PlayingCard): boolean => suitOf(card) === 1 || suitOf(card) === 2;
+const bad = (why: string) => new IllegalArgumentException(why);
+
+/** A model with a fault, or with none. */
+export class PlainModel {
+  readonly #fault: Fault | undefined;
+  readonly #multi: boolean;
+  readonly #deck = SUITS.split("").flatMap((suit) => VALUES.map((value) => new PlayingCard(value + suit)));
+  #table: Table | undefined;
+
+  constructor(fault?: Fault, type = "SINGLEMOVE") {
+    this.#fault = fault;
+    this.#multi = type === "MULTIMOVE";
+  }
+
+  #has(fault: Fault): boolean {
+    return this.#fault === fault;
+  }
+
+  getDeck(): PlayingCard[] {
+    return this.#has("deck-kept") && this.#table !== undefined ? this.#deck.slice(1) : [...this.#deck];
+  }
+
+  startGame(deck: readonly PlayingCard[], cascades: number, opens: number, shuffle: boolean): void {
+    if (this.#has("restart-breaks")) this.#table = undefined;
+    if (this.#has("restart-forbidden") && this.#table !== undefined) throw new IllegalStateException("Once is enough.");
+    if (deck === null) {
+      if (this.#has("deck-null")) return;
+      throw bad("A deck is missing.");
+    }
+    if (deck.length !== 52 && !this.#has("deck-short")) throw bad("A deck has 52 cards.");
+    const isWhole = new Set(deck.map(String)).size === deck.length;
+    if (!isWhole && !this.#has("deck-twins")) throw bad("A card is there twice.");
+    if (cascades < 4 && !(this.#has("few-cascades") && cascades > 0)) throw bad("More cascades are needed.");
+    if (opens < 1 && !(this.#has("no-opens") && opens === 0)) throw bad("More opens are needed.");
+    const cards = shuffle && !this.#has("never-shuffles") ? [...deck.slice(7), ...deck.slice(0, 7)] : [...deck];
+    const piles: PlayingCard[][] = Array.from({ length: cascades }, () => []);
+    const height = Math.ceil(cards.length / cascades);
+    cards.forEach((card, i) => {
+      piles[this.#has("blocks") ? Math.floor(i / height) : i % cascades]?.push(card);
+    });
+    this.#table = {
+      FOUNDATION: [[], [], [], []],
+      OPEN: Array.from({ length: opens }, () => []),
+      CASCADE: piles,
+    };
+  }
+
+  #started(): Table {
+    if (this.#table === undefined) throw new IllegalStateException("The game has not started.");
+    return this.#table;
+  }
+
+  #pile(type: keyof Table, index: number): PlayingCard[] {
+    const piles = this.#started()[type];
+    if (piles === undefined) throw bad("There is no such type.");
+    const found = piles[this.#has("index-wraps") ? Math.abs(index) % piles.length : index];
+    if (found === undefined) throw bad("There is no such pile.");
+    return found;
+  }
+
+  move(fromType: keyof Table, from: number, index: number, toType: keyof Table, to: number): void {
+    if (this.#has("early-move") && this.#table === undefined) throw bad("Not yet.");
+    this.#started();
+    const source = this.#pile(fromType, from);
+    const target = this.#pile(toType, to);
+    const at = this.#has("card-ignored") ? source.length - 1 : index;
+    const moved = source.slice(at);
+    const [card] = moved;
+    if (card === undefined || at < 0 || source[at] !== card) throw bad("There is no such card.");
+    if (fromType === "FOUNDATION" && !this.#has("back-from-foundation")) throw bad("What is home stays home.");
+    if (source === target && !this.#has("to-itself")) throw bad("It is there already.");
+    if (source === target) return;
+    if (moved.length > 1) this.#checkBuild(fromType, moved, toType, target);
+    this.#checkFit(card, toType, to, target);
+    source.splice(at);
+    target.push(...moved);
+  }
+
+  #checkBuild(fromType: keyof Table, moved: readonly PlayingCard[], toType: keyof Table, target: PlayingCard[]): void {
+    if (!this.#multi && !this.#has("not-the-last")) throw bad("One card at a time.");
+    const isCascade = fromType === "CASCADE" && toType === "CASCADE";
+    if (!isCascade && !this.#has("build-to-open") && !this.#has("not-the-last"))
+      throw bad("A build goes to a cascade.");
+    if (!this.#has("build-unchecked")) {
+      moved.slice(1).forEach((card, i) => {
+        if (!this.#follows(card, moved[i] as PlayingCard)) throw bad("It is no build.");
+      });
+    }
+    const { OPEN, CASCADE } = this.#started();
+    const free = OPEN.filter((pile) => pile.length === 0).length;
+    const empty = CASCADE.filter(
+      (pile) => pile.length === 0 && (pile !== target || this.#has("empty-counts-twice")),
+    ).length;
+    if (moved.length > (free + 1) * 2 ** empty && !this.#has("build-too-long")) throw bad("There is no room.");
+  }
+
+  #follows(card: PlayingCard, below: PlayingCard): boolean {
+    const isOther = isRed(card) !== isRed(below) || this.#has("same-colour");
+    const step = placeOf(below) - placeOf(card);
+    return isOther && (step === 1 || (this.#has("any-lower") && step > 0));
+  }
+
+  #checkFit(card: PlayingCard, type: keyof Table, index: number, target: readonly PlayingCard[]): void {
+    const top = target.at(-1);
+    if (type === "OPEN" && top !== undefined && !this.#has("crowded-opens")) throw bad("It is taken.");
+    if (type === "CASCADE" && top === undefined && this.#has("kings-only") && placeOf(card) !== 12)
+      throw bad("A king.");
+    if (type === "CASCADE" && top !== undefined && !this.#follows(card, top)) throw bad("It does not fit.");
+    if (type !== "FOUNDATION") return;
+    if (this.#has("foundation-by-index") && suitOf(card) !== index) throw bad("Another foundation.");
+    if (top === undefined && placeOf(card) !== 0 && !this.#has("foundation-skips")) throw bad("An ace first.");
+    if (top === undefined) return;
+    if (suitOf(top) !== suitOf(card) && !this.#has("foundation-any-suit")) throw bad("Another suit.");
+    if (placeOf(card) !== placeOf(top) + 1 && !this.#has("foundation-skips")) throw bad("Not yet.");
+  }
+
+  isGameOver(): boolean {
+    if (this.#table === undefined) return this.#has("over-at-start");
+    const home = this.#table.FOUNDATION.flat().length;
+    return home === 52 || (this.#has("over-early") && home >= 51);
+  }
+
+  getNumCascadePiles(): number {
+    return this.#table?.CASCADE.length ?? (this.#has("zero-piles") ? 0 : -1);
+  }
+
+  getNumOpenPiles(): number {
+    return this.#table?.OPEN.length ?? (this.#has("zero-piles") ? 0 : -1);
+  }
+
+  getNumCardsInFoundationPile(index: number): number {
+    return this.#pile("FOUNDATION", index).length;
+  }
+
+  getNumCardsInCascadePile(index: number): number {
+    return this.#pile("CASCADE", index).length;
+  }
+
+  getNumCardsInOpenPile(index: number): number {
+    return this.#pile("OPEN", index).length;
+  }
+
+  getFoundationCardAt(pile: number, card: number): PlayingCard {
+    const cards = this.#pile("FOUNDATION", pile);
+    return this.#cardIn(cards, this.#has("foundation-top-only") ? cards.length - 1 : card);
+  }
+
+  getCascadeCardAt(pile: number, card: number): PlayingCard {
+    return this.#cardIn(this.#pile("CASCADE", pile), card);
+  }
+
+  getOpenCardAt(pile: number): PlayingCard | null {
+    if (this.#has("early-null") && this.#table === undefined) return null;
+    const [held] = this.#pile("OPEN", pile);
+    if (held === undefined && this.#has("open-throws")) throw bad("It is empty.");
+    return held ?? null;
+  }
+
+  #cardIn(cards: readonly PlayingCard[], index: number): PlayingCard {
+    const found = cards[index];
+    if (found === undefined) throw bad("There is no such card.");
+    return found;
+  }
+}

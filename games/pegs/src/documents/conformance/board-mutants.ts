@@ -1,0 +1,230 @@
+/** Boards of the Peg Solitaire document, each wrong in one sentence. */
+
+import type { Door } from "@baize/conformance";
+import { ContractViolation } from "../contract.ts";
+import { Board, OccupiedSlot, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
+import { type Maker, makersOf } from "./makers.ts";
+
+const ssa = new SlotStatusAccess();
+const violated = (tag: string) => new ContractViolation("precondition", tag);
+type Range = [r1: number, r2: number, c1: number, c2: number];
+
+/** The board, made by its makers, with some features written anew. */
+const board = (features: (base: Board) => object): Partial<Door> => {
+  class Changed extends Board {
+    static make(from: Board): Board {
+      const made = new Changed(from.cells);
+      Object.defineProperties(made, Object.getOwnPropertyDescriptors(features(from)));
+      return made;
+    }
+  }
+  return { Board: makersOf((name) => Changed.make(Board[name]())) };
+};
+
+const swapped = (one: Maker, other: Maker): Partial<Door> => ({
+  Board: makersOf((name) => Board[name === one ? other : name]()),
+});
+
+/** What is exchanged, and the sentence that breaks. */
+export const BOARDS: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  ["skull-is-diamond", "PG-DT1", swapped("makeSkull", "makeDiamond")],
+  ["plus-is-cross", "PG-DB1", swapped("makePlus", "makeCross")],
+  ["default-is-easy", "PG-DT1", swapped("makeDefault", "makeEasy")],
+  [
+    "template-missing",
+    "PG-DT2",
+    board((base) => ({
+      get bta() {
+        return { templates: { ...base.bta.templates, easyBoard: base } };
+      },
+    })),
+  ],
+  [
+    "statuses-made-anew",
+    "PG-DS1",
+    board(() => ({
+      get occupiedSlot() {
+        return new OccupiedSlot();
+      },
+    })),
+  ],
+  [
+    "statuses-mixed-up",
+    "PG-DS2",
+    board(() => ({
+      get unoccupiedSlot() {
+        return ssa.unavailableSlot;
+      },
+    })),
+  ],
+  [
+    "set-transposed",
+    "PG-DB2",
+    board((base) => ({
+      setStatus(r: number, c: number, s: SlotStatus) {
+        base.setStatus(r, c, s);
+        Board.prototype.setStatus.call(this as unknown as Board, c, r, s);
+      },
+    })),
+  ],
+  [
+    "set-only-available",
+    "PG-DB2",
+    board((base) => ({
+      setStatus(this: Board, r: number, c: number, s: SlotStatus) {
+        if (base.statusOf(r, c) !== ssa.unavailableSlot) Board.prototype.setStatus.call(this, r, c, s);
+      },
+    })),
+  ],
+  [
+    "set-anywhere",
+    "PG-DB2",
+    board(() => ({
+      setStatus(this: Board, r: number, c: number, s: SlotStatus) {
+        if (this.isValidRow(r) && this.isValidColumn(c)) Board.prototype.setStatus.call(this, r, c, s);
+      },
+    })),
+  ],
+  [
+    "set-column-first",
+    "PG-DB2",
+    board(() => ({
+      setStatus(this: Board, r: number, c: number, s: SlotStatus) {
+        if (!this.isValidColumn(c)) throw violated("valid_column");
+        Board.prototype.setStatus.call(this, r, c, s);
+      },
+    })),
+  ],
+  [
+    "set-one-row",
+    "PG-DB3",
+    board(() => ({
+      setStatuses(this: Board, r1: number, r2: number, c1: number, c2: number, s: SlotStatus) {
+        Board.prototype.setStatuses.call(this, r1, r2 < r1 ? r2 : r1, c1, c2, s);
+      },
+    })),
+  ],
+  [
+    "range-turned-round",
+    "PG-DB3",
+    board(() => ({
+      setStatuses(this: Board, r1: number, r2: number, c1: number, c2: number, s: SlotStatus) {
+        Board.prototype.setStatuses.call(
+          this,
+          Math.min(r1, r2),
+          Math.max(r1, r2),
+          Math.min(c1, c2),
+          Math.max(c1, c2),
+          s,
+        );
+      },
+    })),
+  ],
+  [
+    "range-goes-on",
+    "PG-DB3",
+    board(() => ({
+      setStatuses(this: Board, r1: number, r2: number, c1: number, c2: number, s: SlotStatus) {
+        Board.prototype.setStatuses.call(this, r1, r2, c1, c2, s);
+        if (c2 < 7) Board.prototype.setStatuses.call(this, r1, r2, c1, 7, s);
+        else Board.prototype.setStatuses.call(this, r1, 7, c1, c2, s);
+      },
+    })),
+  ],
+  [
+    "outside-both",
+    "PG-DB4",
+    board(() => ({
+      matchesSlotsExcept(this: Board, other: Board, ...[r1, r2, c1, c2]: Range) {
+        Board.prototype.matchesSlotsExcept.call(this, other, r1, r2, c1, c2);
+        return [1, 2, 3, 4, 5, 6, 7].every((r) =>
+          [1, 2, 3, 4, 5, 6, 7].every(
+            (c) => !((r < r1 || r > r2) && (c < c1 || c > c2)) || this.statusOf(r, c) === other.statusOf(r, c),
+          ),
+        );
+      },
+    })),
+  ],
+  [
+    "matches-everything",
+    "PG-DB4",
+    board(() => ({
+      matchesSlotsExcept(this: Board, other: Board, ...range: Range) {
+        return Board.prototype.matchesSlotsExcept.call(this, other, ...range) && this.out === other.out;
+      },
+    })),
+  ],
+  ["matches-unchecked", "PG-DB4", board(() => ({ matchesSlotsExcept: () => true }))],
+  [
+    "equal-means-same",
+    "PG-DB5",
+    board(() => ({
+      isEqual(this: Board, other: Board) {
+        return this === other;
+      },
+    })),
+  ],
+  [
+    "equal-by-pegs",
+    "PG-DB5",
+    board(() => ({
+      isEqual(this: Board, other: Board) {
+        return this.numberOfOccupiedSlots === other.numberOfOccupiedSlots;
+      },
+    })),
+  ],
+  [
+    "newline-at-end",
+    "PG-DB6",
+    board((base) => ({
+      get out() {
+        return `${base.out}\n`;
+      },
+    })),
+  ],
+  [
+    "zeros-for-pegs",
+    "PG-DB6",
+    board((base) => ({
+      get out() {
+        return base.out.replaceAll("O", "0");
+      },
+    })),
+  ],
+  ["rows-from-0", "PG-DB7", board(() => ({ isValidRow: (r: number) => r >= 0 && r <= 7 }))],
+  ["columns-to-6", "PG-DB7", board(() => ({ isValidColumn: (c: number) => c >= 1 && c <= 6 }))],
+  [
+    "eight-rows",
+    "PG-DB8",
+    board(() => ({
+      get numberOfRows() {
+        return 8;
+      },
+    })),
+  ],
+  [
+    "counts-holes",
+    "PG-DB9",
+    board((base) => ({
+      get numberOfOccupiedSlots() {
+        return base.out.split(".").length - 1;
+      },
+    })),
+  ],
+  [
+    "status-transposed",
+    "PG-DB10",
+    board((base) => ({
+      statusOf: (r: number, c: number) =>
+        base.isValidRow(r) && base.isValidColumn(c) ? base.statusOf(c, r) : base.statusOf(r, c),
+    })),
+  ],
+  [
+    "status-anywhere",
+    "PG-DB10",
+    board((base) => ({
+      statusOf: (r: number, c: number) =>
+        base.isValidRow(r) && base.isValidColumn(c) ? base.statusOf(r, c) : ssa.unavailableSlot,
+    })),
+  ],
+];

@@ -1,0 +1,61 @@
+/** The line protocol: requests and answers as lines of words, so that an implementation may be a program in any language. */
+
+import type { Answer, Request, Subject } from "./implementation.ts";
+import { formatValue, parseValues } from "./value.ts";
+
+/** Writes `call @1 getSize`, `new CardT 'H 'A`, `get @1 turn`, `set @1 turn 'left`, `text @1`. */
+export function formatRequest(request: Request): string {
+  const name = "name" in request ? [request.name] : [];
+  const values = "values" in request ? request.values.map(formatValue) : [];
+  return [request.verb, request.on, ...name, ...values].join(" ");
+}
+
+/** Reads a request; undefined when it is none. */
+export function parseRequest(line: string): Request | undefined {
+  const [verb = "", on = "", ...rest] = line.trim().split(" ");
+  if (on === "") return undefined;
+  if (verb === "text") return rest.length === 0 ? { verb, on } : undefined;
+  if (verb === "new") {
+    const values = parseValues(rest);
+    return values && { verb, on, values };
+  }
+  const [name = "", ...words] = rest;
+  const values = parseValues(words);
+  if (name === "" || values === undefined) return undefined;
+  if (verb === "get") return values.length === 0 ? { verb, on, name } : undefined;
+  return verb === "call" || verb === "set" ? { verb, on, name, values } : undefined;
+}
+
+/** Writes `ok 12`, `throws invalid_cell` or `unknown getSize`. */
+export function formatAnswer(answer: Answer): string {
+  if (answer.kind === "throws") return `throws ${answer.name}`;
+  return answer.kind === "value" ? `ok ${formatValue(answer.value)}` : `unknown ${answer.what}`;
+}
+
+/** Reads an answer; what is none is unknown. */
+export function parseAnswer(line: string): Answer {
+  const [word = "", ...rest] = line.trim().split(" ");
+  if (word === "throws" && rest.length > 0) return { kind: "throws", name: rest.join(" ") };
+  const values = word === "ok" ? parseValues(rest) : undefined;
+  const [value = null] = values ?? [];
+  if (values !== undefined && values.length < 2) return { kind: "value", value };
+  return { kind: "unknown", what: word === "unknown" ? rest.join(" ") : line };
+}
+
+/** The answer of an implementation to a line. */
+export async function answerLine(subject: Subject, line: string): Promise<string> {
+  if (line.trim() === "reset") {
+    await subject.reset();
+    return "ok";
+  }
+  const request = parseRequest(line);
+  return formatAnswer(request === undefined ? { kind: "unknown", what: line.trim() } : await subject.ask(request));
+}
+
+/** An implementation that is asked by lines. */
+export const remoteSubject = (askLine: (line: string) => Promise<string>): Subject => ({
+  ask: async (request) => parseAnswer(await askLine(formatRequest(request))),
+  async reset() {
+    await askLine("reset");
+  },
+});
