@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "deep",
           experimental,
-          include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts", "apps/**/*.deep.test.ts"],
+          include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts", "apps/{cli,server}/**/*.deep.test.ts"],
           testTimeout: 3_600_000,
         },
       },
