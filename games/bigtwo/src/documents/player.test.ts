@@ -66,6 +66,15 @@ describe("App", () => {
     }
   });
 
+  test("BT-XA2 what the player is told stands at the player's seat, and who passed at theirs", () => {
+    const game = gameWith({ ...HANDS, playerFieldText: "told", passesShown: ["player", "top"] });
+    expect(new App(game).render().seats.map(({ text }) => text)).toEqual(["told", "", "Pass", ""]);
+    game.playerFieldText = "";
+    expect(new App(game).render().seats.map(({ text }) => text)).toEqual(["Pass", "", "Pass", ""]);
+    game.turn = "top";
+    expect(new App(game).render().seats.map(({ isTurn }) => isTurn)).toEqual([false, false, true, false]);
+  });
+
   test("BT-XA2 the screen", () => {
     const game = gameWith({ ...HANDS, seconds: 5, rightField: cards("9d") });
     expect(new App(game).render()).toMatchObject({ rules: false, clock: "10:05", gameOver: false, playerScore: 0 });

@@ -229,9 +229,11 @@ describe.concurrent("the app, whole by itself", () => {
     await hand(page).nth(1).click();
     expect(await pressed()).toBe(1);
     await hand(page).nth(1).click();
+    expect(await page.locator("[data-refusal]").count()).toBe(0);
     await button(page, "Play").click();
     const told = "starting turn must be valid and contain 3 of diamonds";
     await page.getByRole("status").getByText(told).waitFor();
+    expect(await page.locator("[data-refusal]").count()).toBe(1);
     expect([await pressed(), (await names(page)).length]).toEqual([2, 13]);
     await button(page, "Pass").click();
     await page.getByRole("status").getByText("You cannot pass the first turn").waitFor();
