@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (path: string, bytes: string | Uint8Array) => writeFileSync(join(folder, path), bytes);
 const read = (path: string) => readFileSync(join(folder, path));
 
-test("CK-B1 whatever gains by it has a brotli file beside it, which holds the same", async () => {
+test("CK-B3 whatever gains by it has a brotli file beside it, which holds the same", async () => {
   const script = "let much = 1;\n".repeat(1000);
   write("assets/app-1.js", script);
   write("index.html", script);
@@ -29,7 +29,7 @@ test("CK-B1 whatever gains by it has a brotli file beside it, which holds the sa
   ).toEqual(["index.html.br", "app-1.js.br"]);
 });
 
-test("CK-B1 a file without a hash in its name is made anew, and one that gains no more loses its brotli file", async () => {
+test("CK-B3 a file without a hash in its name is made anew, and one that gains no more loses its brotli file", async () => {
   write("index.html", "one".repeat(1000));
   await compressFiles(folder);
   write("index.html", "two".repeat(1000));

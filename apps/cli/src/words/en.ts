@@ -1,6 +1,7 @@
 /** What the command says, in English. Words that are typed as they stand, such as `undo`, are the same in every language. */
 
 import type { Fact } from "@baize/kernel";
+import { queue } from "./queue.en.ts";
 
 type Facts<K extends string> = Readonly<Record<K, Fact>>;
 
@@ -181,52 +182,7 @@ export const en = {
     `Mean ${d.mean} ms, ${d.sum} in all; half within ${d.p50} ms, 90 % within ${d.p90} ms, 99 % within ${d.p99} ms, ` +
     `99.9 % within ${d.p999} ms; the longest ${counted(d.longest)} ms.`,
 
-  // The queue.
-  workerSummary: () => "solve what is on a queue",
-  workerAbout: () =>
-    "Solves what `baize solve --queue` puts on a queue. Any number of workers, on any machines, share it.",
-  queueOption: () => "the PostgreSQL with the queue: postgres://user:password@host/database",
-  drainOption: () => "end when the queue is empty (standard: wait for more)",
-  waitOption: () => "how long a PostgreSQL that is away is waited for, in seconds",
-  migrateSummary: () => "make the tables of a queue",
-  migrateAbout: () =>
-    "Makes the tables of a queue, or brings them up to date, and lets a role work with them that may do nothing else.",
-  roleOption: () => "the role of the workers, which is there already",
-  migrated: (d: Facts<"place">) => `The queue at ${d.place} is ready.`,
-  mayNotMake: (d: Facts<"place">) =>
-    `This role may not use or make the tables of the queue at ${d.place}: their owner does with baize migrate --queue … --role …`,
-  mayNotMigrate: (d: Facts<"place">) => `This role may not make tables at ${d.place}: the owner of the database may.`,
-  noSuchRole: (d: Facts<"role">) => `There is no role ${d.role}: CREATE ROLE makes it.`,
-  wrongPassword: () => "the password is wrong",
-  needsPassword: () => "it wants a password: postgres://user:password@host/database, or PGPASSWORD",
-  strangersRange: (d: Facts<"game" | "program" | "rules" | "own" | "ownRules">) =>
-    `A range of ${d.game} on this queue is for ${d.program} with rules ${d.rules}; this is ${d.own} with rules ${d.ownRules}.`,
-  strangeResults: (d: Facts<"count" | "program" | "rules">) =>
-    `${some(d.count, "result", "results")} of this range did not come from ${d.program} with rules ${d.rules}: they are not counted. Without --resume the range begins anew.`,
-  working: (d: Facts<"place" | "threads">) =>
-    `Working for ${d.place} with ${some(d.threads, "thread", "threads")}; Ctrl+C stops and leaves the queue whole.`,
-  dealsSolved: (d: Facts<"solved" | "rate">) => `${some(d.solved, "deal", "deals")} solved, ${d.rate}/s`,
-  dealsSolvedAll: (d: Facts<"solved" | "rate">) => `${some(d.solved, "deal", "deals")} solved, ${d.rate}/s.`,
-  notAnAddress: (d: Facts<"text">) =>
-    `--queue is "${d.text}"; an address such as postgres://user@host/database is expected.`,
-  queueUnreachable: (d: Facts<"place" | "why">) => `The queue at ${d.place} cannot be reached: ${d.why}.`,
-  queueGone: (d: Facts<"place" | "why">) => `The queue at ${d.place} is gone: ${d.why}.`,
-  isAway: (d: Facts<"place" | "why">) => `The queue at ${d.place} is away (${d.why}): waiting for it.`,
-  nobodyAnswers: () => "nobody answers there",
-  noSuchHost: () => "there is no such host",
-  nobodyInTime: () => "nobody answers there in time",
-  nothingToResume: (d: Facts<"first" | "last">) =>
-    `There is nothing to resume: deals ${d.first}-${d.last} are not on this queue.`,
-  alreadyQueued: (d: Facts<"first" | "last" | "solved">) =>
-    `Deals ${d.first}-${d.last} are on this queue already, ${d.solved} of them solved: --resume goes on with them.`,
-  givenUp: (d: Facts<"deals">) =>
-    d.deals === 1
-      ? "1 deal was tried too often and given up: --resume puts it back on the queue."
-      : `${d.deals} deals were tried too often and given up: --resume puts them back on the queue.`,
-  noWorker: () => "No worker is there yet: `baize worker --queue …` starts one, on any machine.",
-  goesBack: (d: Facts<"first" | "why">) => `Deals ${d.first} and on go back on the queue: ${d.why}`,
-  workerStopped: () => "The worker was stopped.",
-  threadEnded: () => "The thread has ended.",
+  ...queue,
 
   // Counting.
   analyseSummary: () => "count all that can happen",
