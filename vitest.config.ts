@@ -6,6 +6,8 @@ const experimental = { viteModuleRunner: false };
 /** One project for each kind of test, so that each can be run alone: `npx vitest run --project rules`. */
 export default defineConfig({
   test: {
+    // Much of it waits, for a page or for another process: meanwhile another file goes on.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -84,8 +86,6 @@ export default defineConfig({
           include: ["apps/web/**/*.test.ts", "games/*/src/web/**/*.page.test.ts"],
           exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
           globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
-          // Two files at a time share the browser: while one waits for the page, the other goes on.
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

@@ -67,7 +67,7 @@ describe("a match", () => {
   });
 
   test("WB-M3 whatever is done in either of two tabs, both show the same", async () => {
-    await playTabs(subject, "two tabs", 25);
+    await playTabs(subject, "two tabs", 15);
   });
 
   test("WB-M3 moves made in two tabs that do not hear of each other are both kept, and nothing else", async () => {
