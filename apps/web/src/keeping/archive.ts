@@ -62,13 +62,13 @@ export class Archive {
   }
 
   /** Writes what was on its way when a page was left. */
-  async #finish({ id, after, text }: Pending): Promise<void> {
+  async #finish({ id, after, text, base }: Pending): Promise<void> {
     const { read } = entryOf(text);
     if (!read.ok || this.#entries.get(id)?.text === text) return;
-    const { rev } = read.value;
-    const isDone = await this.#journal.put(id, text, (found) => isFree(found, [...after, rev]));
+    const { rev, save } = read.value;
+    const isDone = await this.#journal.put(id, text, (found) => isFree(found, [...after, rev], base));
     if (isDone) this.#remember(id, text);
-    else await this.#addAll(new Map([[freshId(), text]]));
+    else if (save !== base) await this.#addAll(new Map([[freshId(), text]]));
   }
 
   /** Does something that the browser may refuse; says whether it could. */
@@ -149,7 +149,7 @@ export class Archive {
     const next = writing.take(kept, base);
     const isSeen = writing.isFree(this.#entries.get(next.id)?.text, base);
     if (isSeen) this.#remember(next.id, keptText(next));
-    if (kept.save !== base) notePending(this.#notes, note, { id: next.id, after: writing.after, text: keptText(next) });
+    notePending(this.#notes, note, { id: next.id, after: writing.after, text: keptText(next), base });
     try {
       const written = await writing.run();
       if (written === undefined) {

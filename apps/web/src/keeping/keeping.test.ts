@@ -119,6 +119,14 @@ describe("the archive", () => {
       await again.open(journal, notes);
       expect([again.list().map(({ id, moves }) => [id, moves]), notes.length]).toEqual([[["a", 2]], 0]);
     }
+    // Time that has passed is not worth a match of its own.
+    const idle = new Archive();
+    await idle.open({ ...journal, put: () => new Promise(() => {}) }, notes);
+    void idle.write({ ...first, elapsed: 7000 }, first.save);
+    expect(notes.length).toBe(1);
+    const last = new Archive();
+    await last.open(journal, notes);
+    expect([last.list().map(({ id, moves }) => [id, moves]), notes.length]).toEqual([[["a", 2]], 0]);
   });
 
   test("WB-K3 all matches of a file are written, or none", async () => {

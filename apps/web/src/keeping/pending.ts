@@ -13,6 +13,8 @@ export interface Pending {
   readonly id: string;
   readonly after: readonly string[];
   readonly text: string;
+  /** The save it came from: where that is its own, nothing but time has passed. */
+  readonly base?: string | undefined;
 }
 
 /** Notes what is to be written, in the place of what was noted under this name before. Without room there is no note. */
@@ -32,9 +34,9 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export function pendingOn(shelf: Shelf): ReadonlyMap<string, Pending> {
   const found = new Map<string, Pending>();
   for (const key of keysWith(shelf, PREFIX)) {
-    const { id, after, text } = Object(readJson(shelf.getItem(key))) as Record<string, unknown>;
+    const { id, after, text, base } = Object(readJson(shelf.getItem(key))) as Record<string, unknown>;
     if (typeof id === "string" && typeof text === "string" && isTexts(after)) {
-      found.set(key.slice(PREFIX.length), { id, after, text });
+      found.set(key.slice(PREFIX.length), { id, after, text, ...(typeof base === "string" && { base }) });
     }
   }
   return found;

@@ -118,6 +118,16 @@ describe("a match", () => {
     await close(opened);
   });
 
+  test("WB-K7 the time that was played is kept when the page is left", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page } = opened;
+    await page.keyboard.type("5a");
+    await page.waitForTimeout(2500);
+    await page.goto(`${subject.address}/record`);
+    await page.getByText(/1 move, 0:0[2-9]/).waitFor();
+    await close(opened);
+  });
+
   test("WB-M5 the list of moves leads to each of them", async () => {
     const opened = await open(subject, "/freecell/617");
     const { page } = opened;
