@@ -1,6 +1,8 @@
 /** A source document as it can be checked: what it says, an implementation that does it, and many that do not. */
 
-import type { Door } from "./local.ts";
+import { type Finding, judge, judgeSentence } from "./judge.ts";
+import { type Door, LocalSubject } from "./local.ts";
+import { parseScript, type Sentence } from "./script.ts";
 
 /** An implementation that breaks one sentence. */
 export interface Mutant {
@@ -19,4 +21,25 @@ export interface CheckedDocument {
   /** Our own implementation. */
   readonly door: () => Door;
   readonly mutants: readonly Mutant[];
+}
+
+/** What an implementation does not do of all that a script says. */
+export async function failuresOf(door: Door, sentences: readonly Sentence[]): Promise<readonly Finding[]> {
+  const failed: Finding[] = [];
+  for await (const finding of judge(new LocalSubject(door), sentences)) if (!finding.passed) failed.push(finding);
+  return failed;
+}
+
+/** Whether the sentence that a wrong implementation breaks finds it out. */
+export async function isFoundOut({ sentence, door }: Mutant, sentences: readonly Sentence[]): Promise<boolean> {
+  const broken = sentences.find(({ id }) => id === sentence);
+  return broken !== undefined && !(await judgeSentence(new LocalSubject(door()), broken)).passed;
+}
+
+/** The wrong implementations of a document that its own script does not find out. */
+export async function missedBy({ script, mutants }: CheckedDocument): Promise<readonly string[]> {
+  const sentences = parseScript(script());
+  const missed: string[] = [];
+  for (const mutant of mutants) if (!(await isFoundOut(mutant, sentences))) missed.push(mutant.name);
+  return missed;
 }

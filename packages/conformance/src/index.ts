@@ -1,6 +1,6 @@
 /** The door of conformance: documents as scripts, implementations as subjects, and the protocol between them. */
 
-export type { CheckedDocument, Mutant } from "./document.ts";
+export { type CheckedDocument, failuresOf, isFoundOut, type Mutant, missedBy } from "./document.ts";
 export type { Answer, Request, Subject } from "./implementation.ts";
 export { type Finding, judge, judgeSentence } from "./judge.ts";
 export { type Door, LocalSubject } from "./local.ts";

@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import {
   answerLine,
   type CheckedDocument,
+  isFoundOut,
   judge,
-  judgeSentence,
   LocalSubject,
   type Mutant,
   parseScript,
@@ -79,11 +79,8 @@ async function areContent(document: CheckedDocument, words: readonly string[], m
 async function checkMutants(document: CheckedDocument, words: readonly string[]): Promise<void> {
   const sentences = parseScript(document.script());
   if (words.length > 0 && !(await areContent(document, words))) throw new Stop(EXIT.failure, say.testsFail());
-  const isFound = async ({ name, sentence, door }: Mutant): Promise<boolean> => {
-    const broken = sentences.find((one) => one.id === sentence);
-    if (words.length > 0) return !(await areContent(document, words, name));
-    return broken !== undefined && !(await judgeSentence(new LocalSubject(door()), broken)).passed;
-  };
+  const isFound = async (mutant: Mutant): Promise<boolean> =>
+    words.length > 0 ? !(await areContent(document, words, mutant.name)) : isFoundOut(mutant, sentences);
   let found = 0;
   const cores = availableParallelism();
   for (let at = 0; at < document.mutants.length; at += cores) {

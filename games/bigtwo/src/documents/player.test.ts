@@ -1,23 +1,6 @@
-import { parseCards, rankOf, suitOf } from "@baize/cards";
-import { must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { App, Card, Game, Player } from "./index.ts";
-
-const cards = (text: string): Card[] =>
-  must(parseCards(text)).map((c) => new Card(rankOf(c) + 1, [1, 0, 2, 3][suitOf(c)]!));
-const names = (list: readonly Card[]) => list.map((c) => c.type + c.suit).join(" ");
-
-/** A game whose state variables were written by hand. */
-function gameWith(set: Partial<Game>): Game {
-  return Object.assign(new Game(Random.fromSeed("g")), { rules: false, turn: "player", startingTurn: false }, set);
-}
-
-const HANDS = {
-  playerCards: cards("3d 3s 4d 5c 6d 7d kd"),
-  rightCards: cards("4c 9d 10d"),
-  topCards: cards("5d 5s 2s"),
-  leftCards: cards("6c jd"),
-};
+import { App, Game, Player } from "./index.ts";
+import { cards, gameWith, HANDS, names } from "./table.fixture.ts";
 
 describe("Player", () => {
   test("BT-XP1 BT-XP2 selecting", () => {

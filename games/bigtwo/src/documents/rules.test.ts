@@ -1,12 +1,10 @@
-import { parseCards, rankOf, suitOf } from "@baize/cards";
-import { must, Random } from "@baize/kernel";
+import { Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { Card, PlayerBot, Rules, suits, suitsPath, suitVal, type, valuesPath } from "./index.ts";
+import { cards, names as namesOf } from "./table.fixture.ts";
 
-/** The document's cards from text. */
-const cards = (text: string): Card[] =>
-  must(parseCards(text)).map((c) => new Card(rankOf(c) + 1, [1, 0, 2, 3][suitOf(c)]!));
-const names = (list: readonly Card[] | null) => list?.map((c) => c.type + c.suit).join(" ") ?? null;
+/** The names of what was found, if anything was. */
+const names = (list: readonly Card[] | null) => list && namesOf(list);
 
 describe("Card", () => {
   test("BT-XC1 the constants", () => {
