@@ -3,6 +3,7 @@
 import type { GameEntry, Read } from "@baize/games";
 import {
   type AnyGame,
+  type Bounds,
   Budget,
   choiceOf,
   type Match,
@@ -11,7 +12,9 @@ import {
   type Roster,
   type Shape,
   type Solver,
+  type Thought,
   type Wish,
+  type Worth,
 } from "@baize/kernel";
 import { type Call, lineText, stateOf } from "@baize/midend";
 import type { Found, Sums } from "@baize/terminal";
@@ -63,9 +66,18 @@ interface Seen extends Spending {
   readonly view: unknown;
 }
 
+/** A table that is to be searched. */
+interface SearchJob extends Seen {
+  readonly shortest?: boolean | undefined;
+  /** How many moves are to be told apart; with more than one, each is searched by itself. */
+  readonly multi?: number | undefined;
+}
+
 /** A table that a bot is to move on. */
 interface SeenByBot extends Seen {
   readonly bot: string;
+  /** How many moves are to be told with what they are worth; none unless more than one. */
+  readonly multi?: number | undefined;
 }
 
 /** Deals to be played by bots. */
@@ -78,11 +90,44 @@ interface ArenaJob {
   readonly to: number;
 }
 
-/** What a search came to. */
-export interface Searched {
+/** What is known of a table: the verdict, and a line that wins. */
+interface Line {
   readonly verdict: Found["verdict"];
   readonly line: readonly string[];
+  readonly bounds?: Bounds;
+}
+
+/** What a search came to; with several moves asked for, a line for each of them too, the best first. */
+export interface Searched extends Line {
   readonly nodes: number;
+  readonly best: readonly (Line & { readonly move: string })[];
+}
+
+/** What a search tells while it goes on: how far it is, or a line that it will try to better. */
+export type Underway = { readonly nodes: number } | Line;
+
+/** What a bot chose, and what moves are worth where that was asked for. */
+export interface Chosen {
+  readonly move: string;
+  readonly nodes: number;
+  readonly worth: readonly Worth[];
+}
+
+/** How often a search tells how far it is, in ms. */
+const TELL_EVERY = 500;
+
+/** The signal of a call, looked at as often as a search looks at it: now and then it tells how far that is. */
+function tellingSignal({ signal, say }: Call, nodes: () => number): Call["signal"] {
+  let next = performance.now() + TELL_EVERY;
+  return {
+    get aborted() {
+      if (performance.now() >= next) {
+        next = performance.now() + TELL_EVERY;
+        say({ nodes: nodes() } satisfies Underway);
+      }
+      return signal.aborted;
+    },
+  };
 }
 
 const budgetOf = ({ milliseconds, nodes }: Spending, signal: Call["signal"] = { aborted: false }): Budget =>
@@ -178,15 +223,50 @@ async function analyse(job: AnalyseJob): Promise<object | undefined> {
 }
 
 /** Whether a table can be won, and how. Stopped, it tells what it knows. */
-async function search(job: Seen, { signal }: Call): Promise<Searched> {
+async function search(job: SearchJob, call: Call): Promise<Searched> {
   const { game, solver } = await searchable(job.game);
-  const budget = budgetOf(job, signal);
   // Where there is a solver nothing is hidden, so that the view is the state.
   const state = stateOf(game, job.view);
-  const verdict = solver.solve(state, budget);
-  const line = verdict.kind === "won" ? lineText(game, state, verdict.line) : [];
-  return { verdict: verdict.kind, line, nodes: budget.spent };
+  let spent = 0;
+  const lineFrom = (from: unknown, share: number, shortest: boolean): Line => {
+    const budget: Budget = budgetOf(
+      shareOf(job, share),
+      tellingSignal(call, () => spent + budget.spent),
+    );
+    const verdict =
+      shortest && solver.shortest !== undefined ? solver.shortest(from, budget) : solver.solve(from, budget);
+    spent += budget.spent;
+    if (verdict.kind !== "won") return { verdict: verdict.kind, line: [] };
+    const line = lineText(game, from, verdict.line);
+    return verdict.bounds === undefined ? { verdict: "won", line } : { verdict: "won", line, bounds: verdict.bounds };
+  };
+  const { shortest = false, multi = 1 } = job;
+  if (multi > 1) {
+    const moves = game.legalMoves(job.view);
+    const all = moves.map((move) => {
+      const text = game.formatMove(move, job.view);
+      const { verdict, line } = lineFrom(must(game.apply(state, move)), moves.length, shortest);
+      return { move: text, verdict, line: verdict === "won" ? [text, ...line] : [] };
+    });
+    const best = all.toSorted((a, b) => RANKS[a.verdict] - RANKS[b.verdict] || a.line.length - b.line.length);
+    const [first = { verdict: "lost" as const, line: [] }] = best;
+    return { verdict: first.verdict, line: first.line, nodes: spent, best: best.slice(0, multi) };
+  }
+  const first = lineFrom(state, 1, false);
+  if (!shortest || first.verdict !== "won") return { ...first, nodes: spent, best: [] };
+  call.say(first satisfies Underway);
+  const short = lineFrom(state, 1, true);
+  return { ...(short.verdict === "won" ? short : first), nodes: spent, best: [] };
 }
+
+/** Verdicts from the best to the worst. */
+const RANKS: Readonly<Record<Found["verdict"], number>> = { won: 0, unknown: 1, lost: 2 };
+
+/** A share of what may be spent. */
+const shareOf = ({ milliseconds, nodes }: Spending, parts: number): Spending => ({
+  milliseconds: milliseconds === undefined ? undefined : milliseconds / parts,
+  nodes: nodes === undefined ? undefined : Math.floor(nodes / parts),
+});
 
 /** The tasks of bots; a thread reads what each of them has learned once. */
 function botTasks(read: Read) {
@@ -202,12 +282,22 @@ function botTasks(read: Read) {
     return Promise.all([entry.rules(), rosterOf(entry)]);
   };
   return {
-    /** What a bot plays from what its seat sees. */
-    async choose(job: SeenByBot, { signal }: Call): Promise<{ readonly move: string; readonly nodes: number }> {
+    /** Reads what a bot has learned, or makes a solver ready, so that the next question is answered at once. */
+    async warm({ game, bot }: { readonly game: string; readonly bot: string | undefined }): Promise<null> {
+      if (bot === undefined) await searchable(game);
+      else await (await seated(game))[1].bot(bot);
+      return null;
+    },
+    /** What a bot plays from what its seat sees; while it thinks it tells its thoughts. */
+    async choose(job: SeenByBot, { signal, say }: Call): Promise<Chosen> {
       const [game, roster] = await seated(job.game);
+      const bot = await roster.bot(job.bot);
       const budget = budgetOf(job, signal);
-      const move = choiceOf(game, await roster.bot(job.bot), job.view, budget);
-      return { move, nodes: budget.spent };
+      const move = choiceOf(game, bot, job.view, budget, (thought) => say(thought satisfies Thought<string>));
+      const worth = job.multi === undefined || job.multi < 2 ? [] : (roster.judge?.weigh(job.view) ?? []);
+      // What the bot chose leads, though the judge may see it otherwise.
+      const ordered = worth.toSorted((a, b) => Number(b.text === move) - Number(a.text === move));
+      return { move, nodes: budget.spent, worth: ordered.slice(0, job.multi) };
     },
     /** A good move for the seat that sees this, and why: by the judge of the bots, or what one of them would play. */
     async advise(job: SeenByBot, { signal }: Call): Promise<{ readonly move: string; readonly why: string }> {

@@ -22,6 +22,7 @@ const counted = (n: number): string => n.toLocaleString("en");
 export const en = {
   // The command line.
   program: ({ titles }: { readonly titles: readonly string[] }) => `${both(titles)} in a terminal.`,
+  versionOption: () => "say which version this is",
   moreHelp: () => "`baize --help` says more.",
   moreHelpOf: (d: Facts<"command">) => `\`baize ${d.command} --help\` says more.`,
   exitCodes: () =>
@@ -44,7 +45,7 @@ export const en = {
   noSuchBot: (d: Choice) => `"${d.word}" is not a bot. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchBench: (d: Choice) => `"${d.word}" is not a bench. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchCommand: (d: Choice) => `"${d.word}" is not a command. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchLimit: (d: Choice) => `"${d.word}" is not a limit. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchSetting: (d: Choice) => `"${d.word}" is not a setting. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchDocument: (d: Choice) => `"${d.word}" is not a document. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations. Did you mean ${d.near}?`,
   noSuchFormat: (d: Choice & Facts<"title">) =>
@@ -279,10 +280,16 @@ export const en = {
   engineSummary: () => "answer another program, line by line",
   engineAbout: () =>
     "Speaks a line protocol on stdin and stdout, for programs that use the solvers and bots: docs/engine.md.",
+  engineBotOption: () => "who answers where the game has bots (standard: the strongest)",
   noEngine: (d: Facts<"title">) => `There is neither a solver nor a bot for ${d.title}.`,
   otherGame: (d: Facts<"found" | "title">) => `This is a position of ${d.found}; this engine plays ${d.title}.`,
   searchRuns: () => "A search is running: stop it first.",
   noPosition: () => "There is no position yet.",
+  nothingSet: () => "set needs a name and a value, such as set nodes 10000.",
+  nothingUnseen: (d: Facts<"title">) => `Nothing is hidden in ${d.title}: a position is a link or a save.`,
+  viewStandsStill: () => "A position that is a view has no moves to come: send the next view.",
+  othersTurn: () => "It is not the turn of the seat whose view this is.",
+  noSuchChoice: (d: Choice) => `"${d.word}" is not a choice here. Choose ${either(d.words)}.`,
   needsNumber: (d: Facts<"name">) => `${d.name} needs a whole number after it.`,
 
   // What only a clone has.

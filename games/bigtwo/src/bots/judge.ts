@@ -33,6 +33,7 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       const move = worth(view)[0]?.move ?? { kind: "pass" };
       return { text: formatMove(move), title: adviceTitle(view, move), why: reason(view, move) };
     },
+    weigh: (view) => worth(view).map(({ move, points }) => ({ text: formatMove(move), points })),
     appraise(view, text) {
       const all = worth(view, must(bigtwo.parseMove(text, view)));
       const [best] = all;
