@@ -26,6 +26,17 @@ export interface Bot<T extends Shape> {
   ): T["move"];
 }
 
+/** Who plays in an arena: a bot, or somebody elsewhere who answers later. */
+export interface Entrant<T extends Shape> {
+  readonly id: string;
+  choose(
+    view: T["view"],
+    legalMoves: readonly T["move"][],
+    random: Random,
+    budget: Budget,
+  ): T["move"] | Promise<T["move"]>;
+}
+
 /** A move as text, and the points that can be expected of it. */
 export interface Worth {
   readonly text: string;

@@ -5,6 +5,7 @@ export {
   type Appraisal,
   type Bot,
   choiceOf,
+  type Entrant,
   type Judge,
   type Played,
   type Roster,

@@ -7,8 +7,9 @@ import { knownWord, moverOf, orStop } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { PROGRAM } from "../arguments/version.ts";
 import { openRecord } from "../records/record.ts";
+import type { Chosen } from "../threads/bots.ts";
 import type { ThreadLine } from "../threads/pool.ts";
-import type { Chosen, Searched, Underway } from "../threads/tasks.ts";
+import type { Searched, Underway } from "../threads/searching.ts";
 import { say } from "../words/index.ts";
 import { namesOf, readSettings, type Settings, settingText } from "./settings.ts";
 

@@ -1,6 +1,7 @@
 /** What the command says, in English. Words that are typed as they stand, such as `undo`, are the same in every language. */
 
 import type { Fact } from "@baize/kernel";
+import { arena } from "./arena.en.ts";
 import { queue } from "./queue.en.ts";
 
 type Facts<K extends string> = Readonly<Record<K, Fact>>;
@@ -184,6 +185,7 @@ export const en = {
     `99.9 % within ${d.p999} ms; the longest ${counted(d.longest)} ms.`,
 
   ...queue,
+  ...arena,
 
   // Counting.
   analyseSummary: () => "count all that can happen",
@@ -193,22 +195,6 @@ export const en = {
   notAnalysable: (d: Facts<"title">) => `${d.title} cannot be analysed.`,
   notAnalysed: () => "Not analysed: the budget or the memory was too small.",
   figure: (d: Facts<"name" | "value">) => `${d.name}: ${d.value ?? "not counted"}`,
-  arenaSummary: () => "let bots play each other",
-  arenaAbout: () => "Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.",
-  seatsOption: () => "a bot for each seat, split by commas; the first is the hero",
-  ladderOption: () => "bots from the weakest up, split by commas: each plays against a table of the one below",
-  seatsOrLadder: () => "Either --seats or --ladder is needed.",
-  dealsOption: () => "how many deals",
-  seedOption: () => "names the deals",
-  presetOption: () => "the rules, by their name",
-  noArena: (d: Facts<"title">) => `There is no arena for ${d.title}.`,
-  wrongSeats: (d: Facts<"found" | "needed">) =>
-    `${some(d.found, "bot", "bots")} named; ${d.needed} are needed, split by commas.`,
-  standing: (d: Facts<"bot" | "mean" | "se" | "winRate">) =>
-    `${String(d.bot).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
-  ladderStep: (d: Facts<"bot" | "below" | "mean" | "se" | "winRate">) =>
-    `${String(d.bot).padEnd(11)} against ${String(d.below).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
-
   // Play.
   playSummary: () => "play a game",
   playAbout: () => "Plays a game on the whole screen, or line by line where no terminal is attached.",

@@ -46,7 +46,8 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       const hero: Bot<BigtwoShape> = master() ?? expert;
       const seated = await Promise.all(levels.map((level, n) => (n === seat ? hero : bot(standIn(level)))));
       const terms = { options: must(bigtwo.options.parse(options)), scoring: "rules", allowance: {} } as const;
-      return { level: hero.id, points: playTable(seated, must(bigtwo.deal.parse(deal)), "par", terms)[seat] ?? 0 };
+      const { scores } = await playTable(seated, must(bigtwo.deal.parse(deal)), "par", terms);
+      return { level: hero.id, points: scores[seat] ?? 0 };
     },
   };
 }

@@ -59,6 +59,7 @@ export const en = {
   "no-pass-opening": () => asSentence(MESSAGES["no-pass-opening"]),
   "no-pass-free": () => asSentence(MESSAGES["no-pass-free"]),
   "bad-weights": (d: Facts) => `These weights cannot be used: ${d.what}.`,
+  notAllowed: (d: Facts) => `${d.move} is not one of the moves it has.`,
   "game-over": () => "The deal is over.",
   kind: (d: Facts) => KINDS[String(d.kind)] ?? "",
   card: (d: Facts) => name(d.card),
