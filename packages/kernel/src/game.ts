@@ -1,5 +1,6 @@
 /** What a game is. One object of this shape is all that a match, an app, a solver or the law book needs. */
 
+import type { Chance } from "./chance.ts";
 import type { Codec } from "./codec.ts";
 import type { Manners } from "./manners.ts";
 import type { Random } from "./random.ts";
@@ -36,7 +37,9 @@ export interface Game<T extends Shape> {
   /** A deal is everything chance or the player decides before the first move, as text. */
   readonly deal: Codec<T["deal"]>;
   /** A fresh deal: the only place where chance enters. */
-  randomDeal(options: T["options"], random: Random): T["deal"];
+  randomDeal(options: T["options"], chance: Chance): T["deal"];
+  /** A deal whose every card is drawn from the stream, for fair deals; left out where `randomDeal` draws it so. */
+  shuffledDeal?(options: T["options"], chance: Chance): T["deal"];
   /** The first state; refused when the deal does not fit the options. */
   setup(options: T["options"], deal: T["deal"]): Result<T["state"]>;
   /** Whose move it is, or the result; the same for every viewer. */

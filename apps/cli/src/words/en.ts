@@ -109,6 +109,12 @@ export const en = {
   matchHeading: (d: Facts<"title" | "deal">) => `${d.title} ${d.deal}`,
   moveHeading: (d: Facts<"ply" | "text">) => `Move ${d.ply}: ${d.text}`,
   recordEnd: (d: Facts<"moves" | "result">) => `${some(d.moves, "move", "moves")}, ${d.result}.`,
+  sealOption: () => "the seal that was shown before the deal, or its first 8 digits or more: it must be this deal's",
+  sealedDeal: () => "fair deal",
+  fairDeal: (d: Facts<"seal" | "people">) =>
+    `The deal is fair if this seal was shown before it was dealt: ${d.seal}\nIt was drawn from the sealed secret and from what ${d.people === 1 ? "one person" : `${d.people} people`} added.`,
+  otherSeal: (d: Facts<"seal">) => `This deal was not sealed so: its own seal is ${d.seal}.`,
+  notSealed: () => "This deal was not sealed: only a deal of an online table is.",
   verified: (d: Facts<"title" | "deal" | "moves" | "result">) =>
     `${d.title} ${d.deal}: ${some(d.moves, "move", "moves")}, ${d.result}.`,
   notOver: () => "not over yet",
