@@ -32,8 +32,8 @@ describe("records", () => {
     ["an empty export", '{"baize-export":2,"matches":[]}', "There is no match in this file."],
     ["an export of a later page", '{"baize-export":9}', "This file has format 9; this program reads formats up to 2."],
     ["another game", save.replace('"pegs"', '"peggs"'), '"peggs" is not a game. Did you mean pegs?'],
-    ["a move that is refused", `/pegs/plus?moves=${moves[0]}.d1-d3`, 'Move 2, "d1-d3", cannot be played: Slot at'],
-    ["a line of a list", `/pegs/plus\n# one\n${moves[0]}\nd1-d3`, 'Line 4: move 2, "d1-d3", cannot be played: Slot at'],
+    ["a move that is refused", `/pegs/plus?moves=${moves[0]}.d1-d3`, 'Move 2, "d1-d3", cannot be played: d'],
+    ["a line of a list", `/pegs/plus\n# one\n${moves[0]}\nd1-d3`, 'Line 4: move 2, "d1-d3", cannot be played: d'],
     ["a damaged link", "/pegs/plus?moves=%", "it has a damaged % sign"],
     ["a deal that is not there", "/freecell/0", "There is no deal 0"],
   ])("CL-R3 CL-R4 %s", async (_, record, sentence) => {
