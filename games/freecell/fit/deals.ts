@@ -3,9 +3,9 @@
 import { Budget, must } from "@baize/kernel";
 import { freecell } from "../src/rules/index.ts";
 import { type BeamLine, beam } from "../src/solver/flat/beam.ts";
+import type { Found } from "../src/solver/packed/quick.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 import { Layout, Table } from "../src/solver/packed/state.ts";
-import type { Found } from "../src/solver/quick.ts";
-import type { Weights } from "../src/solver/score.ts";
 import { search } from "../src/solver/search.ts";
 
 /** The first deal to learn from. */

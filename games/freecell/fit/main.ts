@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Random } from "@baize/kernel";
-import type { Weights } from "../src/solver/score.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 import { climb } from "./climb.ts";
 import { attempt, attemptBeam, type Deal, gather, WIDE_PRICE } from "./deals.ts";
 import { schedule } from "./schedule.ts";
@@ -51,7 +51,7 @@ const beam = climb(START_BEAM, gather(BEAM.deals), beamCost, BEAM.steps, Random.
 
 const text = `/** Weights and quotas, written by \`npm run fit:freecell\`: fitted on deals above 100,000 only. */
 
-import type { Weights } from "./score.ts";
+import type { Weights } from "./packed/score.ts";
 
 /** A search of the portfolio: its weights, and how many tables it may expand. */
 export interface Member {

@@ -1,7 +1,7 @@
 /** Puts a portfolio together: which weights are tried in which order, and how many tables each may expand. */
 
 import type { Random } from "@baize/kernel";
-import type { Weights } from "../src/solver/score.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 import type { Member } from "../src/solver/weights.ts";
 import { attempt, type Deal, WIDE_PRICE } from "./deals.ts";
 

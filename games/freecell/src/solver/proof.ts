@@ -9,8 +9,8 @@ import type { State } from "../rules/index.ts";
 import * as moves from "./flat/moves.ts";
 import * as table from "./flat/table.ts";
 import { Ledger } from "./ledger.ts";
+import type { Weights } from "./packed/score.ts";
 import * as packed from "./packed/state.ts";
-import type { Weights } from "./score.ts";
 
 // Bound here once more, for what a module imports is looked up at each use.
 const { COST, costAfter, costNow, counted, list, listMoves } = moves;

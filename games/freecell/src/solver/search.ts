@@ -2,9 +2,9 @@
 
 import type { Budget } from "@baize/kernel";
 import { flatSearch } from "./flat/search.ts";
+import type { Found } from "./packed/quick.ts";
+import type { Weights } from "./packed/score.ts";
 import type { Table } from "./packed/state.ts";
-import type { Found } from "./quick.ts";
-import type { Weights } from "./score.ts";
 import { standardSearch } from "./standard/search.ts";
 import { isStandard } from "./standard/table.ts";
 

@@ -4,8 +4,8 @@
  */
 
 import type { Budget } from "@baize/kernel";
+import type { Weights } from "../packed/score.ts";
 import type { Table } from "../packed/state.ts";
-import type { Weights } from "../score.ts";
 import * as waitingRoom from "./search.ts";
 import * as table from "./table.ts";
 

@@ -21,8 +21,8 @@ const MOST_MOVES = 4096;
 export const list = new Int32Array(MOST_MOVES);
 /** What `listMoves` counts: free cells, empty columns, and the cost of all columns. */
 export const counted = new Int32Array(32);
-export const FREE_CELLS = 0;
-export const EMPTY_COLUMNS = 1;
+const FREE_CELLS = 0;
+const EMPTY_COLUMNS = 1;
 export const COST = 2;
 /** The column each card is the top of, or −1; filled and cleared at each table. */
 const columnOf = new Int8Array(128).fill(-1);

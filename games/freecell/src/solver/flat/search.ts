@@ -5,9 +5,9 @@
  */
 
 import type { Budget } from "@baize/kernel";
+import { type Found, SEEN, SEEN_LONG, SHORT } from "../packed/quick.ts";
+import type { Weights } from "../packed/score.ts";
 import * as packed from "../packed/state.ts";
-import { type Found, SEEN, SEEN_LONG, SHORT } from "../quick.ts";
-import type { Weights } from "../score.ts";
 import * as moves from "./moves.ts";
 import * as table from "./table.ts";
 
@@ -40,7 +40,7 @@ heads[BUCKETS] = 0;
 export const seen = new Int32Array(MOST_SEEN);
 /** Where the queue ends, and the bucket before which all are empty: faster so than as variables. */
 export const waiting = new Int32Array(32);
-export const END = 0;
+const END = 0;
 export const BEST = 1;
 
 let mark = 0;

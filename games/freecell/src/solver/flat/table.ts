@@ -5,8 +5,8 @@
  */
 
 import * as building from "../packed/build.ts";
+import type { Weights } from "../packed/score.ts";
 import * as packed from "../packed/state.ts";
-import type { Weights } from "../score.ts";
 
 // Bound here once more, for what a module imports is looked up at each use.
 const { LINK } = packed;

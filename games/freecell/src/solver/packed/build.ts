@@ -45,12 +45,6 @@ export const ALTERNATE = buildOn(
   },
 );
 
-/** By suit. Only the next lower card of its suit could lie on a card, and that is home. */
-export const BY_SUIT = buildOn(
-  (suit) => [suit],
-  () => true,
-);
-
 /** Any suit on any. A card is safe when all cards two ranks lower are home: those one lower can go then, and nothing needs them. */
 export const ANY_SUIT = buildOn(
   () => [0, 1, 2, 3],

@@ -4,9 +4,9 @@
  */
 
 import type { Budget } from "@baize/kernel";
+import * as quick from "../packed/quick.ts";
+import type { Weights } from "../packed/score.ts";
 import * as packed from "../packed/state.ts";
-import * as quick from "../quick.ts";
-import type { Weights } from "../score.ts";
 import * as flat from "./table.ts";
 
 // Bound here once more, for what a module imports is looked up at each use.
