@@ -33,8 +33,8 @@ test.each(["completion zsh", "completion fish", "man"])(
 );
 
 test("CL-H4 another shell gets a sentence", async () => {
-  expect(await baize("completion tcsh")).toMatchObject({
+  expect(await baize("completion powershell")).toMatchObject({
     code: 2,
-    err: '"tcsh" is not a shell that is known here. Choose bash, zsh or fish.\n',
+    err: '"powershell" is not a shell that is known here. Choose bash, zsh or fish.\n',
   });
 });
