@@ -7,6 +7,7 @@ import { Command, CommanderError } from "commander";
 import { type Declared, declaredFor } from "./arguments/declarations.ts";
 import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
 import { isTrouble, troubleOf } from "./arguments/trouble.ts";
+import { VERSION } from "./arguments/version.ts";
 import { say } from "./words/index.ts";
 
 /** What a file in commands/ gives: it adds arguments, options, examples and the action to its command. */
@@ -58,6 +59,7 @@ async function makeProgram(words: readonly string[]): Promise<Command> {
   const asked = words[0] === "help" ? words[1] : words[0];
   const program = new Command("baize")
     .description(say.program({ titles: GAMES.map(({ title }) => title) }))
+    .version(VERSION, "--version", say.versionOption())
     .exitOverride()
     .configureOutput({ outputError: (complaint, write) => write(`${rephrase(complaint)}\n`) })
     .showHelpAfterError(say.moreHelp())

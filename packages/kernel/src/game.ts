@@ -64,6 +64,8 @@ export interface Game<T extends Shape> {
   parseMove(text: string, view: T["view"]): Result<T["move"]>;
   formatMove(move: T["move"], view: T["view"]): string;
   readonly stateText: Codec<T["state"]>;
+  /** What one viewer knows, in one line: where something is hidden, a position without its secrets. */
+  readonly viewText?: Codec<T["view"]>;
   readonly invariants: readonly Invariant<T["state"]>[];
   /** A sentence for each refusal code of this game. */
   readonly words: Words;

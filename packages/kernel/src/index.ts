@@ -1,6 +1,17 @@
 /** The kernel's door. */
 
-export { type Advice, type Appraisal, type Bot, choiceOf, type Judge, type Played, type Roster } from "./bot.ts";
+export {
+  type Advice,
+  type Appraisal,
+  type Bot,
+  choiceOf,
+  type Entrant,
+  type Judge,
+  type Played,
+  type Roster,
+  type Thought,
+  type Worth,
+} from "./bot.ts";
 export { type Allowance, Budget } from "./budget.ts";
 export { Chance } from "./chance.ts";
 export type { Codec } from "./codec.ts";

@@ -1,6 +1,7 @@
 /** What the command says, in English. Words that are typed as they stand, such as `undo`, are the same in every language. */
 
 import type { Fact } from "@baize/kernel";
+import { arena } from "./arena.en.ts";
 import { queue } from "./queue.en.ts";
 
 type Facts<K extends string> = Readonly<Record<K, Fact>>;
@@ -22,6 +23,7 @@ const counted = (n: number): string => n.toLocaleString("en");
 export const en = {
   // The command line.
   program: ({ titles }: { readonly titles: readonly string[] }) => `${both(titles)} in a terminal.`,
+  versionOption: () => "say which version this is",
   moreHelp: () => "`baize --help` says more.",
   moreHelpOf: (d: Facts<"command">) => `\`baize ${d.command} --help\` says more.`,
   exitCodes: () =>
@@ -44,7 +46,7 @@ export const en = {
   noSuchBot: (d: Choice) => `"${d.word}" is not a bot. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchBench: (d: Choice) => `"${d.word}" is not a bench. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchCommand: (d: Choice) => `"${d.word}" is not a command. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchLimit: (d: Choice) => `"${d.word}" is not a limit. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+  noSuchSetting: (d: Choice) => `"${d.word}" is not a setting. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchDocument: (d: Choice) => `"${d.word}" is not a document. Did you mean ${d.near}? Choose ${either(d.words)}.`,
   noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations. Did you mean ${d.near}?`,
   noSuchFormat: (d: Choice & Facts<"title">) =>
@@ -189,6 +191,7 @@ export const en = {
     `99.9 % within ${d.p999} ms; the longest ${counted(d.longest)} ms.`,
 
   ...queue,
+  ...arena,
 
   // Counting.
   analyseSummary: () => "count all that can happen",
@@ -198,22 +201,6 @@ export const en = {
   notAnalysable: (d: Facts<"title">) => `${d.title} cannot be analysed.`,
   notAnalysed: () => "Not analysed: the budget or the memory was too small.",
   figure: (d: Facts<"name" | "value">) => `${d.name}: ${d.value ?? "not counted"}`,
-  arenaSummary: () => "let bots play each other",
-  arenaAbout: () => "Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.",
-  seatsOption: () => "a bot for each seat, split by commas; the first is the hero",
-  ladderOption: () => "bots from the weakest up, split by commas: each plays against a table of the one below",
-  seatsOrLadder: () => "Either --seats or --ladder is needed.",
-  dealsOption: () => "how many deals",
-  seedOption: () => "names the deals",
-  presetOption: () => "the rules, by their name",
-  noArena: (d: Facts<"title">) => `There is no arena for ${d.title}.`,
-  wrongSeats: (d: Facts<"found" | "needed">) =>
-    `${some(d.found, "bot", "bots")} named; ${d.needed} are needed, split by commas.`,
-  standing: (d: Facts<"bot" | "mean" | "se" | "winRate">) =>
-    `${String(d.bot).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
-  ladderStep: (d: Facts<"bot" | "below" | "mean" | "se" | "winRate">) =>
-    `${String(d.bot).padEnd(11)} against ${String(d.below).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
-
   // Play.
   playSummary: () => "play a game",
   playAbout: () => "Plays a game on the whole screen, or line by line where no terminal is attached.",
@@ -285,10 +272,16 @@ export const en = {
   engineSummary: () => "answer another program, line by line",
   engineAbout: () =>
     "Speaks a line protocol on stdin and stdout, for programs that use the solvers and bots: docs/engine.md.",
+  engineBotOption: () => "who answers where the game has bots (standard: the strongest)",
   noEngine: (d: Facts<"title">) => `There is neither a solver nor a bot for ${d.title}.`,
   otherGame: (d: Facts<"found" | "title">) => `This is a position of ${d.found}; this engine plays ${d.title}.`,
   searchRuns: () => "A search is running: stop it first.",
   noPosition: () => "There is no position yet.",
+  nothingSet: () => "set needs a name and a value, such as set nodes 10000.",
+  nothingUnseen: (d: Facts<"title">) => `Nothing is hidden in ${d.title}: a position is a link or a save.`,
+  viewStandsStill: () => "A position that is a view has no moves to come: send the next view.",
+  othersTurn: () => "It is not the turn of the seat whose view this is.",
+  noSuchChoice: (d: Choice) => `"${d.word}" is not a choice here. Choose ${either(d.words)}.`,
   needsNumber: (d: Facts<"name">) => `${d.name} needs a whole number after it.`,
 
   // What only a clone has.

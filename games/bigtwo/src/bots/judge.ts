@@ -33,6 +33,7 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       const move = worth(view)[0]?.move ?? { kind: "pass" };
       return { text: formatMove(move), title: adviceTitle(view, move), why: reason(view, move) };
     },
+    weigh: (view) => worth(view).map(({ move, points }) => ({ text: formatMove(move), points })),
     appraise(view, text) {
       const all = worth(view, must(bigtwo.parseMove(text, view)));
       const [best] = all;
@@ -46,7 +47,8 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       const seated = await Promise.all(levels.map((level, n) => (n === seat ? hero : bot(standIn(level)))));
       const terms = { options: must(bigtwo.options.parse(options)), scoring: "rules", allowance: {} } as const;
       const dealt = must(readDeal(bigtwo, terms.options, deal)).deal;
-      return { level: hero.id, points: playTable(seated, dealt, "par", terms)[seat] ?? 0 };
+      const { scores } = await playTable(seated, dealt, "par", terms);
+      return { level: hero.id, points: scores[seat] ?? 0 };
     },
   };
 }

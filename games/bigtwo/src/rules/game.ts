@@ -11,6 +11,7 @@ import { optionsText } from "./options.ts";
 import { complete, reshuffleSecrets } from "./secrets.ts";
 import type { BigtwoShape } from "./shape.ts";
 import { setup, status, view } from "./state.ts";
+import { viewText } from "./view-text.ts";
 
 /** The rules of Big Two. */
 export const bigtwo: Game<BigtwoShape> = {
@@ -31,6 +32,7 @@ export const bigtwo: Game<BigtwoShape> = {
   parseMove,
   formatMove: (move) => formatMove(move),
   stateText,
+  viewText,
   invariants,
   words,
   manners,

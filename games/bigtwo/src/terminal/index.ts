@@ -94,6 +94,8 @@ export const terminal: Terminal<BigtwoShape> = {
       "bigtwo --seats expert,classic,classic,classic --deals 200",
       "bigtwo --seats master,expert,skilled,novice --preset taiwan --json",
       "bigtwo --ladder novice,classic,skilled,expert,master --deals 200",
+      "bigtwo --seats master,expert,expert,expert --movetime 100 --deals 200",
+      "bigtwo --seats 'cmd:python3 clients/python/examples/lowest.py',classic,classic,classic --sprt 0,0.5",
     ],
     engine: ["bigtwo"],
     "check-document": ["bigtwo-mis --mutants -- npm test"],
