@@ -63,6 +63,7 @@ export class Client {
   async ask<T = Seen>(method: "GET" | "POST", path: string, body?: unknown, headers = {}): Promise<Reply<T>> {
     const answer = await fetch(`${this.address}/api/tables/${this.id}${path}`, {
       method,
+      signal: AbortSignal.timeout(20_000),
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
@@ -156,7 +157,7 @@ export async function openTable(address: string, wish: object = {}): Promise<Cli
 
 export async function until<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  within = 20_000,
+  within = 60_000,
 ): Promise<T> {
   const end = Date.now() + within;
   for (;;) {

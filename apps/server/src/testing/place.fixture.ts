@@ -45,7 +45,8 @@ export class Process {
 
   static async start(env: Record<string, string>): Promise<Process> {
     const main = join(import.meta.dirname, "../main.ts");
-    const given = { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", ...env };
+    const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+    const given = { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", ...env };
     const child = spawn(process.execPath, [main], { env: given, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     child.stderr.on("data", (text) => {
