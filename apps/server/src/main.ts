@@ -15,6 +15,9 @@ const { PORT = "3000", HOST = "localhost", ACCESS_LOG = "", DATABASE_URL = "" } 
 const { TRUST_PROXY = "", BOT_PACE = "" } = process.env;
 const page = join(import.meta.dirname, "../../web/dist");
 
+/** How long the server has to end when it is told to, in milliseconds. */
+const GRACE = 3000;
+
 /** What to tell somebody whose server did not start. */
 function explain({ code, message }: NodeJS.ErrnoException): string {
   if (code === "EADDRINUSE") return say.portTaken({ port: PORT });
@@ -93,6 +96,8 @@ async function main(): Promise<number | undefined> {
   const [address] = server.addresses();
   announce(typeof address === "object" ? address.port : PORT);
   const end = async () => {
+    // What is acknowledged is written: whatever does not come to its end in time is left alone.
+    setTimeout(() => process.exit(0), GRACE).unref();
     await endServer(server);
     await house.end();
   };
