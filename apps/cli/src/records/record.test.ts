@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { baize } from "@baize/testkit/terminal";
@@ -26,14 +27,35 @@ describe("records", () => {
     expect(out).toMatch(/^Big Two 42: 4 moves, over with -?\d+, -?\d+, -?\d+, -?\d+ points\.\n$/);
   });
 
+  test("CL-R9 a fair deal has a seal, which can be held against the one that was shown", async () => {
+    const secret = "5".repeat(64);
+    const seal = createHash("sha256").update(secret).digest("hex");
+    const record = `/bigtwo/${encodeURIComponent(`fair:${secret}:${"6".repeat(32)}`)}`;
+    const { code, out } = await baize("verify -", record);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^Big Two fair deal: 0 moves, not over yet\.\n.*one person/s),
+    ]);
+    expect(out.replaceAll(" ", "")).toContain(seal);
+    expect((await baize(`verify - --seal ${seal.slice(0, 8).toUpperCase()}`, record)).code).toBe(0);
+    for (const [wrong, of] of [
+      ["0".repeat(64), record],
+      [seal.slice(0, 7), record],
+      [seal, "/bigtwo/1"],
+    ]) {
+      const refused = await baize(`verify - --seal ${wrong}`, of);
+      expect([refused.code, refused.out]).toEqual([3, ""]);
+    }
+  });
+
   test.each([
     ["no save", '{"baize":"one"}', 'This is not a Baize save: the field "baize" must be a format number.'],
     ["nothing known", "{}", "This is not a Baize file: a save, a kept match or an export is expected."],
     ["an empty export", '{"baize-export":2,"matches":[]}', "There is no match in this file."],
     ["an export of a later page", '{"baize-export":9}', "This file has format 9; this program reads formats up to 2."],
     ["another game", save.replace('"pegs"', '"peggs"'), '"peggs" is not a game. Did you mean pegs?'],
-    ["a move that is refused", `/pegs/plus?moves=${moves[0]}.d1-d3`, 'Move 2, "d1-d3", cannot be played: Slot at'],
-    ["a line of a list", `/pegs/plus\n# one\n${moves[0]}\nd1-d3`, 'Line 4: move 2, "d1-d3", cannot be played: Slot at'],
+    ["a move that is refused", `/pegs/plus?moves=${moves[0]}.d1-d3`, 'Move 2, "d1-d3", cannot be played: d'],
+    ["a line of a list", `/pegs/plus\n# one\n${moves[0]}\nd1-d3`, 'Line 4: move 2, "d1-d3", cannot be played: d'],
     ["a damaged link", "/pegs/plus?moves=%", "it has a damaged % sign"],
     ["a deal that is not there", "/freecell/0", "There is no deal 0"],
   ])("CL-R3 CL-R4 %s", async (_, record, sentence) => {

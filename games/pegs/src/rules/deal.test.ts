@@ -1,8 +1,9 @@
-import { Random } from "@baize/kernel";
+import { FairChance, fairText, must, Random, readDeal } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { pegCount } from "./board.ts";
 import { FIGURES } from "./boards.ts";
 import { dealText, randomDeal } from "./deal.ts";
+import { pegs } from "./game.ts";
 import { holeAt } from "./hole.ts";
 import { goalFits } from "./state.ts";
 
@@ -28,7 +29,7 @@ describe("deals", () => {
     expect(dealText.parse(text)).toMatchObject({ ok: false, error: { code } });
   });
 
-  test.each(["any", holeAt(4, 4)!, holeAt(2, 2)!, holeAt(1, 1)!] as const)(
+  test.each(["any", holeAt(4, 4)!, holeAt(2, 2)!, holeAt(1, 1)!, holeAt(9, 9)!] as const)(
     "PG-D2 a random deal for goal %s has 6 to 16 pegs, and its board has the goal",
     (goal) => {
       for (let n = 0; n < 40; n++) {
@@ -39,4 +40,10 @@ describe("deals", () => {
       }
     },
   );
+
+  test.each(["any", holeAt(4, 4)!] as const)("PG-D3 a fair deal for goal %s is a random deal", (goal) => {
+    const fair = { secret: "5".repeat(64), nonces: ["6".repeat(32)] };
+    const { deal } = must(readDeal(pegs, goal, fairText.format(fair)));
+    expect(deal).toBe(randomDeal(goal, new FairChance(fair)));
+  });
 });

@@ -154,8 +154,12 @@ function readLayers<Name extends string>(
     const shape = { inputs, outputs, bias: bias ? halves(payload, bias.offset, outputs) : new Float32Array(outputs) };
     if (scale === undefined) return [name, { ...shape, weights: halves(payload, offset, outputs * inputs) }];
     const scales = halves(payload, scale.offset, outputs);
-    const bytes = Int8Array.from(payload.subarray(offset, offset + outputs * inputs), (byte) => (byte << 24) >> 24);
-    const weights = Float32Array.from(bytes, (byte, i) => byte * (scales[Math.floor(i / inputs)] as number));
+    const bytes = new Int8Array(payload.subarray(offset, offset + outputs * inputs));
+    const weights = new Float32Array(bytes.length);
+    for (let o = 0; o < outputs; o++) {
+      const times = scales[o] as number;
+      for (let i = o * inputs; i < (o + 1) * inputs; i++) weights[i] = (bytes[i] as number) * times;
+    }
     return [name, { ...shape, weights, packed: { bytes, scales } }];
   });
   return Object.fromEntries(layers) as Record<Name, Layer>;
