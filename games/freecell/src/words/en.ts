@@ -59,7 +59,9 @@ export const en = {
   autoplayMaxSays: () => "Every card that can. A few deals cannot be won this way.",
   "table-too-small": (d: Facts) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
   "not-an-option": (d: Facts) =>
-    `"${d.text}" is not an option: cascades=4 to 99, cells=1 to 99, moves=single or multi, order=roundrobin or blocks.`,
+    `"${d.text}" is not an option: cascades=4 to 99, cells=0 to 99, build=alternate, suit or any, empty=any, kings or none, ` +
+    `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: ${d.names}.`,
+  "no-cells-for-deal": (d: Facts) => `${d.dealt} cards cannot be dealt into ${some(d.cells, "cell")}.`,
   "not-a-deal": (d: Facts) =>
     `"${d.text}" is not a deal: a number, "seed:" and any text, 52 cards, or a board is expected.`,
   "no-such-deal": (d: Facts) => `There is no deal ${d.number}: the numbers go from 1 to ${d.last}.`,
@@ -79,6 +81,9 @@ export const en = {
   "cell-taken": (d: Facts) => `${name(d.card)} cannot go there: the cell holds ${name(d.onto)}.`,
   "not-one-lower": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be one lower.`,
   "same-colour": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be of the other colour.`,
+  "other-suit": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be of the same suit.`,
+  "kings-alone": (d: Facts) => `${name(d.card)} cannot go there: on this table kings alone fill an empty column.`,
+  "column-stays-empty": (d: Facts) => `${name(d.card)} cannot go there: on this table an empty column stays empty.`,
   "ace-comes-first": (d: Facts) => `${name(d.card)} cannot go home yet: the ace comes first.`,
   "not-next-home": (d: Facts) =>
     `${name(d.card)} cannot go home on ${name(d.onto)}: it must be the next card of that suit.`,
