@@ -1,6 +1,6 @@
 /** What a game brings to a terminal: its table as lines of text, and its own ways to write things. No escape codes. */
 
-import type { Allowance, Bounds, Choices, Entrant, Result, Shape, Verdict } from "@baize/kernel";
+import type { Allowance, Bounds, Choices, Entrant, Result, Shape, Start, Verdict } from "@baize/kernel";
 
 /** What a piece of text stands for; the screen chooses its colour. */
 export type Tone = "clubs" | "diamonds" | "hearts" | "spades" | "strong" | "faint";
@@ -124,6 +124,8 @@ export interface Terminal<T extends Shape> {
   reply?(played: Result<unknown>): string;
   /** The ways to write a deal, by name, the usual one first; else the text of the state. */
   readonly deals?: Readonly<Record<string, { write(state: T["state"], deal: string): string }>>;
+  /** A deal, and its rules where they are told, from what `deals` or the text of a state says; undefined for other text. */
+  readDeal?(text: string): Result<Start> | undefined;
   /** The names that deals have, where they have names. */
   readonly dealNames?: readonly string[];
   /** A solver's finding as an object for `--json`; else the finding itself. */

@@ -1,10 +1,10 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
 import type { Read } from "@baize/games";
-import { type Budget, type Match, mannersOf, type Shape, type Solver, type Wish } from "@baize/kernel";
-import { lineText } from "@baize/midend";
+import { Budget, linkText, Match, mannersOf, must, type Shape, type Solver, type Wish } from "@baize/kernel";
+import { lineText, stateOf } from "@baize/midend";
 import type { Found } from "@baize/terminal";
-import { findGame, firstState, startMatch } from "../arguments/games.ts";
+import { findGame, startMatch } from "../arguments/games.ts";
 import { isDone, jsonOf, lineOf, type Style } from "../report/finding.ts";
 import type { Solved } from "../report/summary.ts";
 import { botTasks } from "./bots.ts";
@@ -16,6 +16,8 @@ interface SolveJob extends Spending {
   readonly game: string;
   readonly options: string | undefined;
   readonly deals: readonly string[];
+  /** One table of a match instead of deals, as a link. */
+  readonly link?: string | undefined;
   readonly shortest: boolean;
   readonly wish?: Wish | undefined;
 }
@@ -32,13 +34,15 @@ interface Printed {
 interface SurveyJob extends SolveJob {
   /** After so many milliseconds no further deal is begun. */
   readonly patience: number;
+  /** Whether the lines are wanted too. */
+  readonly lines?: boolean | undefined;
 }
 
 /** A deal to be analysed. */
 interface AnalyseJob extends Spending {
   readonly game: string;
-  readonly options: string | undefined;
-  readonly deal: string;
+  /** The table, as a link. */
+  readonly link: string;
   readonly wish?: Wish | undefined;
 }
 
@@ -46,15 +50,21 @@ const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
 type Solve = (state: unknown, budget: Budget) => ReturnType<Awaited<ReturnType<typeof searchable>>["solver"]["solve"]>;
 
+/** The table of a match as it stands: where there is a solver nothing is hidden, so that a view is the state. */
+const tableOf = (match: Match<Shape>): unknown => stateOf(match.game, match.view("spectator"));
+
 function solveDeal(match: Match<Shape>, solve: Solve, budget: Budget): Found {
   const start = performance.now();
-  const state = firstState(match);
+  const state = tableOf(match);
   const verdict = solve(state, budget);
   const ms = tenths(performance.now() - start);
   const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
   const found = { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
   return verdict.kind === "won" && verdict.bounds !== undefined ? { ...found, bounds: verdict.bounds } : found;
 }
+
+/** Nodes of a search before the first, where time is counted. */
+const WARMING = 500;
 
 /** Solves deals one by one. */
 async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
@@ -63,6 +73,13 @@ async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
     job.shortest && solver.shortest !== undefined
       ? solver.shortest(state, budget, job.wish)
       : solver.solve(state, budget);
+  const linked = job.link === undefined ? undefined : must(Match.fromLink(game, job.link));
+  if (job.milliseconds !== undefined) {
+    // A first short search makes tables and compiles: that is no part of anybody's budget.
+    const first = linked ?? startMatch(game, job.deals[0] ?? "", job.options);
+    solve(tableOf(first), new Budget({ nodes: WARMING }));
+  }
+  if (linked !== undefined) yield solveDeal(linked, solve, budgetOf(job));
   for (const deal of job.deals) {
     yield solveWritten(deal, job, solver) ?? solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
   }
@@ -94,7 +111,8 @@ async function print(job: SolveJob & Style): Promise<Printed> {
   for await (const found of solveEach(job)) {
     verdicts.push(found.verdict);
     areDone &&= isDone(found, job);
-    text += `${job.json ? jsonOf(found, terminal) : lineOf(found, solver, job.wish)}\n`;
+    const link = () => linkText.format({ game: job.game, options: job.options, deal: found.deal, moves: [] });
+    text += `${job.json ? jsonOf(found, link(), terminal) : lineOf(found, solver, job.wish)}\n`;
   }
   return { text, verdicts, isDone: areDone };
 }
@@ -105,7 +123,8 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
   let end: number | undefined;
   const figures: Solved[] = [];
   for await (const { deal, verdict, moves, nodes, ms } of solveEach(job)) {
-    figures.push({ deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms });
+    const figure = { deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms };
+    figures.push(job.lines ? { ...figure, moves: moves.join(" ") } : figure);
     // What it takes to load the solver does not count.
     end ??= performance.now() + job.patience;
     if (performance.now() > end) break;
@@ -115,8 +134,8 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
 
 async function analyse(job: AnalyseJob): Promise<object | undefined> {
   const { game, solver } = await searchable(job.game);
-  const match = startMatch(game, job.deal, job.options);
-  return solver.analyse?.(firstState(match), match.deal, budgetOf(job), job.wish);
+  const match = must(Match.fromLink(game, job.link));
+  return solver.analyse?.(tableOf(match), match.deal, budgetOf(job), job.wish);
 }
 
 /** Every task by name; what bots have learned is read with `read`. */

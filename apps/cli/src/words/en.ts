@@ -16,6 +16,8 @@ const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 const both = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** A question after the word that was not understood, where another is near. */
+const meant = (near: Fact): string => (near === undefined ? "" : ` Did you mean ${near}?`);
 const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 /** A number as people read it. */
 const counted = (n: number): string => n.toLocaleString("en");
@@ -42,16 +44,16 @@ export const en = {
   examples: ({ lines }: { readonly lines: readonly string[] }) =>
     `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`,
   anyOf: ({ words }: { readonly words: readonly string[] }) => either(words),
-  noSuchGame: (d: Choice) => `"${d.word}" is not a game. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchBot: (d: Choice) => `"${d.word}" is not a bot. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchBench: (d: Choice) => `"${d.word}" is not a bench. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchCommand: (d: Choice) => `"${d.word}" is not a command. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchSetting: (d: Choice) => `"${d.word}" is not a setting. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchDocument: (d: Choice) => `"${d.word}" is not a document. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations. Did you mean ${d.near}?`,
+  noSuchGame: (d: Choice) => `"${d.word}" is not a game.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchBot: (d: Choice) => `"${d.word}" is not a bot.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchBench: (d: Choice) => `"${d.word}" is not a bench.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchCommand: (d: Choice) => `"${d.word}" is not a command.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchSetting: (d: Choice) => `"${d.word}" is not a setting.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchDocument: (d: Choice) => `"${d.word}" is not a document.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations.${meant(d.near)}`,
   noSuchFormat: (d: Choice & Facts<"title">) =>
-    `"${d.word}" is not a format for ${d.title}. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  meant: (d: Facts<"said" | "near">) => `${d.said} Did you mean ${d.near}?`,
+    `"${d.word}" is not a format for ${d.title}.${meant(d.near)} Choose ${either(d.words)}.`,
+  meant: (d: Facts<"said" | "near">) => `${d.said}${meant(d.near)}`,
   notWhole: (d: Facts<"option" | "text" | "least">) =>
     `${d.option} is "${d.text}"; a whole number from ${d.least} on is expected.`,
   cannotRead: (d: Facts<"file" | "why">) => `${d.file} cannot be read: ${d.why}.`,
@@ -131,7 +133,7 @@ export const en = {
   proveOption: () => "the shortest line; goes on until that is proved, or until the budget or the memory is spent",
   countOption: () => "what a length is counted in, where a game has several counts (standard: player moves)",
   noSuchCount: (d: Choice & Facts<"title">) =>
-    `"${d.word}" is nothing that ${d.title} counts. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+    `"${d.word}" is nothing that ${d.title} counts.${meant(d.near)} Choose ${either(d.words)}.`,
   nothingCounted: (d: Facts<"title">) => `${d.title} has no lengths that can be counted in another way.`,
   isShortest: (d: Facts<"length">) => `${d.length}, the shortest`,
   isShort: (d: Facts<"length" | "atLeast">) =>
@@ -140,7 +142,8 @@ export const en = {
   budgetOption: () => "give up on a deal after n milliseconds",
   rangeWorkersOption: () => "how many cores a range may use (standard: all)",
   solveJsonOption: () => "one object per line; with --queue, the summary as one object",
-  solveQueueOption: () => "let workers solve the range: postgres://user:password@host/database",
+  solveQueueOption: () =>
+    "let workers solve the range: postgres://user:password@host/database, or what BAIZE_QUEUE says",
   resumeOption: () => "with --queue: go on with a range that was left",
   csvOption: () => "with --queue: write the summary there as well",
   rangeBackwards: (d: Facts<"range">) => `The range ${d.range} ends before it begins.`,
@@ -213,6 +216,8 @@ export const en = {
   practiceOption: () => "where cards are hidden: moves may be taken back, and the record says so",
   nothingHidden: (d: Facts<"title">) =>
     `--practice is for games with hidden cards; in ${d.title} every move can be taken back.`,
+  recordHasRules: () => "A link or a save names its own rules: leave the others out.",
+  otherTable: (d: Facts<"found" | "title">) => `This is a match of ${d.found}; ${d.title} is asked for.`,
   loadIsWhole: () => "--load takes the deal and the rules from the file.",
   nobodyElse: (d: Facts<"title">) => `${d.title} is played alone: leave --bot out.`,
   noBots: (d: Facts<"title">) => `There is nobody to play ${d.title} with: it has no bots.`,
@@ -250,13 +255,15 @@ export const en = {
   keyHelp: () =>
     [
       "Arrows     move the pointer",
-      "Space      chooses a place or a card; two places are a move",
+      "Space      chooses a place or a card, as a click does; two places are a move",
       "Enter      plays the cards that are chosen, or the move that is typed",
       "Tab        shows a good move          Ctrl+Z  undoes",
       "Esc        drops what is chosen       Ctrl+Y  makes again",
       "Ctrl+C     leaves: the match is kept for the next time",
       "Words to type: undo, redo, restart, hint, new, quit.",
     ].join("\n"),
+  windowSmall: (d: Facts<"columns" | "lines" | "has">) =>
+    `This window is too small for the table: it needs ${d.columns} × ${d.lines}, and has ${d.has}. Make it larger.`,
   takenBack: () => "Taken back.",
   madeAgain: () => "Made again.",
   backToDeal: () => "Back to the deal.",
@@ -283,6 +290,17 @@ export const en = {
   othersTurn: () => "It is not the turn of the seat whose view this is.",
   noSuchChoice: (d: Choice) => `"${d.word}" is not a choice here. Choose ${either(d.words)}.`,
   needsNumber: (d: Facts<"name">) => `${d.name} needs a whole number after it.`,
+
+  // Shells and the manual.
+  completionSummary: () => "complete the command line in a shell",
+  completionAbout: () =>
+    "Prints a script that completes the command line in a shell, made of the same definitions as the help.",
+  shellArgument: () => "bash, zsh or fish",
+  noSuchShell: (d: Choice) =>
+    `"${d.word}" is not a shell that is known here.${meant(d.near)} Choose ${either(d.words)}.`,
+  manSummary: () => "print the manual page",
+  manAbout: () => "Prints the manual page, for man, made of the same definitions as the help.",
+  manTitle: () => "play, solve, analyse and verify card and board games",
 
   // What only a clone has.
   benchSummary: () => "run the measurements",

@@ -62,6 +62,8 @@ export const en = {
     `"${d.text}" is not an option: cascades=4 to 99, cells=0 to 99, build=alternate, suit or any, empty=any, kings or none, ` +
     `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: ${d.names}.`,
   "no-cells-for-deal": (d: Facts) => `${d.dealt} cards cannot be dealt into ${some(d.cells, "cell")}.`,
+  "board-on-one-line": () =>
+    "These cards stand on one line: a board has each column on a line of its own. A deck in the order of dealing is written as the deal itself.",
   "not-a-deal": (d: Facts) =>
     `"${d.text}" is not a deal: a number, "seed:" and any text, 52 cards, or a board is expected.`,
   "no-such-deal": (d: Facts) => `There is no deal ${d.number}: the numbers go from 1 to ${d.last}.`,
