@@ -3,7 +3,7 @@
 export { type Autoplay, autoplay } from "./autoplay.ts";
 export type { Deal } from "./deal.ts";
 export { freecell } from "./game.ts";
-export { placeName } from "./manners.ts";
+export { memberName, placeName } from "./manners.ts";
 export { type Move, mostCards } from "./moves.ts";
 export { MEMBERS, type Member, memberOf, type Options } from "./options.ts";
 export { cascade, cell, formatPlace, HOME, type Place } from "./place.ts";
