@@ -65,10 +65,12 @@ export interface Manners<T extends Shape> {
   step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
   /** What a deal is called in general, such as `board`. */
   readonly dealWord: string;
-  /** The name of one deal, such as `Deal 617`. */
-  dealName(deal: string): string;
+  /** The name of a way of playing that is a game of its own, by the text of its options; undefined for the game as it is. */
+  wayName?(options: string): string | undefined;
+  /** The name of one deal, such as `Deal 617`, and of the way it is played where that is told. */
+  dealName(deal: string, options?: string): string;
   /** Game and deal in one, such as `FreeCell 617`. */
-  matchName(deal: string): string;
+  matchName(deal: string, options?: string): string;
   /** What is said when nothing can be played any more. */
   readonly stuck: string;
   /** Only in games of several seats. */

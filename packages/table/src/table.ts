@@ -70,8 +70,10 @@ export interface PictureProps<T extends Shape> {
 export interface ChooserProps extends Desk {
   /** A deal of chance. */
   random(): string;
+  /** How the match on the table is played: the text of its options. */
+  readonly options?: string;
   /** A deal that can be won, of a difficulty between two levels if they are given; undefined when none is found. */
-  find(band?: readonly [number, number]): Promise<string | undefined>;
+  find(band?: readonly [number, number], options?: string): Promise<string | undefined>;
   /** In games of several seats: the table as it is, and what starts a match at a table. */
   readonly party?: { readonly table: ChosenTable; sit(deal: string, table: ChosenTable): void };
 }

@@ -87,7 +87,7 @@ function Other({ kept }: { readonly kept: Kept }) {
   return (
     <li>
       <Link to={addressOfKept(loaded, kept)}>
-        {loaded.manners.matchName(kept.deal)} <span>{say.moves({ count: kept.moves })}</span>
+        {loaded.manners.matchName(kept.deal, kept.options)} <span>{say.moves({ count: kept.moves })}</span>
       </Link>
     </li>
   );
@@ -113,7 +113,7 @@ function Left({ loaded, kept, match }: LeftProps) {
   const { Picture } = loaded.door;
   const { manners } = loaded;
   return (
-    <Hero game={kept.game} label={say.leftOff()} title={manners.matchName(kept.deal)}>
+    <Hero game={kept.game} label={say.leftOff()} title={manners.matchName(kept.deal, kept.options)}>
       <MatchLight loaded={loaded} match={match} />
       <p className="hero-facts">
         {say.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}

@@ -113,7 +113,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       stage={stage}
       kind="review"
       title={say.review()}
-      deal={say.reviewDeal({ title: manners.title, deal: manners.dealName(match.deal) })}
+      deal={say.reviewDeal({ title: manners.title, deal: manners.dealName(match.deal, match.options) })}
     >
       <div className="light" role="status">
         <p className="chip" data-glow={glow}>

@@ -30,8 +30,8 @@ interface SessionProps {
 }
 
 /** A deal that can be won, as hard as wished; undefined when none is found in time. */
-const find = (game: string, band?: readonly [number, number]): Promise<string | undefined> =>
-  quick.ask("find", { game, seed: `${Date.now()} ${Math.random()}`, band }).answer.catch(() => undefined);
+const find = (game: string, band?: readonly [number, number], options?: string): Promise<string | undefined> =>
+  quick.ask("find", { game, seed: `${Date.now()} ${Math.random()}`, band, options }).answer.catch(() => undefined);
 
 export function TableScreen({ session }: SessionProps) {
   const { loaded } = session;
@@ -52,7 +52,7 @@ export function TableScreen({ session }: SessionProps) {
   const dealWord = manners.dealWord;
   const choose = () => setPanel("deal");
   return (
-    <TableFrame loaded={loaded} stage={stage} deal={manners.dealName(match.deal)}>
+    <TableFrame loaded={loaded} stage={stage} deal={manners.dealName(match.deal, match.options)}>
       {lit.isOn ? <Light truth={lit.truth} far={lit.far} /> : null}
       <Counters session={session} frame={frame} lit={lit} isFilm={replay.film !== undefined} />
       <Tools session={session} lit={lit} open={setPanel} />
@@ -72,7 +72,9 @@ export function TableScreen({ session }: SessionProps) {
         <Tool icon="list" word={say.movesTitle()} press={() => setPanel("moves")} />
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
-      {session.isOver ? <Ending session={session} again={choose} start={() => desk.start(randomDeal(loaded))} /> : null}
+      {session.isOver ? (
+        <Ending session={session} again={choose} start={() => desk.start(randomDeal(loaded), match.options)} />
+      ) : null}
       {replay.film !== undefined ? (
         <ReplayBar loaded={loaded} film={replay.film} replay={replay} />
       ) : lit.isHinted ? (
@@ -101,7 +103,14 @@ export function TableScreen({ session }: SessionProps) {
         open={setPanel}
         title={say.newDeal({ deal: dealWord })}
         truth={lit.truth}
-        chooser={<Chooser {...desk} random={() => randomDeal(loaded)} find={(band) => find(game.meta.id, band)} />}
+        chooser={
+          <Chooser
+            {...desk}
+            options={match.options}
+            random={() => randomDeal(loaded)}
+            find={(band, options) => find(game.meta.id, band, options)}
+          />
+        }
       />
     </TableFrame>
   );

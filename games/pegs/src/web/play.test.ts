@@ -113,7 +113,7 @@ describe("jumps between two boards", () => {
 const manners = mannersOf(pegs);
 
 test("PG-V16 boards, holes and jumps in words", () => {
-  expect(["skull", "english", "english-c3", "square6", viewRow("plus")].map(manners.dealName)).toEqual([
+  expect(["skull", "english", "english-c3", "square6", viewRow("plus")].map((deal) => manners.dealName(deal))).toEqual([
     "Skull",
     "English, centre empty",
     "English, c3 empty",
