@@ -1,10 +1,10 @@
 /** `baize play`: a game in a terminal, or line by line where there is none. */
 
-import { type AnyGame, type Match, mannersOf, must, type Shape, sentence } from "@baize/kernel";
+import { type AnyGame, firstState, type Match, mannersOf, must, type Shape, sentence } from "@baize/kernel";
 import { midendWords, type Taken, takeUp } from "@baize/midend";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, firstState, gamesWith } from "../arguments/games.ts";
+import { findGame, gamesWith } from "../arguments/games.ts";
 import { readInput } from "../arguments/input.ts";
 import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
@@ -35,7 +35,7 @@ async function runController({ laid, match }: Host, name: string): Promise<void>
   const write = (text: string) => void process.stdout.write(text);
   try {
     const input = process.stdin.setEncoding("utf8");
-    await laid.terminal?.controllers?.[name]?.run(firstState(match), { input, write });
+    await laid.terminal?.controllers?.[name]?.run(must(firstState(match.game, match)), { input, write });
   } catch (error) {
     throw new Stop(EXIT.failure, (error as Error).message);
   }
