@@ -15,6 +15,7 @@ const kept: Kept = {
   hints: 2,
   light: true,
   series: "s1",
+  term: "10-deals",
 };
 
 /** Records of every form there has been. */
@@ -85,6 +86,7 @@ describe("a kept record", () => {
     ["seat", -1],
     ["practice", "yes"],
     ["save", 5],
+    ["term", "10 rounds"],
   ])("MD-K2 %s is not %j", (field, value) => {
     expect(readKept({ ...keptObject(kept), [field]: value })).toMatchObject({
       ok: false,

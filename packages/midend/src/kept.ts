@@ -15,6 +15,7 @@ import {
   seat,
 } from "@baize/kernel";
 import { PERSON, sitterForm } from "./seats.ts";
+import { termText } from "./series.ts";
 import type { Place } from "./sitting.ts";
 
 /** The newest form of a kept record; older ones stay readable. */
@@ -42,6 +43,8 @@ export interface Kept extends Place {
   readonly light: boolean;
   /** Matches with the same word are deals of one series; empty where there is none. */
   readonly series: string;
+  /** When that series is over, as text. */
+  readonly term: string;
 }
 
 /** A record that cannot be read, as it is, and why. */
@@ -75,6 +78,7 @@ export const keptForm = {
     hints: COUNT,
     light: FLAG,
     series: TEXT,
+    term: TEXT,
     practice: FLAG,
     seats: { type: "array", items: sitterForm },
     seat: COUNT,
@@ -137,6 +141,7 @@ const newFields = {
   hints: 0,
   light: false,
   series: "",
+  term: "",
 };
 
 function readFields(found: Fields): Result<Kept> {
@@ -145,12 +150,13 @@ function readFields(found: Fields): Result<Kept> {
   if (!record.ok) return record;
   const field = misfit(keptForm, found);
   if (field !== undefined) return wrong(field);
-  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats"> & Partial<Kept>;
-  const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, practice = false } = fields;
+  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats" | "term"> & Partial<Kept>;
+  const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, term = "", practice = false } = fields;
   const { seat: at = 0, seats = [PERSON] } = fields;
+  if (!termText.parse(term).ok) return wrong("term");
   if (at > 0 && at >= seats.length) return wrong("seat");
   const { game, deal, options, ply: moves } = record.value;
-  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series };
+  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series, term };
   return ok({ id, rev, save, ...facts, practice, seat: seat(at), seats });
 }
 

@@ -29,6 +29,7 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
   hints: 0,
   light: false,
   series: "",
+  term: "",
   seat: seat(0),
   seats: [{ kind: "person" }],
   practice: false,

@@ -13,9 +13,10 @@ export interface LastTable extends ChosenTable {
 
 /** A table from a value read from outside; undefined when it is none. */
 export function readTable(found: unknown): LastTable | undefined {
-  const { options, bots, practice, series } = (found ?? {}) as Readonly<Record<string, unknown>>;
-  const isTable = isText(options) && Array.isArray(bots) && bots.every(isText) && isFlag(practice) && isText(series);
-  return isTable ? { options, bots, practice, series } : undefined;
+  const { options, bots, practice, series, term = "" } = (found ?? {}) as Readonly<Record<string, unknown>>;
+  const isTable =
+    isText(options) && Array.isArray(bots) && bots.every(isText) && isFlag(practice) && isText(series) && isText(term);
+  return isTable ? { options, bots, practice, series, term } : undefined;
 }
 
 /** The notes of one game, each in an entry of its own: two that are written at once are both kept. */

@@ -23,20 +23,26 @@ export function choose(match: Match<Shape>, seat: Seat, level: string): Promise<
 export const advise = (match: Match<Shape>, seat: Seat): Promise<Advice> =>
   bots.ask("advise", viewOf(match, seat)).answer;
 
-/** A move of the player that cost something. */
-export interface Slip extends Appraisal {
+/** A move of the player, looked back on. */
+export interface Judged extends Appraisal {
+  /** How many moves were made before it. */
   readonly ply: number;
+  readonly text: string;
 }
 
-/** What each move of the player cost, the dearest first. */
-export async function review(match: Match<Shape>, seat: Seat): Promise<readonly Slip[]> {
-  const slips: Slip[] = [];
+/** What a move cost: the points of the best one less its own. */
+export const costOf = ({ points, best }: Appraisal): number => Math.max(0, best.points - points);
+
+/** What each move of a seat was worth, in their order; `hear` gets them as they become known. */
+export async function review(match: Match<Shape>, seat: Seat, hear: (all: readonly Judged[]) => void): Promise<void> {
+  const all: Judged[] = [];
   for (const [ply, text] of match.moves.entries()) {
     const before = match.goTo(ply);
-    if (!before.ok || before.value.legalMoves(seat).length < 2) continue;
-    slips.push({ ply, ...(await bots.ask("appraise", { ...viewOf(before.value, seat), text }).answer) });
+    if (!before.ok || before.value.legalMoves(seat).length === 0) continue;
+    const found = await bots.ask("appraise", { ...viewOf(before.value, seat), text }).answer;
+    all.push({ ply, text, ...found });
+    hear([...all]);
   }
-  return slips.sort((a, b) => b.cost - a.cost);
 }
 
 /** What a bot scores with the player's cards in the same company. */

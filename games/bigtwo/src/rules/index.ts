@@ -11,5 +11,19 @@ export { beats, type Play, type PlayKind, readPlay } from "./plays.ts";
 export { penalty, percentage } from "./scoring.ts";
 export { ceilings } from "./secrets.ts";
 export type { BigtwoShape } from "./shape.ts";
-export { playKind, playLabel, playOf, playSpoken, playText, prompt, SIDES, seatName, sideOf } from "./speech.ts";
+export {
+  type Asked,
+  asked,
+  laidOut,
+  playKind,
+  playLabel,
+  playOf,
+  playSpoken,
+  playText,
+  prompt,
+  SIDES,
+  seatName,
+  sideOf,
+} from "./speech.ts";
 export type { OwnedPlay, State, Turn, View } from "./state.ts";
+export { isSettled, trickOf } from "./trick.ts";

@@ -119,6 +119,10 @@ test("BT-N5 every refusal has a sentence", () => {
     name: "n",
     values: "v",
     what: "w",
+    kind: "single",
+    over: "pair",
+    count: 2,
+    why: "lower",
   };
   const sentences = Object.entries(words).filter(([code]) => code.includes("-"));
   for (const [, say] of sentences) {

@@ -21,7 +21,7 @@ export function Chooser({ random, party }: ChooserProps) {
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const table = { options, bots, practice };
+    const table = { options, bots, practice, term: party?.table.term ?? "" };
     if (text.trim() === "") {
       party?.sit(random(), table);
       return;
