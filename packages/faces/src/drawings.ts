@@ -1,6 +1,6 @@
 /** The ten portraits: our own drawings, fetched when the first one is shown. */
 
-import type { FaceName } from "./portrait.tsx";
+import type { FaceName } from "./face-names.ts";
 import band from "./portraits/band.svg?raw";
 import beard from "./portraits/beard.svg?raw";
 import bramble from "./portraits/bramble.svg?raw";

@@ -1,16 +1,8 @@
 /** The face of somebody at a table: bots are animals, people are people. It fills its parent. */
 
 import { memo, useEffect, useRef } from "react";
+import { isFace } from "./face-names.ts";
 import "./portrait.css";
-
-/** Whoever plays may have one of these faces. */
-export const PEOPLE = ["cap", "band", "beard", "bun"] as const;
-const ANIMALS = ["crumb", "plod", "bramble", "russet", "burdock", "tawny"] as const;
-
-/** The name of a face. */
-export type FaceName = (typeof PEOPLE)[number] | (typeof ANIMALS)[number];
-
-const isFace = (name: string): name is FaceName => [...PEOPLE, ...ANIMALS].some((face) => face === name);
 
 interface PortraitProps {
   /** One of the faces; whoever has none shows the first letter of a name. */

@@ -32,6 +32,8 @@ export interface Company<T extends Shape> {
   readonly levels: readonly Level[];
   /** The level of a seat that nobody has chosen anything for. */
   readonly standard: string;
+  /** How long a match of several deals is unless chosen, such as `10-deals`; without end where this is left out. */
+  readonly term?: string;
   /** How long a bot takes for a move, in ms. */
   pace(choices: Choices): number;
   /** How long a match may last, in ms; undefined without end. */

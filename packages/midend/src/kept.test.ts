@@ -16,6 +16,7 @@ const kept: Kept = {
   light: true,
   series: "s1",
   term: "10-deals",
+  earlier: [[1, -1]],
 };
 
 /** Records of every form there has been. */
@@ -87,6 +88,7 @@ describe("a kept record", () => {
     ["practice", "yes"],
     ["save", 5],
     ["term", "10 rounds"],
+    ["earlier", [["1"]]],
   ])("MD-K2 %s is not %j", (field, value) => {
     expect(readKept({ ...keptObject(kept), [field]: value })).toMatchObject({
       ok: false,

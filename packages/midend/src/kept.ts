@@ -45,6 +45,8 @@ export interface Kept extends Place {
   readonly series: string;
   /** When that series is over, as text. */
   readonly term: string;
+  /** What each seat scored in the deals before it, where these are not kept beside it. */
+  readonly earlier: readonly (readonly number[])[];
 }
 
 /** A record that cannot be read, as it is, and why. */
@@ -79,6 +81,7 @@ export const keptForm = {
     light: FLAG,
     series: TEXT,
     term: TEXT,
+    earlier: { type: "array", items: { type: "array", items: { type: "number" } } },
     practice: FLAG,
     seats: { type: "array", items: sitterForm },
     seat: COUNT,
@@ -142,6 +145,7 @@ const newFields = {
   light: false,
   series: "",
   term: "",
+  earlier: [],
 };
 
 function readFields(found: Fields): Result<Kept> {
@@ -150,13 +154,13 @@ function readFields(found: Fields): Result<Kept> {
   if (!record.ok) return record;
   const field = misfit(keptForm, found);
   if (field !== undefined) return wrong(field);
-  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats" | "term"> & Partial<Kept>;
+  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats" | "term" | "earlier"> & Partial<Kept>;
   const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, term = "", practice = false } = fields;
-  const { seat: at = 0, seats = [PERSON] } = fields;
+  const { seat: at = 0, seats = [PERSON], earlier = [] } = fields;
   if (!termText.parse(term).ok) return wrong("term");
   if (at > 0 && at >= seats.length) return wrong("seat");
   const { game, deal, options, ply: moves } = record.value;
-  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series, term };
+  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series, term, earlier };
   return ok({ id, rev, save, ...facts, practice, seat: seat(at), seats });
 }
 

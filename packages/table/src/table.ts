@@ -109,7 +109,12 @@ export interface ChooserProps extends Desk {
   /** A deal that can be won, of a difficulty between two levels if they are given; undefined when none is found. */
   find(band?: readonly [number, number]): Promise<string | undefined>;
   /** In games of several seats: the table as it is, and what starts a match at a table. */
-  readonly party?: { readonly table: ChosenTable; sit(deal: string, table: ChosenTable): void };
+  readonly party?: {
+    readonly table: ChosenTable;
+    sit(deal: string, table: ChosenTable): void;
+    /** Gives the player a link to such a table, with the name of its rules where they have one. */
+    share?(table: ChosenTable, rules: string | undefined): void;
+  };
 }
 
 /** How a game of several seats is to be played. */

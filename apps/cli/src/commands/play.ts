@@ -18,6 +18,7 @@ interface PlayOptions extends DrawOptions {
   readonly options?: string;
   readonly bot?: string;
   readonly practice?: boolean;
+  readonly length?: string;
   readonly new?: boolean;
   readonly load?: string;
   readonly pace: number;
@@ -68,10 +69,10 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const place = new LeftPlace(id);
   const left: Begun = isScreen ? takeLeft(laid, place, !isNew && asked.load === undefined) : { greeting: "" };
   const begun = asked.load === undefined ? left : await loadMatch(laid, asked.load);
-  const { bot, practice } = asked;
+  const { bot, practice, length } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
-  const host = new Host(laid, { deal, options, bot, practice, taken: begun.taken, ...chosen });
+  const host = new Host(laid, { deal, options, bot, practice, length, taken: begun.taken, ...chosen });
   if (controller !== undefined) return runController(host, controller);
   return show(host, asked, isScreen ? place : undefined, begun);
 }
@@ -120,6 +121,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--load <file>", say.loadOption())
     .option("--bot <name>", say.botOption({ games: declared.flatMap(({ game }) => levelsOf(game)) }))
     .option("--practice", say.practiceOption())
+    .option("--length <deals>", say.lengthOption())
     .option("--pace <ms>", say.paceOption(), wholeNumber("--pace"), 400);
   addDrawOptions(addRulesOption(addSwitches(command, "play", declared))).action(play);
   addExamples(command, examplesOf(declared, "play"));

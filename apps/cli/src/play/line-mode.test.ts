@@ -28,7 +28,7 @@ describe("line by line", () => {
   test("CL-P4 CL-P9 bots play, and nobody else's cards are seen", async () => {
     const { code, out } = await baize("play bigtwo 42", "pass\nquit");
     expect(code).toBe(0);
-    expect(out).toMatch(/^Right: 3D\nTop: 4S\nLeft: 7D\n/m);
+    expect(out).toMatch(/^Plod: 3D\nPlod 2: 4S\nPlod 3: 7D\n/m);
     const hands = out.split("\n").filter((text) => /^ {3}\d/.test(text));
     expect(hands).not.toEqual([]);
     for (const line of hands) {

@@ -11,13 +11,15 @@ const HELP_WIDTH = 76;
 /** A deal that is a whole table has a long name, of which the heading shows the beginning. */
 const DEAL_WIDTH = 24;
 
-/** The deal, the rules where they are not the usual ones, how far it is, the time played, and the lamp. */
-export function headingText({ laid, sitting }: Host, elapsed: number, lamp: string): string {
+/** The deal, its number in a match, the rules where they are not the usual ones, how far it is, the time played, and the lamp. */
+export function headingText(host: Host, elapsed: number, lamp: string): string {
+  const { laid, sitting } = host;
   const { match, manners, game } = sitting;
+  const number = game.meta.seats > 1 ? host.series.dealText : "";
   const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
   const rules = match.options === game.options.format(game.options.standard) ? "" : match.options;
   const name = say.matchHeading({ title: laid.entry.title, deal });
-  const parts = [name, rules, manners.countText(match.moves), timeText(elapsed), lamp];
+  const parts = [name, number, rules, manners.countText(match.moves), timeText(elapsed), lamp];
   return ` ${parts.filter((part) => part !== "").join(" | ")}`;
 }
 
@@ -31,10 +33,16 @@ export function helpLines(terminal: AnyTerminal | undefined, width: number): rea
 export const keysLine = (terminal: AnyTerminal | undefined): string =>
   terminal?.pointing === "set" ? say.setKeys() : say.pairKeys();
 
-/** What the deals played at a table of several have come to, seat by seat; of the first the table itself tells. */
+/** What the deals of a match of several have come to, seat by seat; after the last one, the standings. */
 export function seriesText(host: Host): string {
   const { series } = host;
-  if (series.seats === 1 || series.played < 2) return "";
-  const points = series.totals.map((sum, n) => say.seatPoints({ seat: host.nameOf(seat(n)), points: sum }));
-  return say.seriesStanding({ deals: series.played, points: points.join(", ") });
+  if (series.seats === 1) return "";
+  const told = (n: number, points: number) => say.seatPoints({ seat: host.nameOf(seat(n)), points });
+  if (series.isOver) {
+    const standings = series.standings.map((one) =>
+      say.placeOf({ place: one.place, points: told(one.seat, one.points) }),
+    );
+    return say.matchOver({ standings: standings.join(", ") });
+  }
+  return say.seriesStanding({ deal: series.dealText, points: series.totals.map((sum, n) => told(n, sum)).join(", ") });
 }

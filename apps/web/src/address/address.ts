@@ -9,6 +9,8 @@ export interface Company {
   readonly practice: boolean;
   /** How long the match is that the deal belongs to. */
   readonly term?: string;
+  /** What the rules are called by whoever shared them. */
+  readonly house?: string;
   /** The seat that is looked from, in a review. */
   readonly seat?: number;
 }
@@ -54,13 +56,14 @@ function placeAt(text: string, word: string, query: string): Place {
 function companyIn(query: string): Company {
   const fields = new URLSearchParams(query);
   const bots = fields.get("bots")?.split(".");
-  const [term, seat] = [fields.get("term"), fields.get("seat")];
+  const [term, seat, house] = [fields.get("term"), fields.get("seat"), fields.get("house")?.trim().slice(0, 24)];
   const practice = fields.get("practice") === "yes";
   return {
     practice,
     ...(bots && { bots }),
     ...(term !== null && { term }),
     ...(seat !== null && { seat: Number(seat) }),
+    ...(house && { house }),
   };
 }
 
@@ -77,6 +80,10 @@ function withParty(address: string, party: Party): string {
 /** The address of a deal; standard options are left out. */
 export const addressOf = (game: string, deal: string, options?: string, party?: Party): string =>
   withParty(linkText.format({ game, options, deal, moves: [] }), party);
+
+/** The address of a table, for others: any deal of it, and what its rules are called. */
+export const addressOfTable = (game: string, deal: string, table: ChosenTable, house?: string): string =>
+  `${addressOf(game, deal, table.options, table)}${house === undefined ? "" : `&house=${encodeURIComponent(house)}`}`;
 
 /** The address of a match without its moves. */
 export const addressOfMatch = (match: Match<Shape>, party?: Party): string => withParty(match.restart().link(), party);

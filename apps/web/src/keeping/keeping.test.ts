@@ -30,6 +30,7 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
   light: false,
   series: "",
   term: "",
+  earlier: [],
   seat: seat(0),
   seats: [{ kind: "person" }],
   practice: false,

@@ -71,3 +71,12 @@ export const taught = new Stored<Readonly<Record<string, boolean>>>("baize.taugh
 export function teach(game: string): void {
   if (!taught.get()[game]) taught.write({ ...taught.get(), [game]: true });
 }
+
+/** The note of a game that holds rules of the house, by their name. */
+export const houseNote = (name: string): string => `house.${name}`;
+
+/** The name of rules that are kept here; undefined where they have none. */
+export const houseName = (notes: Choices, options: string): string | undefined =>
+  Object.entries(notes)
+    .find(([key, text]) => key.startsWith(houseNote("")) && text === options)?.[0]
+    .slice(houseNote("").length);

@@ -8,15 +8,18 @@ import { type LastTable, own } from "../keeping/own.ts";
 import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
 
-/** A match has so many deals unless something else is chosen. */
-const TERM = "10-deals";
-
 /** The table chosen last; undefined for a game of one seat. */
 export function lastTable({ game, manners }: Loaded): LastTable | undefined {
   const { id, seats } = game.meta;
   if (seats === 1) return undefined;
   const options = game.options.format(game.options.standard);
-  const standard = { options, bots: standardLevels(game, manners), practice: false, term: TERM, series: "" };
+  const standard = {
+    options,
+    bots: standardLevels(game, manners),
+    practice: false,
+    term: manners.company?.term ?? "",
+    series: "",
+  };
   const last = own(id).table.get() ?? standard;
   return isKnown(manners.company?.levels ?? [], last.bots, seats) ? last : { ...last, bots: standard.bots };
 }
@@ -32,7 +35,7 @@ export const rememberTable = (
 ): void => own(game.meta.id).table.write({ options, bots, practice, term, series });
 
 /** The length of a match that has no end, in an address. */
-export const OPEN = "open";
+const OPEN = "open";
 
 /** Who plays a match that begins at an address. At the table chosen last it goes on with its series. */
 export function partyAt(loaded: Loaded, named: Company | undefined, options: string): Result<LastTable | undefined> {

@@ -32,6 +32,7 @@ const kept = (begun: number, more: Partial<Kept>): Kept => ({
   light: false,
   series: "s",
   term: "",
+  earlier: [],
   seat: seat(0),
   seats: seatsWith(seat(0), ["novice"]),
   practice: false,

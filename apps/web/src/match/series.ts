@@ -3,12 +3,14 @@
 import { type Kept, Series, termText } from "@baize/midend";
 
 /** The deals of a match's series that were begun before it, and itself. */
-export function seriesOf(all: readonly Kept[], { id, series, begun, seats, scores, term }: Kept): Series {
+export function seriesOf(all: readonly Kept[], { id, series, begun, seats, scores, term, earlier }: Kept): Series {
   const before = all
     .filter((kept) => kept.series === series && series !== "" && kept.id !== id && kept.begun < begun)
     .sort((a, b) => a.begun - b.begun);
   const read = termText.parse(term);
-  return new Series(seats.length, [...before.map((kept) => kept.scores), scores], read.ok ? read.value : undefined);
+  // A record from elsewhere brings the points of the deals before it along.
+  const past = before.length === 0 ? earlier : before.map((kept) => kept.scores);
+  return new Series(seats.length, [...past, scores], read.ok ? read.value : undefined);
 }
 
 /** Whether no further deal belongs to a series: its last one ended it. */

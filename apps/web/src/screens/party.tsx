@@ -4,8 +4,9 @@ import type { Advice, Match, Seat, Shape } from "@baize/kernel";
 import { namesOf, type Series } from "@baize/midend";
 import { type ChosenTable, type Said, type Seated, type Stage, TAKEN } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { addressOf } from "../address/address.ts";
+import { addressOf, addressOfTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
+import { houseName, own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { chosenOf } from "../library/games.ts";
 import { advise } from "../match/bots.ts";
@@ -13,6 +14,7 @@ import { type Driven, drive } from "../match/drive.ts";
 import { rememberTable } from "../match/last-table.ts";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
+import { Self } from "../parts/self.tsx";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
 import { useLessonOffer } from "../table/lesson-offer.tsx";
@@ -48,6 +50,15 @@ export function PartyScreen({ session }: SessionProps) {
     rememberTable(loaded, table, going);
     setPanel(undefined);
     go(addressOf(game.meta.id, deal, table.options, table));
+  };
+  const share = async (wanted: ChosenTable, house?: string) => {
+    const link = location.origin + addressOfTable(game.meta.id, randomDeal(loaded), wanted, house);
+    await navigator.clipboard.writeText(link).then(
+      () => voice.tell(say.tableShared()),
+      // No clipboard here: the link is told instead.
+      () => voice.tell(link),
+    );
+    setPanel(undefined);
   };
   const { practice, term } = kept;
   const table = { options: match.options, bots: session.bots, practice, term };
@@ -95,7 +106,15 @@ export function PartyScreen({ session }: SessionProps) {
         open={setPanel}
         title={say.newTable()}
         chooser={
-          <Chooser {...desk} random={() => randomDeal(loaded)} find={async () => undefined} party={{ table, sit }} />
+          <>
+            <Self />
+            <Chooser
+              {...desk}
+              random={() => randomDeal(loaded)}
+              find={async () => undefined}
+              party={{ table, sit, share }}
+            />
+          </>
         }
       >
         {isRail ? null : <Scoreboard session={session} leveled />}
@@ -122,10 +141,11 @@ function useEnd(session: Session): boolean {
 /** `Deal 4 of 10`, and under which rules. */
 function DealName({ session, series }: SessionProps & { readonly series: Series }) {
   const { match, loaded, kept } = session;
-  const rules = loaded.manners.company?.optionsName(match.options) ?? "";
+  const notes = useCell(own(loaded.game.meta.id).notes);
+  const rules = houseName(notes, match.options) ?? loaded.manners.company?.optionsName(match.options) ?? "";
   return (
     <>
-      {session.isOver ? say.dealOver({ deal: series.dealText }) : series.dealText}
+      <b>{session.isOver ? say.dealOver({ deal: series.dealText }) : series.dealText}</b>
       <span data-practice={kept.practice || undefined}>{kept.practice ? say.rulesInPractice({ rules }) : rules}</span>
     </>
   );

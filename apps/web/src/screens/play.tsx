@@ -6,6 +6,7 @@ import { lazy, use, useEffect, useMemo } from "react";
 import type { Place } from "../address/address.ts";
 import { entered, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
+import { houseNote, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { open } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
@@ -23,6 +24,10 @@ function openSession(loaded: Loaded, place: Place | undefined): { session: Sessi
   const opened = open(loaded, place, archive);
   if (!opened.ok) return sentence(opened.error, loaded.game.words, midendWords, pageWords);
   const { match, kept, missed } = opened.value;
+  // Rules that were shared with a name are known by it here too.
+  const { notes } = own(loaded.game.meta.id);
+  if (place?.house !== undefined && !(houseNote(place.house) in notes.get()))
+    notes.note(houseNote(place.house), match.options);
   const session = new Session(loaded, match, kept, archive, voice);
   // Who plays on from a review has seen a better move.
   if (entered().hinted) session.helped("hint");

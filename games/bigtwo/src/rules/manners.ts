@@ -84,6 +84,7 @@ export const manners: Partial<Manners<BigtwoShape>> = {
       return levels();
     },
     standard: "classic",
+    term: "10-deals",
     pace: ({ pace }) => Number(pace),
     limit: ({ clock }) => (clock === "ten" ? CLOCK_MS : undefined),
     timeout: "timeout",

@@ -102,6 +102,20 @@ const SWITCHES: { readonly [K in keyof RuleConfig]: Readonly<Record<string, Rule
   penalty: words("cards", "tens", "twos"),
   settle: words("own", "left", "winner", "ranks"),
 };
+/** What can be switched, and the texts of its choices, in the order in which they are written. */
+export const switches = (): readonly { readonly name: keyof RuleConfig; readonly choices: readonly string[] }[] =>
+  SWITCH_NAMES.map((name) => ({ name, choices: Object.keys(SWITCHES[name]) }));
+
+/** The text of what is chosen of a switch. */
+export const choiceIn = (config: RuleConfig, name: keyof RuleConfig): string =>
+  Object.entries(SWITCHES[name]).find(([, value]) => value === config[name])?.[0] ?? "";
+
+/** The rules with another choice of one switch, by its text. */
+export const withChoice = (config: RuleConfig, name: keyof RuleConfig, choice: string): RuleConfig => ({
+  ...config,
+  [name]: (SWITCHES[name] as Readonly<Record<string, unknown>>)[choice] ?? config[name],
+});
+
 const SWITCH_NAMES = Object.keys(SWITCHES) as (keyof RuleConfig)[];
 
 const differences = (config: RuleConfig, from: RuleConfig) =>
@@ -112,8 +126,7 @@ function formatOptions(config: RuleConfig): string {
     differences(config, PRESETS[name]).length < differences(config, PRESETS[best]).length ? name : best,
   );
   const parts = differences(config, PRESETS[nearest]).map((name) => {
-    const [text] = Object.entries(SWITCHES[name]).find(([, value]) => value === config[name]) ?? [];
-    return `${name}=${text}`;
+    return `${name}=${choiceIn(config, name)}`;
   });
   return [nearest, ...parts].join(",");
 }

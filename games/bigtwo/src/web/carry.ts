@@ -3,7 +3,8 @@
 import type { Card } from "@baize/cards";
 import { type Point, useGestures } from "@baize/hands";
 import { type RefObject, useState } from "react";
-import { type Laid, LIFT, nearestPlace } from "./layout.ts";
+import { type Laid, nearestPlace } from "./hand-layout.ts";
+import { LIFT } from "./layout.ts";
 
 /** What is dragged, how far, and whether it is over the table. */
 export interface Carried {

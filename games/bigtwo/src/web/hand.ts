@@ -5,8 +5,9 @@ import { type RefObject, useMemo, useRef, useState } from "react";
 import type { View } from "../rules/index.ts";
 import { type Arrangement, arrange, moved } from "./arrangement.ts";
 import { type Carried, useCarry } from "./carry.ts";
+import { handOf, type Laid } from "./hand-layout.ts";
 import { useKeptFocus } from "./kept-focus.ts";
-import { handOf, type Laid, type Places } from "./layout.ts";
+import type { Places } from "./layout.ts";
 
 /** A hand, and what can be done with it. */
 export interface Hand {

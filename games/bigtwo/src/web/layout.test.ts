@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stageAt } from "./fixture.ts";
-import { type Box, frameFor, handOf, hornOf, layout, matOf, nearestPlace } from "./layout.ts";
+import { handOf, nearestPlace } from "./hand-layout.ts";
+import { type Box, frameFor, hornOf, layout, matOf } from "./layout.ts";
 
 const SCREENS = [
   [360, 640],

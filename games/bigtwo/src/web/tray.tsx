@@ -13,6 +13,8 @@ import { LIFT, type Places } from "./layout.ts";
 import { SeatFace } from "./seat.tsx";
 import { cardsText, type SeatShown } from "./seats.ts";
 import "./tray.css";
+import "./hand.css";
+import "./tray-frames.css";
 
 interface TrayProps {
   readonly places: Places;
@@ -143,7 +145,9 @@ export function Acts(props: ActsProps) {
               aria-disabled={!isLegal || undefined}
               onClick={(event) => isSecondClick(event) || playPicked()}
             >
-              <Caption text={playName(play)} />
+              <span>
+                <Caption text={playName(play)} />
+              </span>
             </button>
           )}
         </>
@@ -202,7 +206,9 @@ export function Offers({ offers, hand }: { readonly offers: readonly Play[]; rea
     <fieldset className="offers" aria-label={say.offers()}>
       {offers.map((offer) => (
         <button key={playLabel(offer)} type="button" className="offer" onClick={() => hand.pick(offer.cards)}>
-          <Caption text={playLabel(offer)} />
+          <span>
+            <Caption text={playLabel(offer)} />
+          </span>
         </button>
       ))}
     </fieldset>
@@ -221,7 +227,7 @@ interface HandProps {
 export function HandCards({ hand, places, hinted }: HandProps) {
   const { cards, laid, cursor, carried } = hand;
   const { w, spots, index } = laid;
-  const isFanned = spots.some(({ seen }) => seen < w);
+  const isTight = spots.some(({ seen }) => seen < 0.8 * w);
   const isCompact = places.compact || w < 72;
   const style = {
     "--w": `${w}px`,
@@ -258,7 +264,7 @@ export function HandCards({ hand, places, hinted }: HandProps) {
             onClick={() => hand.toggle(card)}
             onFocus={() => hand.setCursor(i)}
           >
-            <CardFace card={card} compact={isCompact || (isFanned && seen < 0.8 * w)} covered={seen < 0.45 * w} />
+            <CardFace card={card} compact={isCompact || isTight} covered={seen < 0.45 * w} />
           </button>
         );
       })}

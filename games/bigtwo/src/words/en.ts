@@ -201,6 +201,8 @@ export const en = {
       "A play is its cards, such as 3D 3S; or type pass.",
     ].join("\n"),
   terminalPoints: (d: Facts) => `${String(d.points).padStart(4)} points`,
+  terminalPasses: () => "passes",
+  terminalBeaten: () => "to beat",
   terminalOver: () => "The deal is over.",
   terminalOpening: () => "The opening play.",
   terminalFree: () => "A free move: anything may be played.",

@@ -19,6 +19,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   light: 'its field "light" should be true or false',
   series: 'its field "series" should be text',
   term: 'its field "term" should be the length of a match, such as 10-deals or 50-points',
+  earlier: 'its field "earlier" should be a list of lists of numbers',
   practice: 'its field "practice" should be true or false',
   seat: 'its field "seat" should be the number of a seat',
   seats: 'its field "seats" should be a list of persons and bots',
