@@ -5,8 +5,10 @@ import { GAMES } from "@baize/games";
 import { visible } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
 import { type Declared, declaredFor } from "./arguments/declarations.ts";
+import { knownWord } from "./arguments/games.ts";
 import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
 import { isTrouble, troubleOf } from "./arguments/trouble.ts";
+import { VERSION } from "./arguments/version.ts";
 import { say } from "./words/index.ts";
 
 /** What a file in commands/ gives: it adds arguments, options, examples and the action to its command. */
@@ -58,6 +60,7 @@ async function makeProgram(words: readonly string[]): Promise<Command> {
   const asked = words[0] === "help" ? words[1] : words[0];
   const program = new Command("baize")
     .description(say.program({ titles: GAMES.map(({ title }) => title) }))
+    .version(VERSION, "--version", say.versionOption())
     .exitOverride()
     .configureOutput({ outputError: (complaint, write) => write(`${rephrase(complaint)}\n`) })
     .showHelpAfterError(say.moreHelp())
@@ -104,8 +107,12 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     if (process.stderr.isTTY) process.stderr.write("\n");
     process.exit(EXIT.interrupted);
   });
-  const program = await makeProgram(words);
   try {
+    const [first, second] = words;
+    if (first === "help" && second !== undefined) {
+      knownWord(second, [...COMMANDS.map(({ name }) => name), "help"], say.noSuchCommand);
+    }
+    const program = await makeProgram(words);
     await program.parseAsync(words, { from: "user" });
     return (process.exitCode ?? EXIT.done) as ExitCode;
   } catch (error) {

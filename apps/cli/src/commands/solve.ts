@@ -6,10 +6,11 @@ import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
-import { readInput, writeOutput } from "../arguments/input.ts";
+import { writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
+import { openTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { Progress } from "../report/progress.ts";
 import { folded } from "../screen/fold.ts";
@@ -104,10 +105,10 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   const style = { json: asked.json ?? false, prove };
   if (range === undefined) {
     if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
-    const deal = startMatch(game, what === "-" ? await readInput(what) : what, options, terminal).deal;
-    for await (const [found] of inThreads("solve", [{ ...job, deals: [deal] }], 1)) {
+    const link = (await openTableAt(what, { entry, game, terminal }, options)).link();
+    for await (const [found] of inThreads("solve", [{ ...job, deals: [], link }], 1)) {
       if (found === undefined) continue;
-      const json = style.json ? jsonOf(found, terminal) : undefined;
+      const json = style.json ? jsonOf(found, link, terminal) : undefined;
       process.exitCode = tellOne(found, json, boundsOf(found, solver, wish), isDone(found, style));
     }
     return;

@@ -3,7 +3,7 @@
 import { basename, join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findChromium } from "../../../../scripts/browser.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../../../../scripts/browser.mjs";
 import { servePage } from "../../../../scripts/example.ts";
 import type { Card, Game } from "../documents/index.ts";
 
@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof servePage>>;
 beforeAll(async () => {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
-  const launched = chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const launched = chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   [browser, server] = await Promise.all([launched, servePage("games/bigtwo/src/mis-react/testing", 0)]);
 });
 afterAll(async () => {
