@@ -43,8 +43,8 @@ export function Aftermath(props: AfterProps) {
   const level = manners.company?.levels.find(({ id }) => id === back.mark?.level);
   return (
     <div className="aftermath">
-      <header>
-        <h2 role="status">{heading(title)}</h2>
+      <header aria-live="polite">
+        <h2>{heading(title)}</h2>
         <p>{says}</p>
       </header>
       {Hands === undefined || status.kind !== "over" ? null : (
