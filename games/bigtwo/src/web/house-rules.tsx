@@ -3,7 +3,7 @@
 import type { Desk } from "@baize/table";
 import { useId, useState } from "react";
 import { choiceIn, type RuleConfig, switches, withChoice } from "../rules/index.ts";
-import { say, switchName } from "../words/chooser.en.ts";
+import { say } from "../words/chooser.en.ts";
 
 /** A note of the game's with this before its name holds house rules. */
 const NOTE = "house.";
@@ -31,7 +31,7 @@ export function Switch({ config, name, choices, change }: SwitchProps) {
   const id = useId();
   return (
     <div className="switch">
-      <label htmlFor={id}>{switchName(name)}</label>
+      <label htmlFor={id}>{say.switch({ name })}</label>
       <select
         id={id}
         value={choiceIn(config, name)}
@@ -39,7 +39,7 @@ export function Switch({ config, name, choices, change }: SwitchProps) {
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {switchName(name, choice)}
+            {say.choice({ name, choice })}
           </option>
         ))}
       </select>

@@ -72,7 +72,10 @@ test("BT-W7 BT-W29 WB-P10 who plays and how is chosen: rules of the house, settl
   expect(search).toBe("?options=taiwan%2Ctriples%3Dyes&bots=novice.skilled.novice&term=5-deals");
   await turn(page);
   const kept = Object.values(await keptTexts(page)).map((text) => JSON.parse(text));
-  expect(kept.find(({ term }) => term === "5-deals")).toMatchObject({ seats: [{ kind: "person", name: "Ada", face: "bun" }, {}, {}, {}], term: "5-deals" });
+  expect(kept.find(({ term }) => term === "5-deals")).toMatchObject({
+    seats: [{ kind: "person", name: "Ada", face: "bun" }, {}, {}, {}],
+    term: "5-deals",
+  });
   await close(opened);
 });
 
