@@ -1,8 +1,9 @@
 /** The document's BOARD: seven rows and columns of slots, with its contracts checked on every call; and its templates. */
 
-import { type Board as Cells, formatBoard, pegCount, withCell } from "../rules/board.ts";
+import { formatBoard, pegCount } from "../rules/board.ts";
 import { FIGURES } from "../rules/boards.ts";
-import { type Hole, holeAt, isLine, SIDE } from "../rules/hole.ts";
+import { isLine } from "../rules/hole.ts";
+import { type Cells, SIDE, toBoard, toCells, withSign } from "./cells.ts";
 import { ensures, requires } from "./contract.ts";
 import { Implementation } from "./implementation.ts";
 import {
@@ -43,41 +44,41 @@ export class Board {
     return this.#imp;
   }
 
-  /** The board of the rules that has these cells. */
+  /** The board that has these cells. */
   static fromCells(cells: Cells): Board {
     return new Board(cells);
   }
 
   static makeDefault(): Board {
-    return make(new this(FIGURES.default), "defaultBoard");
+    return make(new this(toCells(FIGURES.default)), "defaultBoard");
   }
 
   static makeEasy(): Board {
-    return make(new this(FIGURES.easy), "easyBoard");
+    return make(new this(toCells(FIGURES.easy)), "easyBoard");
   }
 
   static makeCross(): Board {
-    return make(new this(FIGURES.cross), "crossBoard");
+    return make(new this(toCells(FIGURES.cross)), "crossBoard");
   }
 
   static makePlus(): Board {
-    return make(new this(FIGURES.plus), "plusBoard");
+    return make(new this(toCells(FIGURES.plus)), "plusBoard");
   }
 
   static makePyramid(): Board {
-    return make(new this(FIGURES.pyramid), "pyramidBoard");
+    return make(new this(toCells(FIGURES.pyramid)), "pyramidBoard");
   }
 
   static makeArrow(): Board {
-    return make(new this(FIGURES.arrow), "arrowBoard");
+    return make(new this(toCells(FIGURES.arrow)), "arrowBoard");
   }
 
   static makeDiamond(): Board {
-    return make(new this(FIGURES.diamond), "diamondBoard");
+    return make(new this(toCells(FIGURES.diamond)), "diamondBoard");
   }
 
   static makeSkull(): Board {
-    return make(new this(FIGURES.skull), "skullBoard");
+    return make(new this(toCells(FIGURES.skull)), "skullBoard");
   }
 
   /** The cells as the rules know them. */
@@ -173,7 +174,7 @@ export class Board {
 
   /** The seven rows, broken by new lines. */
   get out(): string {
-    return formatBoard(this.cells);
+    return formatBoard(toBoard(this.cells));
   }
 
   /** Whether there is such a row. */
@@ -204,7 +205,7 @@ export class Board {
 
   /** How many pegs stand on the board. */
   get numberOfOccupiedSlots(): number {
-    return pegCount(this.cells);
+    return pegCount(toBoard(this.cells));
   }
 
   /** What a slot is. */
@@ -218,7 +219,7 @@ export class Board {
   protected setStatusesBody(r1: number, r2: number, c1: number, c2: number, status: SlotStatus): void {
     let { cells } = this;
     for (let r = r1; r <= r2; r++) {
-      for (let c = c1; c <= c2; c++) cells = withCell(cells, holeAt(r, c) as Hole, status.out);
+      for (let c = c1; c <= c2; c++) cells = withSign(cells, r, c, status.out);
     }
     this.#imp = new Implementation(cells);
   }
@@ -248,7 +249,7 @@ export class Board {
   }
 
   protected isValidLineBody(n: number): boolean {
-    return isLine(n);
+    return isLine(n, SIDE);
   }
 
   protected numberOfLinesBody(): number {
@@ -300,35 +301,35 @@ const isOutside = (r: number, c: number, r1: number, r2: number, c1: number, c2:
 /** One board for each template; a fresh one each time, so that nobody can spoil it for others. */
 export class BoardTemplates {
   get defaultBoard(): Board {
-    return Board.fromCells(FIGURES.default);
+    return Board.fromCells(toCells(FIGURES.default));
   }
 
   get easyBoard(): Board {
-    return Board.fromCells(FIGURES.easy);
+    return Board.fromCells(toCells(FIGURES.easy));
   }
 
   get crossBoard(): Board {
-    return Board.fromCells(FIGURES.cross);
+    return Board.fromCells(toCells(FIGURES.cross));
   }
 
   get plusBoard(): Board {
-    return Board.fromCells(FIGURES.plus);
+    return Board.fromCells(toCells(FIGURES.plus));
   }
 
   get pyramidBoard(): Board {
-    return Board.fromCells(FIGURES.pyramid);
+    return Board.fromCells(toCells(FIGURES.pyramid));
   }
 
   get arrowBoard(): Board {
-    return Board.fromCells(FIGURES.arrow);
+    return Board.fromCells(toCells(FIGURES.arrow));
   }
 
   get diamondBoard(): Board {
-    return Board.fromCells(FIGURES.diamond);
+    return Board.fromCells(toCells(FIGURES.diamond));
   }
 
   get skullBoard(): Board {
-    return Board.fromCells(FIGURES.skull);
+    return Board.fromCells(toCells(FIGURES.skull));
   }
 }
 

@@ -1,7 +1,7 @@
 /** The document's postconditions as a table: a body that breaks a promise, the call that shows it, and the clause that must notice. */
 
 import { describe, expect, test } from "vitest";
-import type { Direction } from "../rules/moves.ts";
+import type { Direction } from "../rules/graph.ts";
 import { Board, ContractViolation, Game, type SlotStatus, SlotStatusAccess } from "./eecs3311.ts";
 
 const ssa = new SlotStatusAccess();

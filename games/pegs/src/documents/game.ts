@@ -1,10 +1,12 @@
 /** The document's GAME: a board and the four moves, with its contracts checked on every call. */
 
 import { must } from "@baize/kernel";
+import { DIRECTIONS, type Direction } from "../rules/graph.ts";
 import { type Hole, holeAt } from "../rules/hole.ts";
-import { applyJump, DIRECTIONS, type Direction } from "../rules/moves.ts";
+import { applyJump } from "../rules/moves.ts";
 import { isOver, isWon } from "../rules/state.ts";
 import { Board, type BoardTemplates, type BoardTemplatesAccess } from "./board.ts";
+import { toBoard, toCells } from "./cells.ts";
 import { type Clauses, ensures, requires } from "./contract.ts";
 
 /** A game of peg solitaire. The `…Body` methods do the work; the public ones check the contracts around it. */
@@ -118,15 +120,15 @@ export class Game {
   protected moveBody(r: number, c: number, direction: Direction): void {
     const { row, column } = DIRECTIONS[direction];
     const jump = { from: holeAt(r, c) as Hole, to: holeAt(r + 2 * row, c + 2 * column) as Hole };
-    this.board.copy(Board.fromCells(must(applyJump(this.board.cells, jump))));
+    this.board.copy(Board.fromCells(toCells(must(applyJump(toBoard(this.board.cells), jump)))));
   }
 
   protected isOverBody(): boolean {
-    return isOver({ board: this.board.cells, goal: "any" });
+    return isOver({ board: toBoard(this.board.cells), goal: "any" });
   }
 
   protected isWonBody(): boolean {
-    return isWon({ board: this.board.cells, goal: "any" });
+    return isWon({ board: toBoard(this.board.cells), goal: "any" });
   }
 
   /** A move with its contract; a broken one leaves the board as it was. */

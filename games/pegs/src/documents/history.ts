@@ -1,10 +1,12 @@
 /** A game with what its players are told: the message after each action, undo and redo. */
 
 import { ok, refuse } from "@baize/kernel";
-import { applyJump, type Direction } from "../rules/moves.ts";
+import type { Direction } from "../rules/graph.ts";
+import { applyJump } from "../rules/moves.ts";
 import { documentJump } from "../rules/notation.ts";
 import { messageOf } from "../words/index.ts";
 import { Board } from "./board.ts";
+import { toBoard, toCells } from "./cells.ts";
 import { requires } from "./contract.ts";
 import { Game } from "./game.ts";
 
@@ -76,11 +78,11 @@ export class History {
 
   #move(r: number, c: number, direction: Direction): void {
     const jump = documentJump(direction, numberGiven(r), numberGiven(c));
-    const result = jump.ok ? applyJump(this.#game.board.cells, jump.value) : jump;
+    const result = jump.ok ? applyJump(toBoard(this.#game.board.cells), jump.value) : jump;
     this.#message = messageOf(result);
     if (!result.ok) return;
     this.#past = [...this.#past, this.#game.board];
     this.#future = [];
-    this.#game = Game.makeFromBoard(Board.fromCells(result.value));
+    this.#game = Game.makeFromBoard(Board.fromCells(toCells(result.value)));
   }
 }

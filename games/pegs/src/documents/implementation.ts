@@ -1,7 +1,6 @@
 /** What the document's BOARD is made of. */
 
-import { type Board as Cells, cellAt } from "../rules/board.ts";
-import { type Hole, holeAt, SIDE } from "../rules/hole.ts";
+import { type Cells, SIDE, signAt } from "./cells.ts";
 import { requires } from "./contract.ts";
 import { type SlotStatus, statusOfCell } from "./slots.ts";
 
@@ -20,6 +19,6 @@ export class Implementation {
   }
 
   item(r: number, c: number): SlotStatus {
-    return statusOfCell(cellAt(this.cells, holeAt(r, c) as Hole));
+    return statusOfCell(signAt(this.cells, r, c));
   }
 }

@@ -1,6 +1,7 @@
+import { must, ok } from "@baize/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatBoard, formatBoardLine, parseBoard } from "./board.ts";
+import { type Board, formatBoard, formatBoardLine, isBoard, latticeOf, parseBoard, sizeOf } from "./board.ts";
 import { FIGURES } from "./boards.ts";
 
 const CROSS = "**...**\n**.O.**\n..OOO..\n...O...\n...O...\n**...**\n**...**";
@@ -23,10 +24,52 @@ describe("grid text", () => {
     CROSS.replaceAll("\n", ""),
     CROSS.replace("O", "o"),
     CROSS.replace("O", "0"),
-    `${CROSS}\n*******`,
+    CROSS.slice(8),
+    `${CROSS}\n********`,
+    Array(10).fill("*******").join("/"),
+    Array(7).fill("**********").join("/"),
     CROSS.slice(0, -1),
-  ])("PG-B1 PG-N5 refuses what is not seven rows of seven cells (%#)", (text) => {
+    "tri:",
+    "tri:O/OX",
+    "tri:O//OO",
+    `tri:${Array(10).fill("O").join("/")}`,
+    "tri:OOOOOOOOOO",
+  ])("PG-B1 PG-N5 refuses what is no board (%#)", (text) => {
     expect(parseBoard(text)).toMatchObject({ ok: false, error: { code: "board-unreadable", rule: "PG-N5" } });
+  });
+
+  test("PG-N5 rows and columns beyond the seventh are written when they have holes", () => {
+    const wide = must(parseBoard(`${Array(7).fill("*******.*").join("\n")}\n*********`));
+    expect(formatBoardLine(wide)).toBe(Array(7).fill("*******.").join("/"));
+    expect(sizeOf(wide)).toEqual({ rows: 7, columns: 8 });
+  });
+
+  test.each([
+    ["tri:O/OO/OO.", "tri:O/OO/OO.", "tri:\nO\nOO\nOO."],
+    ["tri:\nO**\nOO*\nOO.", "tri:O/OO/OO.", "tri:\nO\nOO\nOO."],
+    ["tri:OO*/OOO/*OO", "tri:OO/OOO/*OO", "tri:\nOO\nOOO\n*OO"],
+    ["tri:***/**.", "tri:*/**.", "tri:\n*\n**."],
+  ])("PG-B4 PG-N5 %j is a triangular board, written %s", (text, line, lines) => {
+    const board = must(parseBoard(text));
+    expect([latticeOf(board), formatBoardLine(board), formatBoard(board)]).toEqual(["triangular", line, lines]);
+    expect([parseBoard(line), parseBoard(lines)]).toEqual([ok(board), ok(board)]);
+  });
+
+  test("PG-B1 any cells are a board, and read back as they were", () => {
+    const any = fc.tuple(
+      fc.array(fc.constantFrom("O", ".", "*"), { minLength: 81, maxLength: 81 }),
+      fc.constantFrom("+", "^"),
+    );
+    fc.assert(
+      fc.property(any, ([cells, sign]) => {
+        const board = (cells.join("") + sign) as Board;
+        expect([isBoard(board), parseBoard(formatBoard(board)), parseBoard(formatBoardLine(board))]).toEqual([
+          true,
+          ok(board),
+          ok(board),
+        ]);
+      }),
+    );
   });
 
   test("PG-B1 any 49 cells are a board, and read back as they were", () => {

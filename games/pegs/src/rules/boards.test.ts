@@ -30,6 +30,16 @@ describe("named boards", () => {
     ["square5", 24, "square5-d3"],
     ["square6-f6", 35, "square6-f6"],
     ["square7", 48, "square7-d2"],
+    ["triangle15", 14, "triangle15-a1"],
+    ["Triangle21-C3", 20, "triangle21-c3"],
+    ["triangle28", 27, "triangle28-a2"],
+    ["hexagon19", 18, "hexagon19-a1"],
+    ["hexagon37", 36, "hexagon37-c4"],
+    ["rectangle4x5", 19, "rectangle4x5-a1"],
+    ["rectangle5x6", 29, "rectangle5x6-a1"],
+    ["diamond41", 40, "diamond41-e4"],
+    ["wiegleb-a4", 44, "wiegleb-a4"],
+    ["square9", 80, "square9-e5"],
     [" fireplace ", 11, "fireplace"],
   ])("PG-B3 %j has %i pegs and is called %s", (text, pegs, name) => {
     const board = parseBoardName(text);
@@ -44,7 +54,9 @@ describe("named boards", () => {
     ["english-d4-d5", "board-unknown", "PG-B2"],
     ["english-a1", "vacancy-unavailable", "PG-B3"],
     ["english-", "hole-unreadable", "PG-N1"],
-    ["english-h9", "hole-unreadable", "PG-N1"],
+    ["english-j9", "hole-unreadable", "PG-N1"],
+    ["english-h9", "vacancy-unavailable", "PG-B3"],
+    ["triangle15-b1", "vacancy-unavailable", "PG-B3"],
   ])("PG-B2 PG-B3 %j is refused as %s", (text, code, rule) => {
     expect(parseBoardName(text)).toMatchObject({ ok: false, error: { code, rule } });
   });
@@ -53,6 +65,6 @@ describe("named boards", () => {
     const boards = BOARD_NAMES.map(parseBoardName);
     expect(boards.map((board) => board.ok && boardName(board.value))).toEqual(BOARD_NAMES);
     expect(new Set(boards.map((board) => board.ok && board.value)).size).toBe(BOARD_NAMES.length);
-    expect(BOARD_NAMES).toHaveLength(9 + 33 + 37 + 25 + 36 + 49);
+    expect(BOARD_NAMES).toHaveLength(9 + 33 + 37 + 15 + 21 + 28 + 19 + 37 + 25 + 36 + 49 + 20 + 30 + 41 + 45 + 81);
   });
 });

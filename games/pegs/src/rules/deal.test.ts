@@ -29,7 +29,7 @@ describe("deals", () => {
     expect(dealText.parse(text)).toMatchObject({ ok: false, error: { code } });
   });
 
-  test.each(["any", holeAt(4, 4)!, holeAt(2, 2)!, holeAt(1, 1)!] as const)(
+  test.each(["any", holeAt(4, 4)!, holeAt(2, 2)!, holeAt(1, 1)!, holeAt(9, 9)!] as const)(
     "PG-D2 a random deal for goal %s has 6 to 16 pegs, and its board has the goal",
     (goal) => {
       for (let n = 0; n < 40; n++) {

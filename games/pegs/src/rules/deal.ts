@@ -1,7 +1,7 @@
 /** A deal: the board a game begins with, and how chance makes one that can be won. */
 
 import { type Chance, type Codec, refuse } from "@baize/kernel";
-import { type Board, cellAt, EMPTY, formatBoardLine, holesWith, PEG, parseBoard, withCell } from "./board.ts";
+import { type Board, cellAt, formatBoardLine, holesWith, PEG, parseBoard, shapeOf, withCell } from "./board.ts";
 import { boardName, fullShape, parseBoardName, type ShapeName } from "./boards.ts";
 import type { Hole } from "./hole.ts";
 import { unjumps } from "./moves.ts";
@@ -31,13 +31,13 @@ export function randomDeal(goal: Goal, chance: Chance): Board {
 
 /** The smallest of the usual shapes that has the hole. */
 function shapeFor(goal: Goal): ShapeName {
-  const shapes: readonly ShapeName[] = ["english", "european", "square7"];
-  return shapes.find((name) => goal === "any" || cellAt(fullShape(name), goal) === PEG) ?? "square7";
+  const shapes: readonly ShapeName[] = ["english", "european", "square7", "square9"];
+  return shapes.find((name) => goal === "any" || cellAt(fullShape(name), goal) === PEG) ?? "square9";
 }
 
 /** One peg on an empty shape, then random jumps undone until there are `pegs` of them or none can be undone. */
 export function playBackwards(shape: ShapeName, last: Hole, pegs: number, chance: Chance): Board {
-  let board = withCell(fullShape(shape).replaceAll(PEG, EMPTY) as Board, last, PEG);
+  let board = withCell(shapeOf(fullShape(shape)), last, PEG);
   for (let count = 1; count < pegs; count++) {
     const earlier = unjumps(board);
     if (earlier.length === 0) break;

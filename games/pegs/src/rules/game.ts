@@ -2,10 +2,11 @@
 
 import { type Game, ok, seat } from "@baize/kernel";
 import { words } from "../words/index.ts";
+import { isBoard, sizeOf } from "./board.ts";
 import { dealText, randomDeal } from "./deal.ts";
-import { HOLES } from "./hole.ts";
+import { compareJumps } from "./graph.ts";
 import { manners } from "./manners.ts";
-import { applyJump, compareJumps, legalJumps } from "./moves.ts";
+import { applyJump, legalJumps } from "./moves.ts";
 import { formatJump, parseJump } from "./notation.ts";
 import type { PegsShape } from "./shape.ts";
 import { goalFits, goalText, isOver, isWon, makeState, stateText } from "./state.ts";
@@ -32,11 +33,11 @@ export const pegs: Game<PegsShape> = {
   view: (state) => state,
   complete: (view) => view,
   reshuffleSecrets: (state) => state,
-  parseMove: parseJump,
+  parseMove: (text, { board }) => parseJump(text, sizeOf(board)),
   formatMove: formatJump,
   stateText,
   invariants: [
-    { rule: "PG-B1", holds: ({ board }) => board.length === HOLES.length && /^[O.*]*$/.test(board) },
+    { rule: "PG-B1", holds: ({ board }) => isBoard(board) },
     { rule: "PG-O2", holds: goalFits },
   ],
   words,

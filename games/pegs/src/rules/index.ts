@@ -9,16 +9,23 @@ export {
   formatBoard,
   formatBoardLine,
   holesWith,
+  type Lattice,
+  latticeOf,
   PEG,
   parseBoard,
   pegCount,
+  rowsOf,
+  shapeOf,
+  sizeOf,
   UNAVAILABLE,
 } from "./board.ts";
 export { BOARD_NAMES, boardName, parseBoardName } from "./boards.ts";
+
 export { pegs } from "./game.ts";
+export { type Direction, directionOf, holesOf, type Jump, overOf, type Way } from "./graph.ts";
 export { columnOf, formatHole, type Hole, holeAt, parseHole, rowOf } from "./hole.ts";
 export { jumpsOf, sweepLength, sweepsAfter, sweepsIn } from "./line.ts";
-export { type Direction, directionOf, type Jump, legalJumps, overOf } from "./moves.ts";
+export { legalJumps } from "./moves.ts";
 export { countSweeps, formatJump, formatSweeps, parseSweep } from "./notation.ts";
 export type { PegsShape } from "./shape.ts";
 export { type Goal, isOver, isWon, type State } from "./state.ts";

@@ -1,6 +1,6 @@
 /** Lines of moves as text, and the sweeps in them. */
 
-import type { Jump } from "./moves.ts";
+import type { Jump } from "./graph.ts";
 import { countSweeps, parseSweep } from "./notation.ts";
 
 /** The jumps of a list of moves. */

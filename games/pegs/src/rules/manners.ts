@@ -5,9 +5,9 @@ import { say } from "../words/index.ts";
 import { pegCount } from "./board.ts";
 import { boardName } from "./boards.ts";
 import { dealText } from "./deal.ts";
+import { overOf } from "./graph.ts";
 import { formatHole } from "./hole.ts";
 import { jumpsOf, sweepLength, sweepsAfter, sweepsIn } from "./line.ts";
-import { overOf } from "./moves.ts";
 import { parseJump } from "./notation.ts";
 import type { PegsShape } from "./shape.ts";
 

@@ -1,16 +1,25 @@
 /** Jumps and sweeps as text: `d2-d4`, `d2-d4-d6`, and the document's `move_up(3,4)`. */
 
 import { ok, type Result, refuse } from "@baize/kernel";
+import { DIRECTIONS, type Direction, type Jump } from "./graph.ts";
 import { formatHole, type Hole, holeAt, isLine, parseHole } from "./hole.ts";
-import { DIRECTIONS, type Direction, type Jump } from "./moves.ts";
 
 const DOCUMENT_MOVE = /^\s*move_(up|down|left|right)\s*\(\s*([+-]?\d{1,9})\s*,\s*([+-]?\d{1,9})\s*\)\s*$/i;
 
-/** Reads one jump: `d2-d4` or `move_up(3,4)`. */
-export function parseJump(text: string): Result<Jump> {
+/** How many rows and columns there are to name. */
+interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The document's grid. */
+const DOCUMENT: Size = { rows: 7, columns: 7 };
+
+/** Reads one jump: `d2-d4` or `move_up(3,4)`, on a board of the document's size or another. */
+export function parseJump(text: string, size: Size = DOCUMENT): Result<Jump> {
   const [, direction, row, column] = DOCUMENT_MOVE.exec(text) ?? [];
   if (direction !== undefined) {
-    return documentJump(direction.toLowerCase() as Direction, Number(row), Number(column));
+    return documentJump(direction.toLowerCase() as Direction, Number(row), Number(column), size);
   }
   const jumps = parseSweep(text);
   if (!jumps.ok) return jumps;
@@ -19,10 +28,10 @@ export function parseJump(text: string): Result<Jump> {
 }
 
 /** The jump of the document's command; a row or column outside the grid is named, in the order of its contract. */
-export function documentJump(direction: Direction, row: number, column: number): Result<Jump> {
+export function documentJump(direction: Direction, row: number, column: number, size = DOCUMENT): Result<Jump> {
   const step = DIRECTIONS[direction];
-  const rows = [0, 1, 2].map((n) => row + n * step.row).filter((n) => !isLine(n));
-  const columns = [0, 1, 2].map((n) => column + n * step.column).filter((n) => !isLine(n));
+  const rows = [0, 1, 2].map((n) => row + n * step.row).filter((n) => !isLine(n, size.rows));
+  const columns = [0, 1, 2].map((n) => column + n * step.column).filter((n) => !isLine(n, size.columns));
   const badRow = rows.map((n) => refuse("row-invalid", "PG-N2", { row: n }));
   const badColumn = columns.map((n) => refuse("column-invalid", "PG-N2", { column: n }));
   const [wrong] = step.row === 0 ? [...badRow, ...badColumn] : [...badColumn, ...badRow];

@@ -1,7 +1,7 @@
 /** The types of Peg Solitaire in one record. */
 
 import type { Board } from "./board.ts";
-import type { Jump } from "./moves.ts";
+import type { Jump } from "./graph.ts";
 import type { Goal, State } from "./state.ts";
 
 /** The types of Peg Solitaire. */

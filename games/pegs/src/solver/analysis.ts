@@ -3,10 +3,10 @@
 import type { Budget } from "@baize/kernel";
 import type { State } from "../rules/state.ts";
 import type { Book } from "./book.ts";
+import { writeBook } from "./books.ts";
 import { imagesOf, reach, symmetriesOfBoard } from "./census.ts";
 import { canonical, isOnCross, symmetriesOf } from "./cross.ts";
 import { finalsOf } from "./parity.ts";
-import { Search } from "./search.ts";
 import { buildTable, type Table } from "./table.ts";
 import { TableBook } from "./table-book.ts";
 
@@ -67,9 +67,9 @@ function countOnCross(state: State, table: Table, budget: Budget): Counts | unde
 }
 
 /** Counts a game on any other board, position by position. */
-function countElsewhere(search: Search): Counts {
+function countElsewhere(positions: Iterable<{ readonly pegs: number; readonly winnable: boolean }>): Counts {
   const byPegs = new Map<number, LayerCount>();
-  for (const { pegs, winnable } of search.positions()) {
+  for (const { pegs, winnable } of positions) {
     const before = byPegs.get(pegs) ?? { pegs, reachable: 0, winnable: 0 };
     byPegs.set(pegs, { pegs, reachable: before.reachable + 1, winnable: before.winnable + (winnable ? 1 : 0) });
   }
@@ -92,10 +92,11 @@ function analyseOnCross(state: State, budget: Budget): Analysis | undefined {
 
 /** Where parity shows that a game is lost nothing is searched, and its positions are not counted. */
 function analyseElsewhere(state: State, budget: Budget): Analysis | undefined {
-  const search = Search.below(state, budget);
-  if (search === undefined) return undefined;
-  const counts = finalsOf(state).length === 0 ? UNCOUNTED : countElsewhere(search);
-  return { ...counts, ...told(search, state) };
+  const book = writeBook(state, budget);
+  if (book === undefined) return undefined;
+  const positions = finalsOf(state).length === 0 ? undefined : book.positions?.(state.board);
+  const counts = positions === undefined ? UNCOUNTED : countElsewhere(positions);
+  return { ...counts, ...told(book, state) };
 }
 
 const UNCOUNTED: Counts = { reachable: null, winnable: 0, reachableClasses: null, winnableClasses: null, layers: [] };

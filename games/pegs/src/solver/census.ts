@@ -2,13 +2,13 @@
 
 import type { Budget } from "@baize/kernel";
 import { holesWith, PEG, pegCount } from "../rules/board.ts";
+import { holesOf } from "../rules/graph.ts";
 import type { State } from "../rules/state.ts";
 import { canonical, packPegs, symmetriesOf, turn } from "./cross.ts";
 import { OPEN_GUARD } from "./guard.ts";
 import { Layer } from "./layer.ts";
 import { linesOn } from "./lines.ts";
 import { type Mill, newBatch, step } from "./mill.ts";
-import { availableHoles } from "./parity.ts";
 
 /** The different positions after some number of jumps. */
 export interface Count {
@@ -34,7 +34,7 @@ export function* reach({ board }: State, group: number, budget: Budget): Generat
 
 /** The symmetries of a position: of its holes and of its pegs. */
 export const symmetriesOfBoard = ({ board }: State): number =>
-  symmetriesOf(availableHoles(board)) & symmetriesOf(holesWith(board, PEG));
+  symmetriesOf(holesOf(board)) & symmetriesOf(holesWith(board, PEG));
 
 /** Counts after 0, 1, 2, … jumps from a position on the cross; undefined when the budget ran out. */
 export function census(state: State, budget: Budget): readonly Count[] | undefined {

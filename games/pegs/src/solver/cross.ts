@@ -3,7 +3,8 @@
  * rotation of the word by 8. The centre is not in the word: the number of pegs tells whether it is filled.
  */
 
-import { type Board, cellAt, PEG, UNAVAILABLE } from "../rules/board.ts";
+import { type Board, cellAt, latticeOf, PEG } from "../rules/board.ts";
+import { holesOf } from "../rules/graph.ts";
 import { columnOf, HOLES, type Hole, holeAt, rowOf } from "../rules/hole.ts";
 
 /** The bit of the centre, which has no place in the word. */
@@ -27,11 +28,14 @@ const DIAGONAL = 0x08080808;
 /** The eight symmetries of the square as a set of bits; bit s is `turn(…, s)`. */
 export const ALL_SYMMETRIES = 0xff;
 
-/** A hole after a symmetry: mirrored left to right if s ≥ 4, then turned clockwise s mod 4 times. */
+/** The middle of the cross is d4: what is mirrored in it changes from n to 8 − n. */
+const MIRRORED = 8;
+
+/** A hole of the first seven rows and columns after a symmetry: mirrored left to right if s ≥ 4, then turned clockwise s mod 4 times. */
 export function turnHole(hole: Hole, s: number): Hole {
   let row = rowOf(hole);
-  let column = s < 4 ? columnOf(hole) : 8 - columnOf(hole);
-  for (let n = 0; n < (s & 3); n++) [row, column] = [column, 8 - row];
+  let column = s < 4 ? columnOf(hole) : MIRRORED - columnOf(hole);
+  for (let n = 0; n < (s & 3); n++) [row, column] = [column, MIRRORED - row];
   return holeAt(row, column) as Hole;
 }
 
@@ -53,12 +57,12 @@ export const wordOf = (bit: number): number => (bit === CENTRE ? 0 : 1 << bit);
 
 /** Whether every hole of a board lies on the cross. */
 export const isOnCross = (board: Board): boolean =>
-  HOLES.every((hole) => cellAt(board, hole) === UNAVAILABLE || BIT[hole] !== -1);
+  latticeOf(board) === "square" && holesOf(board).every((hole) => BIT[hole] !== -1);
 
 /** The pegs of a board on the cross as a word. */
 export function packPegs(board: Board): number {
   let word = 0;
-  for (const hole of HOLES) if (cellAt(board, hole) === PEG) word |= wordOf(BIT[hole] as number);
+  for (const hole of HOLE) if (cellAt(board, hole) === PEG) word |= wordOf(BIT[hole] as number);
   return word;
 }
 

@@ -1,14 +1,12 @@
 /** Why a position is lost, by the strongest reason that applies. */
 
 import type { Budget } from "@baize/kernel";
-import { holesWith, PEG } from "../rules/board.ts";
+import { holesWith, latticeOf, PEG } from "../rules/board.ts";
 import { isWon, type State } from "../rules/state.ts";
+import { writeBook } from "./books.ts";
 import { census } from "./census.ts";
-import { isOnCross } from "./cross.ts";
 import { type PagodaProof, provePagodas } from "./pagoda.ts";
 import { type Colours, countColours, finalsOf } from "./parity.ts";
-import { Search } from "./search.ts";
-import { TableBook } from "./table-book.ts";
 
 /** Why a position is lost. */
 export type Explanation =
@@ -23,13 +21,20 @@ export type Explanation =
 export function explainLoss(state: State, budget: Budget): Explanation | undefined {
   if (isWon(state)) return undefined;
   const finals = finalsOf(state);
-  if (finals.length === 0) return { kind: "parity", colours: countColours(holesWith(state.board, PEG)) };
+  if (finals.length === 0)
+    return { kind: "parity", colours: countColours(holesWith(state.board, PEG), latticeOf(state.board)) };
   const proofs = provePagodas(state.board, finals);
   if (proofs !== undefined) return { kind: "pagoda", proofs };
-  const book = isOnCross(state.board) ? TableBook.write(state, budget) : Search.below(state, budget);
+  const book = writeBook(state, budget);
   if (book === undefined || book.isWinnable(state.board)) return undefined;
-  const positions = book instanceof Search ? book.searched : countReachable(state, budget);
+  const positions = book.positions === undefined ? countReachable(state, budget) : countOf(book.positions(state.board));
   return { kind: "searched", continuations: positions && positions - 1 };
+}
+
+function countOf(positions: Iterable<unknown>): number {
+  let count = 0;
+  for (const _ of positions) count++;
+  return count;
 }
 
 const countReachable = (state: State, budget: Budget): number | undefined =>

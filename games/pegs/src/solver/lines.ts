@@ -6,7 +6,7 @@
 
 import type { Board } from "../rules/board.ts";
 import { fullShape } from "../rules/boards.ts";
-import { type Leap, leapsOn } from "../rules/moves.ts";
+import { graphOf, type Leap } from "../rules/graph.ts";
 import { BIT, CENTRE, wordOf } from "./cross.ts";
 
 /** One jump on the cross, in bits. */
@@ -25,7 +25,7 @@ export interface PackedLeap {
 
 /** Every jump a shape has room for. */
 export function packedLeaps(shape: Board): readonly PackedLeap[] {
-  return leapsOn(shape).map((leap) => {
+  return graphOf(shape).leaps.map((leap) => {
     const [from, over, to] = [leap.from, leap.over, leap.to].map((hole) => BIT[hole]) as [number, number, number];
     const before = wordOf(from) | wordOf(over);
     const centre = to === CENTRE ? 0 : from === CENTRE || over === CENTRE ? 1 : undefined;

@@ -4,14 +4,13 @@
  */
 
 import { type Board, cellAt, PEG } from "../rules/board.ts";
+import { graphOf, holesOf } from "../rules/graph.ts";
 import { HOLES, type Hole } from "../rules/hole.ts";
-import { leapsOn } from "../rules/moves.ts";
-import { availableHoles } from "./parity.ts";
 import { maximise } from "./simplex.ts";
 
 /** A proof that some last pegs cannot be reached: the pegs together weigh less than each of these holes alone. */
 export interface PagodaProof {
-  /** The weight of each of the 49 cells; 0 where there is no hole. */
+  /** The weight of each of the 81 cells; 0 where there is no hole. */
   readonly weights: readonly number[];
   /** The sum over the pegs. */
   readonly sum: number;
@@ -45,13 +44,13 @@ const sumOf = (board: Board, weights: readonly number[]): number =>
 
 /** Whether no jump of the board can raise the sum. */
 export const isPagoda = (board: Board, weights: readonly number[]): boolean =>
-  leapsOn(board).every(
+  graphOf(board).leaps.every(
     ({ from, over, to }) => (weights[from] as number) + (weights[over] as number) >= (weights[to] as number),
   );
 
 /** Whole weights that prove that the last peg cannot stand in a hole; undefined when there are none. */
 function findWeights(board: Board, final: Hole): readonly number[] | undefined {
-  const holes = availableHoles(board);
+  const holes = holesOf(board);
   const index = new Map(holes.map((hole, i) => [hole, i]));
   // A weight is the difference of two variables ≥ 0; all of them together are at most 1.
   const spread = (entries: readonly (readonly [Hole, number])[]): number[] => {
@@ -63,7 +62,7 @@ function findWeights(board: Board, final: Hole): readonly number[] | undefined {
     }
     return row;
   };
-  const rows = leapsOn(board).map(({ from, over, to }) =>
+  const rows = graphOf(board).leaps.map(({ from, over, to }) =>
     spread([
       [to, 1],
       [from, -1],

@@ -1,21 +1,25 @@
 /** Solving: a line that wins, a proof that there is none, or neither within the budget. */
 
 import type { Budget, Solver, Verdict } from "@baize/kernel";
+import { latticeOf } from "../rules/board.ts";
+import { holesOf, type Jump, type Leap } from "../rules/graph.ts";
 import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
-import type { Jump, Leap } from "../rules/moves.ts";
 import { countSweeps } from "../rules/notation.ts";
 import type { PegsShape } from "../rules/shape.ts";
 import type { State } from "../rules/state.ts";
+import { hasTables } from "./books.ts";
 import { isOnCross } from "./cross.ts";
-import { type GridLeap, gridLeaps, isLegal, keyOf, MOST_KEYS, packGrid, packPeg } from "./grid.ts";
+import { DenseBook, isSmall } from "./dense.ts";
+import { isLegal, type Key, keyOf, MOST_KEYS, type PackedJump, packingOf } from "./packing.ts";
 import { finalsOf } from "./parity.ts";
 import { Search } from "./search.ts";
 import { TableBook } from "./table-book.ts";
 
-/** Solves any board; on the English cross the line it finds has the fewest sweeps there are. */
+/** Solves any board; on the English cross and on small boards the line it finds has the fewest sweeps there are. */
 export const solver: Solver<PegsShape> = {
   solve(state, budget) {
-    return isOnCross(state.board) ? solveByTable(state, budget) : findWin(state, budget);
+    if (isOnCross(state.board)) return solveByTable(state, budget);
+    return isSmall(state.board) ? solveSmall(state, budget) : findWin(state, budget);
   },
 };
 
@@ -30,7 +34,7 @@ export const shortestSolver: Solver<PegsShape> = {
   solve(state, budget) {
     const verdict = solver.solve(state, budget);
     if (verdict.kind !== "won") return verdict;
-    if (isOnCross(state.board)) return proved(verdict.line);
+    if (hasTables(state.board)) return proved(verdict.line);
     const search = Search.below(state, budget);
     if (search !== undefined) return proved(search.line(state.board));
     const atMost = countSweeps(verdict.line);
@@ -53,40 +57,48 @@ function solveByTable(state: State, budget: Budget): Verdict<Jump> {
   return book.measure(budget) ? { kind: "won", line: book.line(state.board) } : { kind: "unknown" };
 }
 
+function solveSmall(state: State, budget: Budget): Verdict<Jump> {
+  const book = finalsOf(state).length === 0 ? undefined : DenseBook.write(state, budget);
+  if (book === undefined) return { kind: finalsOf(state).length === 0 ? "lost" : "unknown" };
+  return book.isWinnable(state.board) ? { kind: "won", line: book.line(state.board) } : { kind: "lost" };
+}
+
 /** Follows one line as far as it goes, then the next; positions that were in vain are remembered. */
 class DepthFirst {
   readonly #state: State;
   readonly #budget: Budget;
   readonly #most: number;
-  readonly #leaps: readonly GridLeap[];
-  readonly #inVain = new Set<number>();
-  readonly #goals: ReadonlySet<number>;
+  readonly #jumps: readonly PackedJump[];
+  readonly #inVain = new Set<Key>();
+  readonly #goals: ReadonlySet<Key>;
   readonly #line: Jump[] = [];
 
   constructor(state: State, budget: Budget, most: number) {
     this.#state = state;
     this.#budget = budget;
     this.#most = most;
-    this.#leaps = gridLeaps(state.board).toSorted((a, b) => spread(a.leap) - spread(b.leap));
-    this.#goals = new Set(finalsOf(state).map((hole) => keyOf(...packPeg(hole))));
+    const packing = packingOf(state.board);
+    const spread = spreadOn(state);
+    this.#jumps = packing.jumps.toSorted((a, b) => spread(a.leap) - spread(b.leap));
+    this.#goals = new Set(finalsOf(state).map((hole) => keyOf(...packing.words([hole]))));
   }
 
   verdict(): Verdict<Jump> {
-    const won = this.#search(...packGrid(this.#state.board));
+    const won = this.#search(...packingOf(this.#state.board).pack(this.#state.board));
     if (won === undefined) return { kind: "unknown" };
     return won ? { kind: "won", line: this.#line } : { kind: "lost" };
   }
 
   /** Whether the goal can be reached, with the way to it in `#line`; undefined when the budget ran out. */
-  #search(upper: number, lower: number): boolean | undefined {
-    const key = keyOf(upper, lower);
+  #search(a: number, b: number, c: number): boolean | undefined {
+    const key = keyOf(a, b, c);
     if (this.#goals.has(key)) return true;
     if (this.#inVain.has(key)) return false;
     if (this.#inVain.size >= this.#most || !this.#budget.spend()) return undefined;
-    for (const leap of this.#leaps) {
-      if (!isLegal(upper, lower, leap)) continue;
-      this.#line.push({ from: leap.leap.from, to: leap.leap.to });
-      const won = this.#search(upper ^ leap.upperMask, lower ^ leap.lowerMask);
+    for (const jump of this.#jumps) {
+      if (!isLegal(a, b, c, jump)) continue;
+      this.#line.push({ from: jump.leap.from, to: jump.leap.to });
+      const won = this.#search(a ^ jump.maskA, b ^ jump.maskB, c ^ jump.maskC);
       if (won !== false) return won;
       this.#line.pop();
     }
@@ -95,6 +107,17 @@ class DepthFirst {
   }
 }
 
-/** How far from the centre of the grid a jump leaves the pegs; those that gather them are tried first. */
-const spread = ({ from, over, to }: Leap): number => distance(to) - distance(from) - distance(over);
-const distance = (hole: Hole): number => (rowOf(hole) - 4) ** 2 + (columnOf(hole) - 4) ** 2;
+/** How far from the middle of the board a jump leaves the pegs; those that gather them are tried first. */
+function spreadOn({ board }: State): (leap: Leap) => number {
+  const holes = holesOf(board);
+  const mean = (line: (hole: Hole) => number): number =>
+    holes.reduce((sum, hole) => sum + line(hole), 0) / Math.max(1, holes.length);
+  const [row, column] = [mean(rowOf), mean(columnOf)];
+  // On a triangular board a step along the third line is as long as any other.
+  const skew = latticeOf(board) === "triangular" ? 1 : 0;
+  const distance = (hole: Hole): number => {
+    const [down, right] = [rowOf(hole) - row, columnOf(hole) - column];
+    return down ** 2 + right ** 2 - skew * down * right;
+  };
+  return ({ from, over, to }) => distance(to) - distance(from) - distance(over);
+}

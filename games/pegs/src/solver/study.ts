@@ -15,6 +15,7 @@ import {
   pegs,
   type State,
 } from "../rules/index.ts";
+import { hasTables } from "./books.ts";
 import { isOnCross } from "./cross.ts";
 import { explainLoss } from "./explain.ts";
 import type { PegsInsight } from "./insight.ts";
@@ -26,7 +27,7 @@ import { study, type Truth } from "./truth.ts";
 /** How much may be spent on a quick look at one position, and on counting what follows a lost one. */
 const QUICK = 40_000;
 const COUNTED = 2_000_000;
-/** How much the complete search of a game may take: on the English cross by tables, elsewhere position by position. */
+/** How much the complete search of a game may take: by tables, and elsewhere position by position. */
 const WHOLE = { tables: 6_000_000, small: 2_000_000, elsewhere: 250_000 } as const;
 /** So many games are remembered; one takes up to 200 MB. */
 const REMEMBERED = 2;
@@ -85,7 +86,7 @@ export class Student {
     if (deal === undefined || now === undefined) return undefined;
     for (const view of pegCount(now.board) <= SOON ? [now] : [deal, now]) {
       if (!this.#isWorthTrying(view, views)) continue;
-      const truth = study(view, new Budget({ nodes: isOnCross(view.board) ? this.#nodes : WHOLE.elsewhere }));
+      const truth = study(view, new Budget({ nodes: hasTables(view.board) ? this.#nodes : WHOLE.elsewhere }));
       if (truth === undefined) {
         this.#tooLarge.add(keyOf(view));
         continue;

@@ -2,8 +2,8 @@
 
 import { Budget } from "@baize/kernel";
 import { type Board, pegCount } from "../rules/board.ts";
+import type { Jump } from "../rules/graph.ts";
 import type { Hole } from "../rules/hole.ts";
-import type { Jump } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
 import type { Book } from "./book.ts";
 import { canonical, packPegs } from "./cross.ts";

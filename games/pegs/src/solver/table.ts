@@ -2,6 +2,7 @@
 
 import type { Budget } from "@baize/kernel";
 import { EMPTY, holesWith, pegCount } from "../rules/board.ts";
+import { holesOf } from "../rules/graph.ts";
 import type { Hole } from "../rules/hole.ts";
 import type { State } from "../rules/state.ts";
 import { BIT, canonical, packPegs, symmetriesOf, wordOf } from "./cross.ts";
@@ -9,7 +10,7 @@ import { makeGuard, OPEN_GUARD } from "./guard.ts";
 import { Layer } from "./layer.ts";
 import { linesOn, type PackedLeap, packedLeaps } from "./lines.ts";
 import { complement, type Mill, newBatch, parentsOfComplements, step, stepWithin, type Way } from "./mill.ts";
-import { availableHoles, finalsOf } from "./parity.ts";
+import { finalsOf } from "./parity.ts";
 
 /** The winnable positions of one game. */
 export interface Table {
@@ -59,7 +60,7 @@ export function buildTable(state: State, budget: Budget): Table | undefined {
 function prepare(state: State, budget: Budget): Ground | undefined {
   const finals = finalsOf(state);
   const leaps = packedLeaps(state.board);
-  const group = symmetriesOf(availableHoles(state.board)) & symmetriesOf(finals);
+  const group = symmetriesOf(holesOf(state.board)) & symmetriesOf(finals);
   const open: Mill = { lines: linesOn(state.board), guard: OPEN_GUARD, group, budget, batch: newBatch() };
   let layer: Layer | undefined = layerOf(1, finals.map(wordOfPeg), group);
   const below: Layers = [undefined, layer];

@@ -1,13 +1,12 @@
 /** The truth about a position, and about every position its jumps can reach. */
 
 import { type Budget, ok, type Result } from "@baize/kernel";
+import type { Jump } from "../rules/graph.ts";
 import type { Hole } from "../rules/hole.ts";
-import { applyJump, type Jump, legalJumps } from "../rules/moves.ts";
+import { applyJump, legalJumps } from "../rules/moves.ts";
 import type { State } from "../rules/state.ts";
 import type { Book } from "./book.ts";
-import { isOnCross } from "./cross.ts";
-import { Search } from "./search.ts";
-import { TableBook } from "./table-book.ts";
+import { writeBook } from "./books.ts";
 
 /**
  * One position and all that is known of it. Some of it is worked out for the whole game when it is first asked for:
@@ -79,6 +78,6 @@ export class Truth {
 
 /** Searches everything below a position. Undefined means that the budget ran out: it is not known yet. */
 export function study(state: State, budget: Budget): Truth | undefined {
-  const book = isOnCross(state.board) ? TableBook.write(state, budget) : Search.below(state, budget);
+  const book = writeBook(state, budget);
   return book && new Truth(state, book);
 }

@@ -13,11 +13,13 @@ import {
   holeAt,
   isOver,
   isWon,
+  latticeOf,
   messageOf,
   PEG,
   type PegsShape,
   pegCount,
   type State,
+  sizeOf,
   sweepsIn,
   UNAVAILABLE,
 } from "../rules/index.ts";
@@ -26,43 +28,56 @@ import { say } from "../words/index.ts";
 
 const goalName = (goal: Goal): string => (goal === "any" ? goal : formatHole(goal));
 
-const LINES = [1, 2, 3, 4, 5, 6, 7];
+const lines = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
 
-/** Where there is room holes stand twice as far apart down as across, which looks square. */
-const isRoomy = ({ width, height }: Sheet): boolean => width >= 40 && height >= 17;
-const gapOf = (sheet: Sheet): Span => ({ text: isRoomy(sheet) ? "  " : " " });
+/** How a board is set out: where there is room holes stand twice as far apart down as across, which looks square. */
+interface Setting {
+  readonly rows: number;
+  readonly columns: number;
+  readonly isTriangular: boolean;
+  readonly isRoomy: boolean;
+  /** What stands between two holes of a row. */
+  readonly gap: Span;
+}
 
-function holeSpans({ board, goal }: State, hole: Hole, sheet: Sheet): Span[] {
-  const { ascii } = sheet;
+function settingOf({ board }: State, { width, height }: Sheet): Setting {
+  const { rows, columns } = sizeOf(board);
+  const isTriangular = latticeOf(board) === "triangular";
+  const isRoomy = width >= 4 * columns + 12 && height >= 2 * rows + 3;
+  // The rows of a triangular board stand aside by half of what lies between two holes.
+  return { rows, columns, isTriangular, isRoomy, gap: { text: isRoomy || isTriangular ? "  " : " " } };
+}
+
+function holeSpans({ board, goal }: State, hole: Hole, { ascii }: Sheet, gap: Span): Span[] {
   const cell = cellAt(board, hole);
-  if (cell === UNAVAILABLE) return [{ text: "  " }, gapOf(sheet)];
+  if (cell === UNAVAILABLE) return [{ text: "  " }, gap];
   const spot = formatHole(hole);
   const isGoal = goal === hole;
   const sign = cell === PEG ? (ascii ? "O" : "●") : isGoal ? (ascii ? "+" : "◎") : ascii ? "." : "○";
-  return [
-    { text: " " },
-    { text: sign, tone: cell === EMPTY ? "faint" : isGoal ? "strong" : undefined, spot },
-    gapOf(sheet),
-  ];
+  return [{ text: " " }, { text: sign, tone: cell === EMPTY ? "faint" : isGoal ? "strong" : undefined, spot }, gap];
 }
 
 /** Draws the board with its rows and columns named, and how many pegs are left. */
 function draw(state: State, sheet: Sheet): readonly Line[] {
-  const letters: Line = [
-    { text: "   " },
-    ...LINES.flatMap((column): Span[] => [{ text: ` ${"abcdefg"[column - 1]}`, tone: "faint" }, gapOf(sheet)]),
-  ];
-  const rows = LINES.flatMap((row): Line[] => [
+  const { rows, columns, isTriangular, isRoomy, gap } = settingOf(state, sheet);
+  const names: readonly Span[] = lines(columns).flatMap((column): Span[] => [
+    { text: ` ${"abcdefghi"[column - 1]}`, tone: "faint" },
+    gap,
+  ]);
+  const drawn = lines(rows).flatMap((row): Line[] => [
     [
       { text: ` ${row} `, tone: "faint" },
-      ...LINES.flatMap((column) => holeSpans(state, holeAt(row, column) as Hole, sheet)),
+      ...(isTriangular ? [{ text: "  ".repeat(rows - row) }] : []),
+      ...lines(columns).flatMap((column) => holeSpans(state, holeAt(row, column) as Hole, sheet, gap)),
     ],
-    ...(isRoomy(sheet) ? [[]] : []),
+    ...(isRoomy ? [[]] : []),
   ]);
   const pegs = pegCount(state.board);
   const hole = state.goal === "any" ? undefined : formatHole(state.goal);
   const count: Line = [{ text: ` ${say.terminalCount({ pegs, hole })}` }];
-  return [letters, ...rows, ...(isRoomy(sheet) ? [] : [[]]), count];
+  // The letters of a triangular board stand at the foot of its diagonals.
+  const board = isTriangular ? [...drawn, [{ text: " " }, ...names]] : [[{ text: "   " }, ...names], ...drawn];
+  return [...board, ...(isRoomy && !isTriangular ? [] : [[]]), count];
 }
 
 const yesNo = (answer: boolean): string => (answer ? "Yes" : "No");
@@ -121,11 +136,11 @@ export const terminal: Terminal<PegsShape> = {
     ] as const;
   },
   examples: {
-    play: ["pegs skull --options d4"],
+    play: ["pegs skull --options d4", "pegs triangle15"],
     deal: ["pegs skull"],
     "check-document": ["pegs-eecs3311 -- python3 baize_adapter.py pegs"],
     solve: ["pegs skull --target d4"],
-    analyse: ["pegs plus", "pegs english-d4 --target d4 --json"],
+    analyse: ["pegs plus", "pegs triangle15", "pegs english-d4 --target d4 --json"],
     verify: ["echo '/pegs/plus?moves=d3-d1' | baize verify -"],
   },
   finding: ({ deal, verdict, moves, bounds }) => ({

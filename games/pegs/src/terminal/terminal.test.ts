@@ -79,3 +79,21 @@ test("PG-U4 deals and findings", () => {
     moves: [],
   });
 });
+
+test("PG-U1 a triangular board stands on its base, its letters at the foot of their diagonals", () => {
+  expect(textOf(terminal.draw(view("any", "triangle15"), { ...SHEET, height: 12 }))).toEqual([
+    " 1          ○",
+    " 2        ●   ●",
+    " 3      ●   ●   ●",
+    " 4    ●   ●   ●   ●",
+    " 5  ●   ●   ●   ●   ●",
+    "  a   b   c   d   e",
+    "",
+    " 14 pegs; the goal: one, anywhere",
+  ]);
+  expect(textOf(terminal.draw(view("any", "wiegleb"), SHEET)).slice(0, 3)).toEqual([
+    "    a   b   c   d   e   f   g   h   i",
+    " 1              ●   ●   ●",
+    "",
+  ]);
+});

@@ -1,6 +1,7 @@
 /** The boards that are offered by name. */
 
 import { must } from "@baize/kernel";
+import { SHAPE_NAMES, usualVacancy } from "../rules/boards.ts";
 import { type Board, parseBoardName } from "../rules/index.ts";
 import { say } from "../words/index.ts";
 
@@ -13,12 +14,9 @@ export interface Offer {
 
 const offer = (deal: string, title: string): Offer => ({ deal, title, board: must(parseBoardName(deal)) });
 
-/** Each shape with its usual hole empty. */
-const VACANCIES = { english: "d4", european: "c1", square5: "d3", square6: "a1", square7: "d2" } as const;
-
-/** The classic shapes. */
+/** The full shapes, each with its usual hole empty. */
 export const classics = (): readonly Offer[] =>
-  Object.entries(VACANCIES).map(([shape, vacancy]) => offer(`${shape}-${vacancy}`, say.shape({ shape })));
+  SHAPE_NAMES.map((shape) => offer(`${shape}-${usualVacancy(shape)}`, say.shape({ shape })));
 
 const DOCUMENTED = ["easy", "cross", "plus", "pyramid", "arrow", "diamond", "skull"];
 

@@ -2,9 +2,9 @@
 
 import { type Motion, useGestures } from "@baize/hands";
 import type { RefObject } from "react";
-import { cellAt, type Hole, PEG } from "../rules/index.ts";
+import { cellAt, type Hole, holesOf, PEG } from "../rules/index.ts";
 import { jump, lift, type Reach } from "./acts.ts";
-import { holesOf, type Layout, nearest } from "./layout.ts";
+import { type Layout, nearest } from "./layout.ts";
 import { goBack } from "./motion.ts";
 import { holeOf } from "./speech.ts";
 import { pegElement } from "./travel.ts";

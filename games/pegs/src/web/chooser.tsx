@@ -1,13 +1,13 @@
 /** Choosing a board: a puzzle as hard as wished, a named board, any hole of a classic one, or one of your own. */
 
 import type { ChooserProps } from "@baize/table";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { fullShape, type ShapeName } from "../rules/boards.ts";
-import { cellAt, columnOf, formatHole, PEG, rowOf } from "../rules/index.ts";
+import { cellAt, formatHole, type Hole, holesOf, latticeOf, PEG } from "../rules/index.ts";
 import { say } from "../words/chooser.en.ts";
 import { say as sayTable } from "../words/index.ts";
 import { classics, documented, fireplace, type Offer } from "./boards.ts";
-import { holesOf } from "./layout.ts";
+import { groundOf, spotOf } from "./layout.ts";
 import { readBoards } from "./own-boards.ts";
 import { SmallBoard } from "./picture.tsx";
 import "./chooser.css";
@@ -92,6 +92,18 @@ function OfferButton({ offer, isWon, start }: OfferProps) {
 function Vacancies({ start }: { start(deal: string): void }) {
   const [shape, setShape] = useState<ShapeName>("english");
   const full = fullShape(shape);
+  const ground = groundOf(full);
+  // Nine holes in a row stand a little closer, so that they fit a phone.
+  const step = Math.min(44, 344 / (ground.width + 1));
+  const at = (hole: Hole) => {
+    const spot = spotOf(latticeOf(full), hole);
+    return {
+      left: (spot.x - ground.middle.x + ground.width / 2) * step,
+      top: (spot.y - ground.middle.y + ground.height / 2) * step,
+      width: step,
+      height: step,
+    };
+  };
   return (
     <>
       <h3 id="vacancies">{say.vacancies()}</h3>
@@ -105,14 +117,18 @@ function Vacancies({ start }: { start(deal: string): void }) {
           );
         })}
       </div>
-      <section className="vacancies" aria-labelledby="vacancies">
+      <section
+        className="vacancies"
+        aria-labelledby="vacancies"
+        style={{ width: (ground.width + 1) * step, height: (ground.height + 1) * step } as CSSProperties}
+      >
         {holesOf(full)
           .filter((hole) => cellAt(full, hole) === PEG)
           .map((hole) => (
             <button
               key={formatHole(hole)}
               type="button"
-              style={{ gridRow: rowOf(hole), gridColumn: columnOf(hole) }}
+              style={at(hole)}
               aria-label={say.vacancy({ hole: formatHole(hole) })}
               onClick={() => start(`${shape}-${formatHole(hole)}`)}
             />

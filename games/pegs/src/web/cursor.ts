@@ -1,8 +1,8 @@
 /** Where the keyboard is on the board, and where an arrow takes it. */
 
-import { type Board, columnOf, type Hole, rowOf } from "../rules/index.ts";
-import { DIRECTIONS, type Direction } from "../rules/moves.ts";
-import { holesOf } from "./layout.ts";
+import { DIRECTIONS } from "../rules/graph.ts";
+import { type Board, type Direction, type Hole, holesOf, type Lattice } from "../rules/index.ts";
+import { spotOf } from "./layout.ts";
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -14,15 +14,19 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** The way an arrow key points; undefined for other keys. */
 export const arrowOf = (key: string): Direction | undefined => ARROWS[key];
 
+/** So much farther a hole counts that is not straight ahead; on a triangular board none is, up or down. */
+const ASIDE: Readonly<Record<Lattice, number>> = { square: 3, triangular: 1 };
+
 /** The next hole that way: the nearest in the same row or column, else the nearest at all. */
-export function step<Place extends Hole>(from: Place, way: Direction, holes: readonly Place[]): Place {
+export function step(lattice: Lattice, from: Hole, way: Direction, holes: readonly Hole[]): Hole {
   const { row, column } = DIRECTIONS[way];
+  const start = spotOf(lattice, from);
   const ranked = holes.flatMap((hole) => {
-    const down = rowOf(hole) - rowOf(from);
-    const right = columnOf(hole) - columnOf(from);
+    const { x, y } = spotOf(lattice, hole);
+    const [down, right] = [y - start.y, x - start.x];
     const ahead = down * row + right * column;
     const aside = Math.abs(down * column) + Math.abs(right * row);
-    return ahead <= 0 ? [] : [{ hole, far: ahead + 3 * aside }];
+    return ahead <= 1e-9 ? [] : [{ hole, far: ahead + ASIDE[lattice] * aside }];
   });
   return ranked.sort((a, b) => a.far - b.far)[0]?.hole ?? from;
 }

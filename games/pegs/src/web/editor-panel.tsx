@@ -3,25 +3,26 @@
 import { type Insight, linkText } from "@baize/kernel";
 import type { RoomProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
-import { fullShape } from "../rules/boards.ts";
 import {
   type Board,
   type Cell,
   EMPTY,
   formatBoardLine,
   formatHole,
+  holesOf,
   isOver,
   isWon,
   PEG,
   pegCount,
   pegs,
+  shapeOf,
   UNAVAILABLE,
 } from "../rules/index.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/editor.en.ts";
 import { say as sayTable } from "../words/index.ts";
 import type { Offer } from "./boards.ts";
-import { holesOf } from "./layout.ts";
+import { CANVASES, type Canvas, firstBoard } from "./canvas.ts";
 import { nameText, readBoards, writeBoards } from "./own-boards.ts";
 import { SmallBoard } from "./picture.tsx";
 import { holeOf } from "./speech.ts";
@@ -35,7 +36,12 @@ interface PanelProps {
   setTool(tool: Cell): void;
   setGoal(goal: string): void;
   change(board: Board): void;
+  readonly canvas: Canvas;
+  setCanvas(canvas: Canvas): void;
 }
+
+/** What a canvas begins with, in words. */
+const FIRSTS = { square7: "english", square9: "wiegleb", triangular: "triangle" } as const;
 
 const TOOLS = [
   { cell: PEG, id: "peg" },
@@ -57,7 +63,8 @@ export function verdictOf(board: Board, goal: string, truth: Insight | undefined
   return say.unknown();
 }
 
-export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, change }: PanelProps) {
+export function EditorPanel(props: PanelProps) {
+  const { room, board, goal, truth, tool, setTool, setGoal, change, canvas, setCanvas } = props;
   const id = useId();
   const { start, tell, stage } = room;
   const deal = pegs.deal.format(board);
@@ -79,6 +86,14 @@ export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, 
       <p className="verdict" role="status" data-glow={truth?.glow ?? "thinking"}>
         {verdict}
       </p>
+      <div className="tools-row" role="radiogroup" aria-label={say.canvas()}>
+        {CANVASES.map((kind) => (
+          <label key={kind}>
+            <input type="radio" name={`${id}-canvas`} checked={canvas === kind} onChange={() => setCanvas(kind)} />
+            {say[kind]()}
+          </label>
+        ))}
+      </div>
       <div className="tools-row" role="radiogroup" aria-label={say.pressPuts()}>
         {TOOLS.map(({ cell, id: kind }) => (
           <label key={cell}>
@@ -105,11 +120,11 @@ export function EditorPanel({ room, board, goal, truth, tool, setTool, setGoal, 
         <button type="button" onClick={link}>
           {say.copyLink()}
         </button>
-        <button type="button" onClick={() => change(board.replaceAll(PEG, EMPTY) as Board)}>
+        <button type="button" onClick={() => change(shapeOf(board))}>
           {say.noPegs()}
         </button>
-        <button type="button" onClick={() => change(fullShape("english"))}>
-          {say.english()}
+        <button type="button" onClick={() => change(firstBoard(canvas))}>
+          {say[FIRSTS[canvas]]()}
         </button>
       </div>
       <Kept room={room} board={board} change={change} />

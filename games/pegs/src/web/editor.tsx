@@ -1,12 +1,10 @@
-/** An editor for your own board: each of the 49 cells is a peg, an empty hole or nothing, and the verdict follows. */
+/** An editor for your own board: each cell of its canvas is a peg, an empty hole or nothing, and the verdict follows. */
 
 import type { Point } from "@baize/hands";
 import type { Insight } from "@baize/kernel";
 import type { RoomProps, Stage } from "@baize/table";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { withCell } from "../rules/board.ts";
-import { fullShape } from "../rules/boards.ts";
-import { HOLES } from "../rules/hole.ts";
 import {
   type Board,
   type Cell,
@@ -15,17 +13,22 @@ import {
   formatBoardLine,
   formatHole,
   type Hole,
+  holesOf,
+  latticeOf,
   PEG,
   parseBoard,
   pegCount,
   pegs,
+  shapeOf,
   UNAVAILABLE,
 } from "../rules/index.ts";
 import { say } from "../words/editor.en.ts";
 import { say as sayTable } from "../words/index.ts";
+import { type Canvas, canvasOf, firstBoard, groundOf } from "./canvas.ts";
 import { arrowOf, step } from "./cursor.ts";
 import { EditorPanel, How } from "./editor-panel.tsx";
 import { type Layout, layout, pointOf, sheetOf } from "./layout.ts";
+import { BoardPlate } from "./plate.tsx";
 import "./table.css";
 import "./counters.css";
 import "./side.css";
@@ -41,15 +44,15 @@ const DRAFT = "draft";
 const HEAD = 50;
 
 /** As on the table; between bars the board stands high, for the panel is below it. */
-function editorLayout(stage: Stage): Layout {
-  const places = layout(stage, fullShape("square7"), "match");
+function editorLayout(stage: Stage, canvas: Canvas): Layout {
+  const places = layout(stage, groundOf(canvas), "match");
   return stage.frame === "bars" ? { ...places, centre: { ...places.centre, y: HEAD + places.size / 2 } } : places;
 }
 
 /** The board to begin with: the draft, or the English cross without pegs. */
-function firstBoard(draft: string | undefined): Board {
+function draftOf(draft: string | undefined): Board {
   const board = parseBoard(draft ?? "");
-  return board.ok ? board.value : (fullShape("english").replaceAll(PEG, EMPTY) as Board);
+  return board.ok ? board.value : shapeOf(firstBoard("square7"));
 }
 
 /** What is known of a board, for as long as it stands. */
@@ -64,19 +67,22 @@ function useVerdict(board: Board, goal: string, ask: RoomProps["ask"]): Insight 
 
 export function Editor(room: RoomProps) {
   const { stage, notes, note, announce } = room;
-  const [board, setBoard] = useState(() => firstBoard(notes[DRAFT]));
+  const [board, setBoard] = useState(() => draftOf(notes[DRAFT]));
   const [tool, setTool] = useState<Cell>(PEG);
   const [wanted, setGoal] = useState("any");
-  const [cursor, setCursor] = useState<Hole>(HOLES[24] as Hole);
-  const goal = HOLES.some((hole) => formatHole(hole) === wanted && cellAt(board, hole) !== UNAVAILABLE)
-    ? wanted
-    : "any";
+  const [canvas, setCanvas] = useState(() => canvasOf(board));
+  const cells = holesOf(groundOf(canvas));
+  const [walked, setCursor] = useState<Hole>();
+  const cursor = walked !== undefined && cells.includes(walked) ? walked : cells[Math.floor(cells.length / 2)];
+  const goal = holesOf(board).some((hole) => formatHole(hole) === wanted) ? wanted : "any";
   const truth = useVerdict(board, goal, room.ask);
-  const places = useMemo(() => editorLayout(stage), [stage]);
+  const places = useMemo(() => editorLayout(stage, canvas), [stage, canvas]);
   const painting = useRef<Cell>(undefined);
 
   const change = (next: Board): void => {
     setBoard(next);
+    // A board of nine rows that is drawn smaller keeps its canvas.
+    if (latticeOf(next) !== latticeOf(board) || canvasOf(next) === "square9") setCanvas(canvasOf(next));
     note(DRAFT, formatBoardLine(next));
   };
   const put = (hole: Hole, cell: Cell): void => {
@@ -89,7 +95,7 @@ export function Editor(room: RoomProps) {
     const way = arrowOf(event.key);
     const cell = KEYS[event.key.toLowerCase()];
     if (way !== undefined) {
-      const next = step(hole, way, HOLES);
+      const next = step(latticeOf(board), hole, way, cells);
       setCursor(next);
       document.getElementById(`cell-${formatHole(next)}`)?.focus();
     } else if (cell !== undefined) put(hole, cell);
@@ -116,12 +122,9 @@ export function Editor(room: RoomProps) {
         painting.current = undefined;
       }}
     >
-      <div
-        className="board"
-        style={{ left: places.centre.x, top: places.centre.y, width: places.size, height: places.size }}
-      />
+      <BoardPlate places={places} />
       <section aria-label={sayTable.boardLabel()}>
-        {HOLES.map((hole) => (
+        {cells.map((hole) => (
           <EditorCell
             key={formatHole(hole)}
             hole={hole}
@@ -147,6 +150,11 @@ export function Editor(room: RoomProps) {
         setTool={setTool}
         setGoal={setGoal}
         change={change}
+        canvas={canvas}
+        setCanvas={(next) => {
+          setCanvas(next);
+          change(shapeOf(firstBoard(next)));
+        }}
       />
     </div>
   );
@@ -166,7 +174,7 @@ interface CellProps {
   focus(hole: Hole): void;
 }
 
-/** One of the 49 cells. */
+/** One cell of the canvas. */
 function EditorCell({ hole, cell, at, isGoal, isCursor, painting, press, paint, put, focus }: CellProps) {
   const name = formatHole(hole);
   return (

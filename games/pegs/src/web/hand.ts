@@ -3,13 +3,23 @@
 import { type Motion, useClicks, useKeys } from "@baize/hands";
 import type { TableProps } from "@baize/table";
 import { type RefObject, useState } from "react";
-import { columnOf, formatHole, type Hole, type Jump, jumpsOf, type PegsShape, rowOf } from "../rules/index.ts";
-import type { Direction } from "../rules/moves.ts";
-import { play, press, putBack, type Reach } from "./acts.ts";
+import {
+  type Direction,
+  directionOf,
+  formatHole,
+  type Hole,
+  holesOf,
+  type Jump,
+  jumpsOf,
+  latticeOf,
+  type PegsShape,
+} from "../rules/index.ts";
+import { say } from "../words/index.ts";
+import { jump, play, press, putBack, type Reach } from "./acts.ts";
 import { useCarry } from "./carry.ts";
 import { arrowOf, firstHole, step } from "./cursor.ts";
 import { useHeld } from "./held.ts";
-import { holesOf, type Layout } from "./layout.ts";
+import type { Layout } from "./layout.ts";
 import { holeOf } from "./speech.ts";
 import { holeId } from "./travel.ts";
 import { typeKey } from "./typed.ts";
@@ -30,11 +40,25 @@ function focusOn({ setCursor }: Reach, hole: Hole): void {
   document.getElementById(holeId(hole))?.focus({ preventScroll: true });
 }
 
-/** Lets the lifted peg jump one way, by the document's own command: what it refuses, it refuses in its own words. */
-function jumpTowards(at: Reach, lifted: Hole, way: Direction): void {
-  const to = at.jumps.find(({ from, to }) => from === lifted && step(from, way, [to]) === to)?.to;
-  const done = play(at, `move_${way}(${rowOf(lifted)},${columnOf(lifted)})`, to, false);
-  if (done && to !== undefined) requestAnimationFrame(() => focusOn(at, to));
+/** Lets the lifted peg jump one way. Where two jumps lead that way, an arrow goes to the next landing, and Enter jumps. */
+function jumpTowards(at: Reach, lifted: Hole, cursor: Hole | undefined, way: Direction): void {
+  const landings = landingsOf(at, lifted, way);
+  const [to, other] = landings;
+  if (other !== undefined) {
+    const next = landings[(landings.indexOf(cursor ?? lifted) + 1) % landings.length] ?? other;
+    at.props.announce(say.twoWays({ hole: formatHole(next) }));
+    focusOn(at, next);
+  } else if (to === undefined) at.props.tell(say.noWay({ hole: formatHole(lifted) }));
+  else if (jump(at, lifted, to, false)) requestAnimationFrame(() => focusOn(at, to));
+}
+
+/** The holes that a peg can jump to one way: on a triangular board two lead up, and two down. */
+function landingsOf({ jumps, props }: Reach, lifted: Hole, way: Direction): readonly Hole[] {
+  const lattice = latticeOf(props.view.board);
+  return jumps.flatMap((jump) => {
+    const [along] = directionOf(jump, lattice).split("-");
+    return jump.from === lifted && along === way ? [jump.to] : [];
+  });
 }
 
 /** Joins keys, clicks and drags to the jumps of the table. */
@@ -64,10 +88,10 @@ export function useHand(
     if (sign !== undefined) {
       setTyped(sign.text);
       if (sign.play !== undefined) play(at, sign.play, holeOf(sign.play.slice(-2)), false);
-    } else if (way !== undefined && lifted !== undefined && !goesOn) jumpTowards(at, lifted, way);
+    } else if (way !== undefined && lifted !== undefined && !goesOn) jumpTowards(at, lifted, cursor, way);
     else if (way !== undefined && cursor !== undefined) {
       held.release();
-      focusOn(at, step(cursor, way, holes));
+      focusOn(at, step(latticeOf(board), cursor, way, holes));
     } else if (key === "Escape" && lifted !== undefined) putBack(at);
     else return false;
     return true;

@@ -1,8 +1,9 @@
 import { must } from "@baize/kernel";
 import { stageOf } from "@baize/table";
 import { describe, expect, test } from "vitest";
-import { BOARD_NAMES, parseBoardName } from "../rules/index.ts";
-import { holesOf, layout, nearest, pointOf } from "./layout.ts";
+import { SHAPE_NAMES } from "../rules/boards.ts";
+import { BOARD_NAMES, holesOf, parseBoardName } from "../rules/index.ts";
+import { groundOf, layout, nearest, pointOf } from "./layout.ts";
 
 const FIGURES = BOARD_NAMES.filter((name) => !name.includes("-"));
 
@@ -25,15 +26,21 @@ describe("the layout", () => {
       [false, "review"],
     ] as const) {
       const stage = stageOf(width, height, { leftHanded });
-      for (const name of [...FIGURES, "english", "european", "square5", "square6", "square7"]) {
+      for (const name of [...FIGURES, ...SHAPE_NAMES]) {
         const board = must(parseBoardName(name));
         const places = layout(stage, board, setting);
         const { centre, pitch, size } = places;
-        expect(pitch).toBeGreaterThanOrEqual(44);
-        expect(size).toBeLessThanOrEqual(Math.min(width, height));
+        // Nine holes in a row stand a little closer.
+        expect([name, pitch]).toSatisfy(() => pitch >= (groundOf(board).width > 6 ? 35 : 44));
+        if (places.plate !== "outline") expect(size).toBeLessThanOrEqual(Math.min(width, height));
         for (const one of holesOf(board)) {
           const { x, y } = pointOf(places, one);
-          const far = places.round ? Math.hypot(x - centre.x, y - centre.y) : Math.max(x - centre.x, y - centre.y);
+          const isRound = places.plate === "disc";
+          const far = isRound ? Math.hypot(x - centre.x, y - centre.y) : Math.max(x - centre.x, y - centre.y);
+          expect(x - 0.5 * pitch).toBeGreaterThanOrEqual(0);
+          expect(x + 0.5 * pitch).toBeLessThanOrEqual(width);
+          expect(y - 0.5 * pitch).toBeGreaterThanOrEqual(0);
+          expect(y + 0.5 * pitch).toBeLessThanOrEqual(height);
           expect(far + 0.35 * pitch).toBeLessThanOrEqual(size / 2);
           expect(nearest(places, { x: x + pitch / 3, y: y - pitch / 3 }, holesOf(board))).toBe(one);
         }

@@ -3,17 +3,25 @@
 import type { Point } from "@baize/hands";
 import type { Frame, Stage } from "@baize/table";
 import type { CSSProperties } from "react";
-import { HOLES } from "../rules/hole.ts";
-import { type Board, cellAt, columnOf, type Hole, rowOf, UNAVAILABLE } from "../rules/index.ts";
+import { type Board, columnOf, type Hole, holesOf, type Lattice, latticeOf, rowOf, sizeOf } from "../rules/index.ts";
+
+/** What lies under the holes: a disc, a square, or a plate with the outline of the holes. */
+type Plate = "disc" | "square" | "outline";
 
 /** The board on the screen. */
 export interface Layout {
+  readonly lattice: Lattice;
   /** From hole to hole. */
   readonly pitch: number;
   readonly centre: Point;
-  /** The board under the holes: as wide as this, round or square. */
+  /** The spot that lies in the centre. */
+  readonly middle: Point;
+  /** The disc or square under the holes: as wide as this. */
   readonly size: number;
-  readonly round: boolean;
+  readonly plate: Plate;
+  /** The corners of the outline, and how far the plate goes beyond them. */
+  readonly corners: readonly Point[];
+  readonly beyond: number;
 }
 
 /** What stands around a board. */
@@ -37,40 +45,119 @@ export const sheetOf = (frame: Frame): CSSProperties =>
 /** What the board is shown in: in a match there is a column or a strip beside it. */
 export type Setting = "match" | "lesson" | "review";
 
-/** A disc is so many pitches wide; a square board, and one without a rim. */
-const WIDE = { disc: 8.2, square: 7.5, bare: 7.24 } as const;
-/** A hole farther from the centre than this, in pitches, does not lie on a disc. */
-const ON_DISC = 3.3;
+/** How many pitches the board goes beyond the outermost holes: as a disc, a square, an outline, and without a rim. */
+const BEYOND = { disc: 1.1, square: 0.75, outline: 0.86, bare: 0.62 } as const;
+/** A hole farther from the middle than this, in parts of the width between the outermost holes, does not lie on a disc. */
+const ON_DISC = 0.55;
+/** However large the window, holes are no farther apart than this part of its height. */
+const WIDEST = 0.158;
 
-/** The holes of a board, filled or empty. */
-export const holesOf = (board: Board): readonly Hole[] => HOLES.filter((hole) => cellAt(board, hole) !== UNAVAILABLE);
+/** The rows of a triangular board stand so far apart, in pitches. */
+const ROW = Math.sqrt(3) / 2;
 
-/** The layout for a stage. */
-export function layout({ frame, width, height, free, leftHanded }: Stage, board: Board, setting: Setting): Layout {
-  const far = Math.max(0, ...holesOf(board).map((hole) => Math.hypot(rowOf(hole) - 4, columnOf(hole) - 4)));
-  const round = far <= ON_DISC;
+/** Where a hole is, in pitches: each row of a triangular board begins half a hole farther to the left. */
+export const spotOf = (lattice: Lattice, hole: Hole): Point =>
+  lattice === "square"
+    ? { x: columnOf(hole), y: rowOf(hole) }
+    : { x: columnOf(hole) - rowOf(hole) / 2, y: rowOf(hole) * ROW };
+
+/** The part of the plane that a board fills, in pitches, and what lies under it. */
+export interface Ground {
+  readonly middle: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly plate: Plate;
+  /** The corners of the outline of the holes, one after the other. */
+  readonly corners: readonly Point[];
+}
+
+/** The ground of a board. */
+export function groundOf(board: Board): Ground {
+  const lattice = latticeOf(board);
+  const spots = holesOf(board).map((hole) => spotOf(lattice, hole));
+  const range = (values: readonly number[]): readonly [number, number] =>
+    values.length === 0 ? [1, 7] : [Math.min(...values), Math.max(...values)];
+  const [left, right] = range(spots.map(({ x }) => x));
+  const [top, bottom] = range(spots.map(({ y }) => y));
+  const isFull = lattice === "square" && spots.length === (right - left + 1) * (bottom - top + 1);
+  if (lattice === "triangular" || isFull) {
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    return { middle, width: right - left, height: bottom - top, plate: "outline", corners: outlineOf(spots) };
+  }
+  const { rows, columns } = sizeOf(board);
+  const across = Math.max(rows, columns) - 1;
+  const middle = { x: 1 + across / 2, y: 1 + across / 2 };
+  const far = Math.max(0, ...spots.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
+  return { middle, width: across, height: across, plate: far <= ON_DISC * across ? "disc" : "square", corners: [] };
+}
+
+/** The corners of the smallest polygon without dents around some spots. */
+function outlineOf(spots: readonly Point[]): readonly Point[] {
+  const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const half = (points: readonly Point[]): Point[] => {
+    const corners: Point[] = [];
+    for (const point of points) {
+      while (corners.length > 1 && turn(corners.at(-2), corners.at(-1), point) <= 1e-9) corners.pop();
+      corners.push(point);
+    }
+    return corners.slice(0, -1);
+  };
+  return sorted.length < 3 ? sorted : [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** Whether the way over three points turns: above 0 to one side, below 0 to the other. */
+const turn = (a: Point = { x: 0, y: 0 }, b: Point = a, c: Point = b): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** The room a board has, and where its centre is. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly centre: Point;
+}
+
+function roomOf({ frame, width, height, free, leftHanded }: Stage, setting: Setting): Room {
   if (frame === "rail") {
     const side = setting === "match" ? sideOf(frame) : RIM;
-    const room = Math.min(free.right - free.left - side - RIM, height - 56);
-    const across = round ? WIDE.disc : WIDE.square;
     const [left, right] = leftHanded ? [side, free.right] : [free.left, width - side];
-    return { pitch: room / across, centre: { x: (left + right) / 2, y: height / 2 }, size: room, round };
+    const centre = { x: (left + right) / 2, y: height / 2 };
+    return { width: free.right - free.left - side - RIM, height: height - 56, centre };
   }
   if (frame === "bars") {
     // In a match what is told of sweeps stands below the board.
     const bottom = free.bottom - (setting === "match" ? SHEET.bars.side : 0);
-    const size = Math.min(width - 10, bottom - free.top);
-    return { pitch: size / WIDE.bare, centre: { x: width / 2, y: (free.top + bottom) / 2 }, size, round: false };
+    return { width: width - 10, height: bottom - free.top, centre: { x: width / 2, y: (free.top + bottom) / 2 } };
   }
-  const size = Math.min(height - 12, width - 2 * (sideOf(frame) + 6));
-  return { pitch: size / WIDE.bare, centre: { x: width / 2, y: height / 2 }, size, round: false };
+  return { width: width - 2 * (sideOf(frame) + 6), height: height - 12, centre: { x: width / 2, y: height / 2 } };
 }
 
-/** Where a hole is. */
-export const pointOf = ({ pitch, centre }: Layout, hole: Hole): Point => ({
-  x: centre.x + (columnOf(hole) - 4) * pitch,
-  y: centre.y + (rowOf(hole) - 4) * pitch,
+/** The layout for a stage. */
+export function layout(stage: Stage, board: Board, setting: Setting): Layout {
+  const { middle, width, height, plate, corners } = groundOf(board);
+  const room = roomOf(stage, setting);
+  const isBare = stage.frame !== "rail";
+  const beyond = isBare ? BEYOND.bare : BEYOND[plate];
+  const most = plate === "outline" ? WIDEST * stage.height : Number.POSITIVE_INFINITY;
+  const pitch = Math.min(room.width / (width + 2 * beyond), room.height / (height + 2 * beyond), most);
+  const places = {
+    lattice: latticeOf(board),
+    pitch,
+    centre: room.centre,
+    middle,
+    size: pitch * (Math.max(width, height) + 2 * beyond),
+    plate: isBare && plate === "disc" ? "square" : plate,
+    beyond,
+  } as const;
+  return { ...places, corners: corners.map((corner) => onScreen(places, corner)) };
+}
+
+const onScreen = ({ pitch, centre, middle }: Pick<Layout, "pitch" | "centre" | "middle">, { x, y }: Point): Point => ({
+  x: centre.x + (x - middle.x) * pitch,
+  y: centre.y + (y - middle.y) * pitch,
 });
+
+/** Where a hole is. */
+export const pointOf = (places: Layout, hole: Hole): Point => onScreen(places, spotOf(places.lattice, hole));
 
 /** The hole nearest to a point, among some. */
 export function nearest(places: Layout, { x, y }: Point, holes: readonly Hole[]): Hole | undefined {

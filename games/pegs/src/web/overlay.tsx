@@ -4,20 +4,36 @@ import type { Point } from "@baize/hands";
 import type { DrawnMove } from "@baize/table";
 import {
   type Board,
-  directionOf,
   formatHole,
   formatJump,
   type Hole,
+  holesOf,
   type Jump,
   jumpsOf,
+  latticeOf,
   overOf,
   sweepLength,
 } from "../rules/index.ts";
 import type { PegsInsight } from "../solver/insight.ts";
-import { holesOf, type Layout, pointOf } from "./layout.ts";
+import { type Layout, pointOf } from "./layout.ts";
 import { classLabel } from "./why.ts";
 
-const TURN = { right: 0, down: 90, left: 180, up: 270 } as const;
+/** The worth of a jump as a small sign: a dart keeps the win, a cross loses it, a ring is not known yet. */
+function MarkSign({ kind, r }: { readonly kind: "keeps" | "loses" | "open"; readonly r: number }) {
+  const s = r * 0.42;
+  return (
+    <>
+      <circle className="paper" r={r} />
+      {kind === "keeps" ? (
+        <path className="dart" d={`M${r * 0.62} 0L${-r * 0.52} ${-r * 0.5}L${-r * 0.2} 0L${-r * 0.52} ${r * 0.5}Z`} />
+      ) : null}
+      {kind === "loses" ? (
+        <path className="cross" strokeWidth={r * 0.3} d={`M${-s} ${-s}L${s} ${s}M${s} ${-s}L${-s} ${s}`} />
+      ) : null}
+      {kind === "open" ? <circle className="ring" r={r * 0.42} strokeWidth={r * 0.22} /> : null}
+    </>
+  );
+}
 
 interface MarksProps {
   readonly places: Layout;
@@ -27,7 +43,7 @@ interface MarksProps {
   readonly only: Hole | undefined;
 }
 
-/** On each peg, towards each jump: an arrow when it keeps the win, a cross when it loses, a ring while that is not known. */
+/** On the rim of each peg, towards each jump: whether it keeps the win. */
 export function Marks({ places, jumps, keeps, only }: MarksProps) {
   const { pitch } = places;
   return jumps
@@ -35,19 +51,18 @@ export function Marks({ places, jumps, keeps, only }: MarksProps) {
     .map((jump) => {
       const text = formatJump(jump);
       const { x, y } = pointOf(places, jump.from);
+      const to = pointOf(places, jump.to);
+      const turn = (Math.atan2(to.y - y, to.x - x) * 180) / Math.PI;
       const worth = keeps[text];
       const kind = worth === undefined ? "open" : worth ? "keeps" : "loses";
-      const s = pitch * 0.09;
       return (
         <g
           key={text}
           className="mark"
           data-worth={kind}
-          transform={`translate(${x} ${y}) rotate(${TURN[directionOf(jump)]}) translate(${pitch * 0.22} 0)`}
+          transform={`translate(${x} ${y}) rotate(${turn.toFixed(1)}) translate(${pitch * 0.26} 0)`}
         >
-          {kind === "keeps" ? <path d={`M${-s * 0.9} ${-s * 1.15}L${s} 0L${-s * 0.9} ${s * 1.15}Z`} /> : null}
-          {kind === "loses" ? <path d={`M${-s} ${-s}L${s} ${s}M${s} ${-s}L${-s} ${s}`} /> : null}
-          {kind === "open" ? <circle r={s * 0.75} /> : null}
+          <MarkSign kind={kind} r={pitch * 0.085} />
         </g>
       );
     });
@@ -144,7 +159,7 @@ export function WhyDrawing({ places, board, loss }: WhyProps) {
   if (loss.kind === "searched") return null;
   const [proof] = loss.kind === "pagoda" ? loss.proofs : [];
   const labelOf = (hole: Hole): string =>
-    proof === undefined ? classLabel(hole) : String(proof.weights[hole]).replace("-", "−");
+    proof === undefined ? classLabel(hole, latticeOf(board)) : String(proof.weights[hole]).replace("-", "−");
   return (
     <g className="why">
       {holesOf(board).map((hole) => {

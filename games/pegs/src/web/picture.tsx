@@ -1,44 +1,88 @@
 /** A small still picture of a board. */
 
 import type { PictureProps } from "@baize/table";
-import { type Board, cellAt, columnOf, formatHole, PEG, type PegsShape, rowOf } from "../rules/index.ts";
-import { holesOf } from "./layout.ts";
+import { type Board, cellAt, formatHole, type Hole, holesOf, latticeOf, PEG, type PegsShape } from "../rules/index.ts";
+import { groundOf, spotOf } from "./layout.ts";
 import "./picture.css";
 
 /** A board as dots, in the colour of the text. */
 export function SmallBoard({ board }: { readonly board: Board }) {
+  const { middle, width, height } = groundOf(board);
+  const size = Math.max(width, height) + 1;
   return (
-    <svg className="small-board" viewBox="0.500 0.500 7 7" aria-hidden="true">
+    <svg
+      className="small-board"
+      viewBox={`${middle.x - size / 2} ${middle.y - size / 2} ${size} ${size}`}
+      aria-hidden="true"
+    >
       {holesOf(board).map((hole) => {
         const isPeg = cellAt(board, hole) === PEG;
-        const at = { cx: columnOf(hole), cy: rowOf(hole) };
-        return <circle key={formatHole(hole)} {...at} r={isPeg ? 0.38 : 0.3} data-peg={isPeg || undefined} />;
+        const { x, y } = spotOf(latticeOf(board), hole);
+        return <circle key={formatHole(hole)} cx={x} cy={y} r={isPeg ? 0.38 : 0.3} data-peg={isPeg || undefined} />;
       })}
     </svg>
   );
 }
 
-/** The board on its disc. */
-export function Picture({ view, kind }: PictureProps<PegsShape>) {
-  const { board } = view;
+/** The board on its disc or plate. */
+export function Picture({ view: { board }, kind }: PictureProps<PegsShape>) {
   return (
     <span className="small-pegs" data-kind={kind} aria-hidden="true">
-      <svg viewBox="-0.150 -0.150 8.300 8.500" aria-hidden="true">
-        <circle className="rim" cx="4.050" cy="4.130" r="4.100" />
-        <circle className="disc" cx="4" cy="4" r="4.100" />
-        {holesOf(board).map((hole) => {
-          const [x, y] = [columnOf(hole), rowOf(hole)];
-          return cellAt(board, hole) === PEG ? (
-            <g key={formatHole(hole)} className="small-peg">
-              <circle className="cast" cx={x + 0.04} cy={y + 0.06} r="0.350" />
-              <circle className="foot" cx={x} cy={y} r="0.350" />
-              <circle className="head" cx={x - 0.02} cy={y - 0.03} r="0.270" />
-            </g>
-          ) : (
-            <circle key={formatHole(hole)} className="small-hole" cx={x} cy={y} r="0.180" />
-          );
-        })}
-      </svg>
+      <PlatedBoard board={board} />
     </span>
+  );
+}
+
+/** A board with what lies under it, as a drawing that fills a square. */
+function PlatedBoard({ board }: { readonly board: Board }) {
+  const { middle, width, height, plate, corners } = groundOf(board);
+  const across = Math.max(width, height) / 2;
+  const size = 2 * across + 2.2;
+  const points = corners.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <svg
+      viewBox={`${middle.x - size / 2 - 0.05} ${middle.y - size / 2 - 0.05} ${size + 0.1} ${size + 0.3}`}
+      aria-hidden="true"
+    >
+      {plate === "outline" ? (
+        <g className="outline">
+          <polygon className="rim" points={points} transform="translate(0.05 0.130)" />
+          <polygon className="disc" points={points} />
+        </g>
+      ) : plate === "disc" ? (
+        <>
+          <circle className="rim" cx={middle.x + 0.05} cy={middle.y + 0.13} r={size / 2} />
+          <circle className="disc" cx={middle.x} cy={middle.y} r={size / 2} />
+        </>
+      ) : (
+        <SquarePlate x={middle.x} y={middle.y} size={2 * across + 1.5} />
+      )}
+      {holesOf(board).map((hole) => (
+        <SmallHole key={formatHole(hole)} board={board} hole={hole} />
+      ))}
+    </svg>
+  );
+}
+
+function SquarePlate({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+  const at = { width: size, height: size, rx: 0.6 };
+  return (
+    <>
+      <rect className="rim" x={x - size / 2 + 0.05} y={y - size / 2 + 0.13} {...at} />
+      <rect className="disc" x={x - size / 2} y={y - size / 2} {...at} />
+    </>
+  );
+}
+
+function SmallHole({ board, hole }: { readonly board: Board; readonly hole: Hole }) {
+  const { x, y } = spotOf(latticeOf(board), hole);
+  return cellAt(board, hole) === PEG ? (
+    <g className="small-peg">
+      <circle className="cast" cx={x + 0.04} cy={y + 0.06} r="0.350" />
+      <circle className="foot" cx={x} cy={y} r="0.350" />
+      <circle className="head" cx={x - 0.02} cy={y - 0.03} r="0.270" />
+    </g>
+  ) : (
+    <circle className="small-hole" cx={x} cy={y} r="0.180" />
   );
 }

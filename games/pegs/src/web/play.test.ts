@@ -1,10 +1,18 @@
 import { mannersOf, must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { hole, table } from "../rules/fixture.ts";
-import { type Board, formatHole, jumpsOf, parseBoard, parseBoardName, pegs, sweepsAfter } from "../rules/index.ts";
+import {
+  type Board,
+  formatHole,
+  holesOf,
+  jumpsOf,
+  parseBoard,
+  parseBoardName,
+  pegs,
+  sweepsAfter,
+} from "../rules/index.ts";
 import { step } from "./cursor.ts";
 import { verdictOf } from "./editor-panel.tsx";
-import { holesOf } from "./layout.ts";
 import { arcs, MS } from "./motion.ts";
 import { nameText, readBoards, writeBoards } from "./own-boards.ts";
 import { holeLabel } from "./speech.ts";
@@ -19,7 +27,18 @@ test.each([
   ["d7", "down", "d7"],
 ] as const)("PG-V4 on the English board an arrow leads from %s %s to %s", (from, way, to) => {
   const board = must(parseBoardName("english"));
-  expect(formatHole(step(hole(from), way, holesOf(board)))).toBe(to);
+  expect(formatHole(step("square", hole(from), way, holesOf(board)))).toBe(to);
+});
+
+test.each([
+  ["a1", "down", "a2"],
+  ["b3", "up", "a2"],
+  ["a3", "right", "b3"],
+  ["c3", "left", "b3"],
+  ["e5", "right", "e5"],
+] as const)("PG-V4 on a triangle an arrow leads from %s %s to %s", (from, way, to) => {
+  const board = must(parseBoardName("triangle15"));
+  expect(formatHole(step("triangular", hole(from), way, holesOf(board)))).toBe(to);
 });
 
 describe("typed moves", () => {
@@ -43,7 +62,9 @@ describe("typed moves", () => {
     ["- d 6", "d4-d6"],
     ["m o v e _ u p ( 3 , 4 ) Enter", "move_up(3,4)"],
     ["u", "u is no part of a move"],
-    ["d 9", "9 is no part of a move"],
+    ["d 0", "0 is no part of a move"],
+    ["h 4", "h is no part of a move"],
+    ["H 4 f 4", "h4-f4"],
     ["Enter", "Enter is no part of a move"],
   ])("PG-V5 %s gives %s", (keys, expected) => {
     expect(type(keys, "d4")).toBe(expected);

@@ -3,12 +3,11 @@
 import { Marked } from "@baize/hands";
 import type { Desk, Stage, TableProps } from "@baize/table";
 import { useId } from "react";
-import { formatHole, type PegsShape, pegCount } from "../rules/index.ts";
+import { formatHole, holesOf, type PegsShape, pegCount } from "../rules/index.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
 import { classics, documented } from "./boards.ts";
 import { Dots, madeText, standingOf } from "./counters.tsx";
-import { holesOf } from "./layout.ts";
 import { SmallBoard } from "./picture.tsx";
 
 interface SideProps {

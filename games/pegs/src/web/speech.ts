@@ -7,6 +7,8 @@ import {
   formatJump,
   type Hole,
   type Jump,
+  type Lattice,
+  latticeOf,
   PEG,
   parseHole,
   type State,
@@ -21,8 +23,8 @@ function holeName(hole: Hole, { board, goal }: State): string {
 }
 
 /** A way to jump, and what comes of it where that is known. */
-function wayOf(jump: Jump, keeps: boolean | undefined): string {
-  const way = { way: directionOf(jump) };
+function wayOf(jump: Jump, lattice: Lattice, keeps: boolean | undefined): string {
+  const way = { way: directionOf(jump, lattice) };
   if (keeps === undefined) return say.way(way);
   return keeps ? say.wayKeeps(way) : say.wayLoses(way);
 }
@@ -34,7 +36,8 @@ export function holeLabel(
   jumps: readonly Jump[],
   keeps: Readonly<Record<string, boolean>>,
 ): string {
-  const ways = jumps.filter(({ from }) => from === hole).map((jump) => wayOf(jump, keeps[formatJump(jump)]));
+  const lattice = latticeOf(state.board);
+  const ways = jumps.filter(({ from }) => from === hole).map((jump) => wayOf(jump, lattice, keeps[formatJump(jump)]));
   const name = holeName(hole, state);
   return ways.length === 0 ? name : say.canJump({ hole: name, ways });
 }

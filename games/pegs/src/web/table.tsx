@@ -3,12 +3,23 @@
 import { type Point, useKeptFocus } from "@baize/hands";
 import type { TableProps } from "@baize/table";
 import { type CSSProperties, useMemo, useRef } from "react";
-import { cellAt, columnOf, formatHole, type Hole, isWon, jumpsOf, PEG, type PegsShape, rowOf } from "../rules/index.ts";
+import {
+  cellAt,
+  formatHole,
+  type Hole,
+  holesOf,
+  isWon,
+  jumpsOf,
+  PEG,
+  type PegsShape,
+  shapeOf,
+} from "../rules/index.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
 import { type Hand, useHand } from "./hand.ts";
-import { holesOf, layout, pointOf, sheetOf } from "./layout.ts";
+import { type Layout, layout, pointOf, sheetOf } from "./layout.ts";
 import { DrawnJump, HintPath, Marks, WhyDrawing } from "./overlay.tsx";
+import { BoardPlate } from "./plate.tsx";
 import { Side } from "./side.tsx";
 import { holeLabel } from "./speech.ts";
 import { holeId, useTravel } from "./travel.ts";
@@ -20,9 +31,9 @@ export function Table(props: TableProps<PegsShape>) {
   const { view, legal, stage, match, hint } = props;
   const { board, goal } = view;
   const insight = props.insight as PegsInsight | undefined;
-  const shape = board.replaceAll("O", ".");
+  const shape = shapeOf(board);
   const setting = props.desk !== undefined ? "match" : props.drawn === undefined ? "lesson" : "review";
-  const places = useMemo(() => layout(stage, shape as typeof board, setting), [stage, shape, setting]);
+  const places = useMemo(() => layout(stage, shape, setting), [stage, shape, setting]);
   const jumps = useMemo(() => jumpsOf(legal), [legal]);
   const root = useRef<HTMLDivElement>(null);
   const moves = match?.moves;
@@ -44,11 +55,7 @@ export function Table(props: TableProps<PegsShape>) {
       data-frame={stage.frame}
       data-won={won || undefined}
     >
-      <div
-        className="board"
-        data-round={places.round || undefined}
-        style={{ left: places.centre.x, top: places.centre.y, width: places.size, height: places.size }}
-      />
+      <BoardPlate places={places} />
       <section aria-label={say.boardLabel()}>
         {holesOf(board).map((hole) => (
           <HoleButton
@@ -59,7 +66,7 @@ export function Table(props: TableProps<PegsShape>) {
             isTarget={jumps.some(({ from, to }) => from === lifted && to === hole)}
             isFinal={isFinal(hole)}
             isGoal={goal === hole}
-            last={last}
+            wave={waveOf(places, last, hole)}
             label={labelOf(hole)}
             hand={hand}
           />
@@ -99,13 +106,13 @@ interface HoleProps {
   readonly isTarget: boolean;
   readonly isFinal: boolean;
   readonly isGoal: boolean;
-  /** The last peg of a game won. */
-  readonly last: Hole | undefined;
+  /** How far along the wave of a win it comes. */
+  readonly wave: CSSProperties;
   readonly label: string;
   readonly hand: Hand;
 }
 
-function HoleButton({ hole, at, isPeg, isTarget, isFinal, isGoal, last, label, hand }: HoleProps) {
+function HoleButton({ hole, at, isPeg, isTarget, isFinal, isGoal, wave, label, hand }: HoleProps) {
   const isLifted = hand.lifted === hole;
   return (
     <button
@@ -117,7 +124,7 @@ function HoleButton({ hole, at, isPeg, isTarget, isFinal, isGoal, last, label, h
       data-target={isTarget || undefined}
       data-final={isFinal || undefined}
       data-goal={isGoal || undefined}
-      style={{ left: at.x, top: at.y, ...waveOf(last, hole) }}
+      style={{ left: at.x, top: at.y, ...wave }}
       tabIndex={hand.cursor === hole ? 0 : -1}
       aria-label={label}
       aria-pressed={isLifted || undefined}
@@ -130,8 +137,9 @@ function HoleButton({ hole, at, isPeg, isTarget, isFinal, isGoal, last, label, h
 }
 
 /** How far along the wave of a win a hole comes: it runs outwards from the last peg. */
-function waveOf(last: Hole | undefined, hole: Hole): CSSProperties {
+function waveOf(places: Layout, last: Hole | undefined, hole: Hole): CSSProperties {
   if (last === undefined) return {};
-  const far = Math.hypot(columnOf(hole) - columnOf(last), rowOf(hole) - rowOf(last));
+  const [from, to] = [pointOf(places, last), pointOf(places, hole)];
+  const far = Math.hypot(to.x - from.x, to.y - from.y) / places.pitch;
   return { "--far": far.toFixed(2) } as CSSProperties;
 }

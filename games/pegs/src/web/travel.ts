@@ -2,9 +2,9 @@
 
 import { type Motion, useMotion } from "@baize/hands";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { type Board, countSweeps, formatHole, type Hole, type Jump, jumpsOf, overOf } from "../rules/index.ts";
+import { type Board, countSweeps, formatHole, type Hole, holesOf, type Jump, jumpsOf, overOf } from "../rules/index.ts";
 import { applyJump, legalJumps, unjumps } from "../rules/moves.ts";
-import { holesOf, type Layout, pointOf } from "./layout.ts";
+import { type Layout, pointOf } from "./layout.ts";
 import { leap, MS, vanish } from "./motion.ts";
 
 /** What the table shows: a board, and the moves that led to it where they are known. */

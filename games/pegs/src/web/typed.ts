@@ -6,8 +6,8 @@ export interface Typed {
   readonly play?: string;
 }
 
-const PART = /^(?:[a-g]|[a-g][1-7]-?|[a-g][1-7]-?[a-g])$/;
-const WHOLE = /^([a-g][1-7])-?([a-g][1-7])$/;
+const PART = /^(?:[a-i]|[a-i][1-9]-?|[a-i][1-9]-?[a-i])$/;
+const WHOLE = /^([a-i][1-9])-?([a-i][1-9])$/;
 const COMMAND = /^m[a-z_]*(\([\d\s,]*\)?)?$/;
 
 /** Takes one key; undefined when it is no part of a move. `last` is where the last jump ended. */
@@ -17,7 +17,8 @@ export function typeKey(before: string, key: string, last: string | undefined): 
     if (key === "Backspace") return { text: before.slice(0, -1) };
     if (key === "Enter") return { text: "", play: before };
   }
-  if (key.length !== 1) return undefined;
+  // A small h asks for a hint; a jump that begins in that column is typed with a capital.
+  if (key.length !== 1 || (before === "" && key === "h")) return undefined;
   const text = before === "" && key === "-" && last !== undefined ? `${last}-` : before + key.toLowerCase();
   const [, from, to] = WHOLE.exec(text) ?? [];
   if (from !== undefined) return { text: "", play: `${from}-${to}` };

@@ -1,7 +1,7 @@
 /** The letters and figures that are drawn on the board to show why a position is lost. */
 
-import { columnOf, type Hole, rowOf } from "../rules/index.ts";
+import { columnOf, type Hole, type Lattice, rowOf } from "../rules/index.ts";
 
-/** The classes of a hole: a letter for the diagonal that rises to the right, a figure for the one that falls. */
-export const classLabel = (hole: Hole): string =>
-  `${"ABC"[(columnOf(hole) + rowOf(hole)) % 3]}${((columnOf(hole) - rowOf(hole) + 6) % 3) + 1}`;
+/** The classes of a hole: a letter for the diagonal that rises to the right, on square boards a figure for the other. */
+export const classLabel = (hole: Hole, lattice: Lattice): string =>
+  `${"ABC"[(columnOf(hole) + rowOf(hole)) % 3]}${lattice === "square" ? ((columnOf(hole) - rowOf(hole) + 9) % 3) + 1 : ""}`;

@@ -1,4 +1,4 @@
-/** What Peg Solitaire says, in English; in refusals rows, columns and slots are called as in the document. */
+/** What Peg Solitaire says, in English. */
 
 import type { Fact } from "@baize/kernel";
 
@@ -7,13 +7,44 @@ type Facts = Readonly<Record<string, Fact>>;
 const SHAPES: Readonly<Record<string, string>> = {
   english: "English",
   european: "European",
+  triangle15: "Triangle",
+  triangle21: "Triangle of 21",
+  triangle28: "Triangle of 28",
+  hexagon19: "Hexagon",
+  hexagon37: "Hexagon of 37",
   square5: "Square of 25",
   square6: "Square of 36",
   square7: "Square of 49",
+  square9: "Square of 81",
+  rectangle4x5: "Rectangle of 20",
+  rectangle5x6: "Rectangle of 30",
+  diamond41: "Diamond of 41",
+  wiegleb: "Wiegleb",
+};
+/** The hole in the middle of a shape that has one. */
+const CENTRES: Readonly<Record<string, string>> = {
+  english: "d4",
+  european: "d4",
+  hexagon19: "c3",
+  hexagon37: "d4",
+  square5: "d4",
+  square7: "d4",
+  square9: "e5",
+  diamond41: "e5",
+  wiegleb: "e5",
 };
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-const WAYS: Readonly<Record<string, string>> = { up: "up", down: "down", left: "left", right: "right" };
+const WAYS: Readonly<Record<string, string>> = {
+  up: "up",
+  down: "down",
+  left: "left",
+  right: "right",
+  "up-left": "up to the left",
+  "up-right": "up to the right",
+  "down-left": "down to the left",
+  "down-right": "down to the right",
+};
 
 const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
 const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -25,11 +56,12 @@ type Jumping = {
 };
 
 export const en = {
-  "hole-unreadable": (d: Facts) => `"${d.text}" is not a hole: a letter a–g and a digit 1–7, such as d4, are expected.`,
-  "board-unreadable": () => "This is not a board: seven rows of seven signs O, . or * are expected.",
+  "hole-unreadable": (d: Facts) => `"${d.text}" is not a hole: a letter a–i and a digit 1–9, such as d4, are expected.`,
+  "board-unreadable": () =>
+    "This is not a board: seven to nine rows of equally many signs O, . or * are expected, or tri: and the rows of a triangular one.",
   "board-unknown": (d: Facts) => `There is no board called "${d.text}".`,
   "vacancy-unavailable": (d: Facts) => `The ${d.shape} board has no hole ${d.hole}.`,
-  "deal-unreadable": (d: Facts) => `"${d.text}" is neither the name of a board nor its seven rows.`,
+  "deal-unreadable": (d: Facts) => `"${d.text}" is neither the name of a board nor its rows.`,
   "goal-unreadable": (d: Facts) => `"${d.text}" is not a goal: any, or a hole such as d4, is expected.`,
   "goal-unavailable": (d: Facts) => `The last peg cannot end at ${d.hole}: this board has no such hole.`,
   "state-unreadable": () => "This is not a position: the rows, a blank and the goal are expected.",
@@ -37,8 +69,10 @@ export const en = {
   "not-a-jump": (d: Facts) => `From ${d.from} to ${d.to} is not a jump: a peg goes two holes, straight.`,
   "row-invalid": (d: Facts) => `Row ${d.row} is not valid.`,
   "column-invalid": (d: Facts) => `Column ${d.column} is not valid.`,
-  "slot-not-occupied": (d: Facts) => `Slot at (${d.row}, ${d.column}) is not O`,
-  "slot-not-unoccupied": (d: Facts) => `Slot at (${d.row}, ${d.column}) is not .`,
+  "slot-not-occupied": (d: Facts) =>
+    d.cell === "*" ? `This board has no hole ${d.hole}.` : `${d.hole} is empty: there is no peg.`,
+  "slot-not-unoccupied": (d: Facts) =>
+    d.cell === "*" ? `This board has no hole ${d.hole}.` : `${d.hole} has a peg: a jump ends in an empty hole.`,
   "date-unreadable": (d: Facts) => `"${d.text}" is not a date: year, month and day, such as 2026-01-31, are expected.`,
   done: () => "Operation successfully completed.",
   title: () => "Pegs",
@@ -49,7 +83,8 @@ export const en = {
   stuck: () => "No peg can jump any more.",
   sweeps: (d: Facts) => some(d.count, "sweep", "sweeps"),
   board: (d: Facts) => capital(d.shape),
-  boardWith: (d: Facts) => `${SHAPES[String(d.shape)]}, ${d.vacancy === "d4" ? "centre" : d.vacancy} empty`,
+  boardWith: (d: Facts) =>
+    `${SHAPES[String(d.shape)]}, ${CENTRES[String(d.shape)] === d.vacancy ? "centre" : d.vacancy} empty`,
   boardOf: (d: Facts) => `Board of ${some(d.pegs, "peg", "pegs")}`,
   jump: (d: Facts) => `${d.from} jumps over ${d.over} to ${d.to}.`,
   nextSweep: (d: Facts) => `Next sweep takes ${NUMBERS[Number(d.jumps)] ?? d.jumps}. From ${d.from} to ${d.holes}.`,
@@ -64,6 +99,8 @@ export const en = {
   canJump: ({ hole, ways }: Jumping) => `${hole}. It can jump ${ways.join("; or ")}`,
   canEnd: (d: Facts) => `${d.hole}, the last peg can end here`,
   lifted: (d: Facts) => `${d.hole}. Choose a direction.`,
+  twoWays: (d: Facts) => `${d.hole}. The same arrow goes to the other hole, Enter jumps.`,
+  noWay: (d: Facts) => `The peg on ${d.hole} cannot jump that way.`,
   putBack: () => "Put back.",
   cannotJump: () => "This peg cannot jump: it needs a peg beside it and an empty hole behind that.",
   pegFirst: () => "Choose a peg first, then the hole it jumps to.",
@@ -120,7 +157,7 @@ export const en = {
   terminalHelp: () =>
     [
       "A peg jumps over a neighbour into an empty hole, and the neighbour is taken away. One peg is to be left.",
-      "A jump is where from and where to, column and row: d2-d4.",
+      "A jump is where from and where to, column and row: d2-d4. On a triangular board the letters stand at the foot of their diagonals.",
     ].join("\n"),
   terminalTarget: () => "Peg Solitaire: where the last peg has to stand (standard: anywhere)",
   terminalCount: (d: Facts) =>
