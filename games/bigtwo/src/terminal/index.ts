@@ -86,8 +86,19 @@ function handLines(hand: readonly Card[], sheet: Sheet): Line[] {
   return starts.map((at) => [{ text: " " }, ...cardSpans(hand.slice(at, at + most), sheet, true)]);
 }
 
+const PLAIN: Readonly<Record<string, string>> = { "’": "'", "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
+
+/** Words in plain letters, where the sheet has no others. */
+const inLetters = (line: Line): Line =>
+  line.map((span) => ({ ...span, text: span.text.replaceAll(/[’♣♦♥♠]/g, (sign) => PLAIN[sign] ?? sign) }));
+
 /** Draws the seats, what to beat, what is asked, and the viewer's hand. */
 function draw(view: View, sheet: Sheet): readonly Line[] {
+  const lines = linesOf(view, sheet);
+  return sheet.ascii ? lines.map(inLetters) : lines;
+}
+
+function linesOf(view: View, sheet: Sheet): readonly Line[] {
   return [
     ...seatsFor(view).map((n) => seatLine(view, n, sheet)),
     [],

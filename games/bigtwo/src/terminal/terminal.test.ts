@@ -39,7 +39,7 @@ test("BT-U1 a play to beat and who made it, in plain letters, for one who cannot
     " > Plod   13 #############",
     "",
     " To beat, by Russet:  3D   3S  pair, 3s",
-    " Plod’s turn.",
+    " Plod's turn.",
     "",
     "   3C   4H   5D   5S   6S   9C   JD   JC   JH   KH   2C   2H   2S",
   ]);
