@@ -116,7 +116,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     table.type("\u0003");
     expect(await table.end()).toBe(130);
     const again = new PseudoTerminal("play bigtwo", home);
-    await again.until(/▸ right (.|\n)*goes on where you left it/);
+    await again.until(/▸ Plod (.|\n)*goes on where you left it/);
     again.type("quit\r");
     expect(await again.end()).toBe(0);
     expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({

@@ -220,7 +220,7 @@ describe("files and settings", () => {
       choices: { freecell: { autoplay: "none" }, pegs: { marks: "none" }, bigtwo: { pace: "300" } },
       notes: { freecell: {}, pegs: { daily: "2026-01-31 plus" }, bigtwo: {} },
     });
-    const table = { options: "taiwan", bots: ["novice", "expert", "master"], practice: true, series: "s" };
+    const table = { options: "taiwan", bots: ["novice", "expert", "master"], practice: true, series: "s", term: "" };
     expect(parted.tables).toEqual({ bigtwo: table });
     expect(readEverything(JSON.parse(JSON.stringify(parted)))).toEqual(parted);
   });
