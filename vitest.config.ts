@@ -61,8 +61,11 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          experimental,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["apps/server/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.deep.test.ts"],
         },
       },
       {
