@@ -34,7 +34,7 @@ function show(screen: Screen) {
     case "lesson":
       return <LessonScreen game={screen.game} />;
     case "review":
-      return <ReviewScreen game={screen.game} link={screen.link} />;
+      return <ReviewScreen game={screen.game} link={screen.link} company={screen.company} />;
     case "play":
       return <PlayScreen game={screen.game} place={screen.place} />;
     case "missing":

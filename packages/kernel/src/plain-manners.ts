@@ -25,7 +25,7 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
   const describe = own.describe ?? ((text) => text);
   return {
     title: meta.title,
-    seatName: (seat, viewer) => (seat === viewer ? say.you() : say.seat({ seat: seat + 1 })),
+    seatName: (seat, viewer, names) => (seat === viewer ? say.you() : names?.[seat] || say.seat({ seat: seat + 1 })),
     preferences: [],
     follow: () => [],
     finish: () => [],

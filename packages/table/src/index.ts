@@ -7,8 +7,11 @@ export type {
   ChosenTable,
   Cover,
   DrawnMove,
+  HandsProps,
   PartyProps,
   PictureProps,
+  Said,
+  Seated,
   TableDoor,
   TableProps,
 } from "./table.ts";

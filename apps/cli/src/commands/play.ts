@@ -19,6 +19,7 @@ interface PlayOptions extends DrawOptions {
   readonly options?: string;
   readonly bot?: string;
   readonly practice?: boolean;
+  readonly length?: string;
   readonly new?: boolean;
   readonly load?: string;
   readonly pace: number;
@@ -85,10 +86,10 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const left: Begun = isScreen ? takeLeft(laid, place, !isNew && asked.load === undefined) : { greeting: "" };
   const begun = asked.load === undefined ? left : await loadMatch(laid, asked.load);
   const taken = isLink(deal) ? linked(laid, await openTable(deal, laid, options)) : begun.taken;
-  const { bot, practice } = asked;
+  const { bot, practice, length } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
-  const host = new Host(laid, { deal, options, bot, practice, taken, ...chosen });
+  const host = new Host(laid, { deal, options, bot, practice, length, taken, ...chosen });
   if (controller !== undefined) return runController(host, controller);
   return show(host, asked, isScreen ? place : undefined, begun);
 }
@@ -137,6 +138,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--load <file>", say.loadOption())
     .option("--bot <name>", say.botOption({ games: declared.flatMap(({ game }) => levelsOf(game)) }))
     .option("--practice", say.practiceOption())
+    .option("--length <deals>", say.lengthOption())
     .option("--pace <ms>", say.paceOption(), wholeNumber("--pace"), 400);
   addDrawOptions(addRulesOption(addSwitches(command, "play", declared))).action(play);
   addExamples(command, examplesOf(declared, "play"));

@@ -1,6 +1,9 @@
 /** What the page says. */
 
-import { spoken } from "@baize/kernel";
+import { spoken, wordsOf } from "@baize/kernel";
 import { en } from "./en.ts";
 
 export const say = spoken("page", en);
+
+/** Its refusals as sentences, beside a game's own. */
+export const pageWords = wordsOf(say);
