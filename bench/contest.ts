@@ -51,12 +51,19 @@ function level(id: string): Bot<BigtwoShape> {
 }
 
 /** An illegal move would end the run: the arena plays through the rules. */
-function playWork({ form, levels, preset, seed, milliseconds, from, to }: Work): readonly Tally[] {
+function playWork({ form, levels, preset, seed, milliseconds, from, to }: Work): Promise<readonly Tally[]> {
   const allowance = milliseconds === undefined ? {} : { milliseconds, now: cpu };
   const bots = levels.map(level);
   const options = PRESETS[preset];
   // The clock is the wall's: the processor's is too coarse for the fast levels.
-  return playRange({ form, bots, options, scoring: "cards", allowance, seed }, { from, to }, () => performance.now());
+  return playRange(
+    { form, bots, options, scoring: "cards", allowance, seed },
+    { from, to },
+    () => performance.now(),
+    ({ why }) => {
+      throw new Error(why);
+    },
+  );
 }
 
 /** One range of deals on a thread of its own. */
@@ -125,4 +132,4 @@ export function figures(summary: Summary): string {
 /** What a gate's column says. */
 export const passed = (isPassed: boolean): string => (isPassed ? "yes" : "NO");
 
-if (!isMainThread) parentPort?.postMessage(playWork(workerData as Work));
+if (!isMainThread) parentPort?.postMessage(await playWork(workerData as Work));

@@ -38,7 +38,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 
 /** Both solvers, turn about, the best of some rounds each. */
 function race(): readonly (readonly string[])[] {
-  const ours = `'${process.execPath}' '${join(import.meta.dirname, "freecell-range.ts")}' 1 ${LAST}`;
+  const ours = `'${process.execPath}' '${join(import.meta.dirname, "freecell-range.mjs")}' 1 ${LAST}`;
   const main = join(import.meta.dirname, "../apps/cli/src/main.mjs");
   const command = `'${process.execPath}' '${main}' solve freecell 1-${LAST} --workers 1`;
   const rounds = Array.from({ length: ROUNDS }, () => ({

@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   proofs: () => import("./proofs.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),
+  engine: () => import("./engine.ts"),
   terminal: () => import("./terminal.ts"),
 };
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createServer } from "@baize/server";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { findChromium } from "../scripts/browser.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/browser.mjs";
 import { setup as buildPage } from "../scripts/build-page.ts";
 import type { Result } from "./result.ts";
 
@@ -116,7 +116,7 @@ export async function run(): Promise<Result> {
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const home = await firstLoad(browser, address, "/");
   const table = await firstLoad(browser, address, "/freecell/617");
   const times: number[] = [];

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./browser.mjs";
+import { CHROMIUM_ARGS, findChromium } from "./browser.mjs";
 import { cut, readPng, writePng } from "./pictures/png.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -39,7 +39,7 @@ async function sheet(): Promise<Uint8Array> {
     cacheDir: join(root, "node_modules/.vite-pictures"),
     server: { port: 0, host: "127.0.0.1", hmr: false, fs: { allow: [root] } },
   });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     await server.listen();
     const page = await browser.newPage({ viewport: { width: 13 * SIZE.wide, height: 4 * SIZE.high } });

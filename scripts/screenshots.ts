@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "@baize/server";
 import { chromium, type Page } from "playwright-core";
-import { findChromium } from "./browser.mjs";
+import { CHROMIUM_ARGS, findChromium } from "./browser.mjs";
 import { setup as buildPage } from "./build-page.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -43,7 +43,7 @@ const server = await createServer(join(root, "apps/web/dist"));
 const address = await server.listen({ port: 0, host: "127.0.0.1" });
 const executablePath = await findChromium();
 if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 
 for (const [device, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -5,8 +5,10 @@ import { GAMES } from "@baize/games";
 import { visible } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
 import { type Declared, declaredFor } from "./arguments/declarations.ts";
+import { knownWord } from "./arguments/games.ts";
 import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
 import { isTrouble, troubleOf } from "./arguments/trouble.ts";
+import { VERSION } from "./arguments/version.ts";
 import { say } from "./words/index.ts";
 
 /** What a file in commands/ gives: it adds arguments, options, examples and the action to its command. */
@@ -20,6 +22,8 @@ interface Entry {
   readonly load: () => Promise<CommandModule>;
   /** Whether games have words of their own for it. */
   readonly takesWords?: boolean;
+  /** Whether it tells of all the others, which are then whole too. */
+  readonly needsAll?: boolean;
 }
 
 /** Every command. */
@@ -34,7 +38,15 @@ export const COMMANDS: readonly Entry[] = [
   { name: "verify", summary: say.verifySummary, load: () => import("./commands/verify.ts") },
   { name: "check-document", summary: say.checkDocumentSummary, load: () => import("./commands/check-document.ts") },
   { name: "worker", summary: say.workerSummary, load: () => import("./commands/worker.ts") },
+  { name: "queue", summary: say.queueSummary, load: () => import("./commands/queue.ts") },
   { name: "migrate", summary: say.migrateSummary, load: () => import("./commands/migrate.ts") },
+  {
+    name: "completion",
+    summary: say.completionSummary,
+    load: () => import("./commands/completion.ts"),
+    needsAll: true,
+  },
+  { name: "man", summary: say.manSummary, load: () => import("./commands/man.ts"), needsAll: true },
   { name: "bench", summary: say.benchSummary, load: () => import("./commands/bench.ts") },
   { name: "serve", summary: say.serveSummary, load: () => import("./commands/serve.ts") },
 ];
@@ -58,17 +70,19 @@ async function makeProgram(words: readonly string[]): Promise<Command> {
   const asked = words[0] === "help" ? words[1] : words[0];
   const program = new Command("baize")
     .description(say.program({ titles: GAMES.map(({ title }) => title) }))
+    .version(VERSION, "--version", say.versionOption())
     .exitOverride()
     .configureOutput({ outputError: (complaint, write) => write(`${rephrase(complaint)}\n`) })
     .showHelpAfterError(say.moreHelp())
     .addHelpText("after", say.exitCodes());
+  const isWhole = COMMANDS.some(({ name, needsAll }) => name === asked && needsAll === true);
   for (const { name, summary, load, takesWords = false } of COMMANDS) {
     const command = program
       .command(name)
       .summary(summary())
       .showHelpAfterError(say.moreHelpOf({ command: name }));
-    if (name !== asked) continue;
-    const [module, declared] = await Promise.all([load(), declaredFor(words, takesWords)]);
+    if (name !== asked && !isWhole) continue;
+    const [module, declared] = await Promise.all([load(), declaredFor(isWhole ? ["--help"] : words, takesWords)]);
     module.define(command, declared);
   }
   return program;
@@ -104,8 +118,12 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     if (process.stderr.isTTY) process.stderr.write("\n");
     process.exit(EXIT.interrupted);
   });
-  const program = await makeProgram(words);
   try {
+    const [first, second] = words;
+    if (first === "help" && second !== undefined) {
+      knownWord(second, [...COMMANDS.map(({ name }) => name), "help"], say.noSuchCommand);
+    }
+    const program = await makeProgram(words);
     await program.parseAsync(words, { from: "user" });
     return (process.exitCode ?? EXIT.done) as ExitCode;
   } catch (error) {

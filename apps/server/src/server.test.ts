@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer as createSocket } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createServer } from "./server.ts";
 
 const page = mkdtempSync(join(tmpdir(), "baize-page-"));
@@ -84,6 +85,33 @@ describe("starting", () => {
 
   test.each(["http", "-1", "70000", ""])("SV-S2 PORT=%j gets a sentence", async (port) => {
     expect(await failure({ PORT: port })).toEqual([2, `PORT is "${port}"; a number from 0 to 65535 is expected.\n`]);
+  });
+
+  test.each([
+    [{ DATABASE_URL: "mysql://x" }, 2, "DATABASE_URL is not the address of a PostgreSQL"],
+    [{ TRUST_PROXY: "anyone" }, 2, 'TRUST_PROXY is "anyone"'],
+    [{ BOT_PACE: "fast" }, 2, 'BOT_PACE is "fast"'],
+    [{ DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" }, 1, "The database at 127.0.0.1:9 cannot be used"],
+  ])("SV-S4 %j gets a sentence", async (env, code, said) => {
+    expect(await failure({ PORT: "0", ...env })).toEqual([code, expect.stringContaining(said)]);
+  });
+
+  test("SV-S5 HOST=0.0.0.0 prints the addresses for phones, each with a QR code", async () => {
+    const child = start({ PORT: "0", HOST: "0.0.0.0" });
+    let said = "";
+    child.stdout?.on("data", (text) => {
+      said += text;
+    });
+    const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const count = own.filter(({ family, internal }) => family === "IPv4" && !internal).length;
+    await vi.waitFor(
+      () => expect(said.match(/For phones and others on this network: http:/g) ?? []).toHaveLength(count),
+      20_000,
+    );
+    expect(said).toContain("Baize is at http://localhost:");
+    if (count > 0) expect(said).toContain("█");
+    child.kill("SIGTERM");
+    await once(child, "close");
   });
 
   test("SV-S3 PORT and HOST move it, and it ends when told to", async () => {

@@ -1,12 +1,13 @@
-/** The web server: gives out the built page, the same file for every address of the app. */
+/** The web server: gives out the built page, the same file for every address of the app, and answers for the tables. */
 
 import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import { shown } from "@baize/kernel";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { addApi, type TablesDoor } from "./api/routes.ts";
 import { fileAt, isScreen, wayOf } from "./files.ts";
-import { headersFor, keepingOf } from "./headers.ts";
+import { headersFor, keepingOf } from "./guards/headers.ts";
 import { say } from "./words/index.ts";
 
 /** How a server keeps house. */
@@ -15,6 +16,10 @@ export interface House {
   readonly patience?: number;
   /** Is told each request that was answered; without it nothing is written down. */
   readonly log?: (line: string) => void;
+  /** Where people play together; without it only the page is given out. */
+  readonly tables?: TablesDoor;
+  /** Whose word on where a request comes from is believed. */
+  readonly proxies?: readonly string[];
 }
 
 const PATIENCE = 20_000;
@@ -49,8 +54,13 @@ function errorPage(status: number, url: string, isPage: boolean): string {
 /** Answers with a status and its sentence. */
 function fail(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const isPage = (request.headers.accept ?? "").includes("text/html");
+  const isApi = request.url.startsWith("/api/");
   reply.headers(headersFor(request.headers)).header("cache-control", "no-store");
   if (status === NOT_ALLOWED) reply.header("allow", "GET, HEAD");
+  if (isApi)
+    return reply
+      .code(status)
+      .send({ code: "refused", rule: "ON-L4", says: errorPage(status, request.url, false).trim() });
   return reply
     .code(status)
     .type(isPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8")
@@ -68,11 +78,13 @@ function rawAnswer(code: string | undefined): string {
 }
 
 /** A server for the page in a folder; call `listen` on it. */
-export async function createServer(page: string, { patience = PATIENCE, log }: House = {}): Promise<FastifyInstance> {
+export async function createServer(page: string, house: House = {}): Promise<FastifyInstance> {
+  const { patience = PATIENCE, log, tables, proxies = [] } = house;
   const server = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: true,
+    trustProxy: proxies.length === 0 ? false : [...proxies],
     forceCloseConnections: "idle",
     requestTimeout: patience,
     keepAliveTimeout: patience,
@@ -105,6 +117,10 @@ export async function createServer(page: string, { patience = PATIENCE, log }: H
       .type("text/plain; charset=utf-8")
       .send(`${isHere ? say.healthy() : say.noPage()}\n`);
   });
+  if (tables !== undefined) {
+    const endApi = addApi(server, tables);
+    server.addHook("preClose", endApi);
+  }
   server.get("/*", async (request, reply) => {
     const way = wayOf(request.url);
     const file = (await fileAt(page, way)) ?? (isScreen(way) ? await fileAt(page, "/index.html") : undefined);

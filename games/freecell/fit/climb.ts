@@ -1,7 +1,7 @@
 /** Fits weights by climbing: bend a few at random, keep what is not worse. */
 
 import type { Random } from "@baize/kernel";
-import type { Weights } from "../src/solver/score.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 import type { Deal } from "./deals.ts";
 
 const TABLES = [

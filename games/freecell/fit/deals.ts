@@ -2,10 +2,10 @@
 
 import { Budget, must } from "@baize/kernel";
 import { freecell } from "../src/rules/index.ts";
-import { type BeamLine, beam } from "../src/solver/beam.ts";
+import { type BeamLine, beam } from "../src/solver/flat/beam.ts";
+import type { Found } from "../src/solver/packed/quick.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 import { Layout, Table } from "../src/solver/packed/state.ts";
-import type { Found } from "../src/solver/quick.ts";
-import type { Score } from "../src/solver/score.ts";
 import { search } from "../src/solver/search.ts";
 
 /** The first deal to learn from. */
@@ -21,15 +21,15 @@ const stateOf = (number: number) => must(freecell.setup(freecell.options.standar
 const table = new Table(new Layout(stateOf(FIRST)));
 
 /** Searches a deal. */
-export function attempt(deal: Deal, score: Score, quota: number): Found {
+export function attempt(deal: Deal, weights: Weights, quota: number): Found {
   table.words.set(deal);
-  return search(table, score, quota, new Budget());
+  return search(table, weights, quota, new Budget());
 }
 
 /** Sends a beam over a deal. */
-export function attemptBeam(deal: Deal, score: Score, width: number, deepest: number): BeamLine | undefined {
+export function attemptBeam(deal: Deal, weights: Weights, width: number, deepest: number): BeamLine | undefined {
   table.words.set(deal);
-  return beam(table, score, width, deepest, new Budget());
+  return beam(table, weights, width, deepest, new Budget());
 }
 
 /** So many deals. */

@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Random } from "@baize/kernel";
-import { Score, type Weights } from "../src/solver/score.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 import { climb } from "./climb.ts";
 import { attempt, attemptBeam, type Deal, gather, WIDE_PRICE } from "./deals.ts";
 import { schedule } from "./schedule.ts";
@@ -24,19 +24,17 @@ const mean = (deals: readonly Deal[], cost: (deal: Deal) => number): number =>
 
 /** Expansions, with half a point for each move of the line. */
 function quickCost(weights: Weights, deals: readonly Deal[]): number {
-  const score = new Score(weights);
   const price = weights.wide ? WIDE_PRICE : 1;
   return mean(deals, (deal) => {
-    const { line, expansions } = attempt(deal, score, FIRST.quota);
+    const { line, expansions } = attempt(deal, weights, FIRST.quota);
     return line === undefined ? FIRST.unsolved : expansions * price + line.length / 2;
   });
 }
 
 /** The length of the lines. */
 function beamCost(weights: Weights, deals: readonly Deal[]): number {
-  const score = new Score(weights);
   const { width, deepest } = BEAM;
-  return mean(deals, (deal) => attemptBeam(deal, score, width, deepest)?.moves.length ?? deepest + 10);
+  return mean(deals, (deal) => attemptBeam(deal, weights, width, deepest)?.moves.length ?? deepest + 10);
 }
 
 const show = (value: unknown): string =>
@@ -53,7 +51,7 @@ const beam = climb(START_BEAM, gather(BEAM.deals), beamCost, BEAM.steps, Random.
 
 const text = `/** Weights and quotas, written by \`npm run fit:freecell\`: fitted on deals above 100,000 only. */
 
-import type { Weights } from "./score.ts";
+import type { Weights } from "./packed/score.ts";
 
 /** A search of the portfolio: its weights, and how many tables it may expand. */
 export interface Member {

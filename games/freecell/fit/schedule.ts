@@ -1,7 +1,7 @@
 /** Puts a portfolio together: which weights are tried in which order, and how many tables each may expand. */
 
 import type { Random } from "@baize/kernel";
-import { Score, type Weights } from "../src/solver/score.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 import type { Member } from "../src/solver/weights.ts";
 import { attempt, type Deal, WIDE_PRICE } from "./deals.ts";
 
@@ -15,16 +15,15 @@ const TURN = 0.05;
 
 /** How many expansions each weight set needs for each deal. */
 function needs(pool: readonly Weights[], deals: readonly Deal[]): Float64Array[] {
-  const scores = pool.map((weights) => new Score(weights));
-  const needed = (deal: Deal, score: Score, quota: number): number => {
-    const { line, expansions } = attempt(deal, score, quota);
+  const needed = (deal: Deal, weights: Weights, quota: number): number => {
+    const { line, expansions } = attempt(deal, weights, quota);
     return line === undefined ? Number.POSITIVE_INFINITY : expansions;
   };
-  const table = scores.map((score) => Float64Array.from(deals, (deal) => needed(deal, score, USUAL)));
+  const table = pool.map((weights) => Float64Array.from(deals, (deal) => needed(deal, weights, USUAL)));
   deals.forEach((deal, i) => {
     if (table.some((row) => (row[i] as number) <= USUAL)) return;
-    scores.forEach((score, k) => {
-      (table[k] as Float64Array)[i] = needed(deal, score, LONG);
+    pool.forEach((weights, k) => {
+      (table[k] as Float64Array)[i] = needed(deal, weights, LONG);
     });
   });
   return table;

@@ -1,6 +1,6 @@
 /** Where fitting begins: weights that earlier climbs from a guess led to, the first search in front. */
 
-import type { Weights } from "../src/solver/score.ts";
+import type { Weights } from "../src/solver/packed/score.ts";
 
 /** The pool the portfolio is put together from. */
 export const START: readonly Weights[] = [

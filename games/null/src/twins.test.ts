@@ -7,6 +7,7 @@ import {
   type Manners,
   moverView,
   must,
+  ok,
   type Random,
   refuse,
   type Solver,
@@ -71,6 +72,10 @@ const leaking = withGame({
   complete: (view, random) => {
     const { peek } = view as View & { peek?: State["cards"] };
     return { ...nullGame.complete(view, random), ...(peek && { cards: peek }) };
+  },
+  viewText: {
+    format: (view) => JSON.stringify(view),
+    parse: (text) => (text.startsWith('{"viewer"') ? ok(JSON.parse(text)) : refuse("bad-view", "NU-N4", { text })),
   },
 });
 
@@ -137,6 +142,16 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "a parse that forgets a move",
     withGame({
       stateText: { ...nullGame.stateText, parse: (text) => nullGame.stateText.parse(text.replace(/ bet$/, "")) },
+    }),
+  ],
+  [
+    "TK-L8",
+    "a view that forgets a move",
+    withGame({
+      viewText: {
+        format: (view) => nullGame.viewText?.format(view) ?? "",
+        parse: (text) => nullGame.viewText?.parse(text.replace(/ (bet|check)$/, "")) ?? refuse("bad-view", "NU-N4"),
+      },
     }),
   ],
   [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Match, mannersOf, must } from "@baize/kernel";
+import { fairText, Match, mannersOf, must } from "@baize/kernel";
 import { readFile } from "@baize/midend";
 import { goldenFiles } from "@baize/testkit";
 import { describe, expect, test } from "vitest";
@@ -26,6 +26,20 @@ test.each(GAMES.map((entry) => [entry.id, entry] as const))("RG-E4 %s has the do
   expect(entry.bots === undefined).toBe(game.meta.seats === 1);
   const roster = await entry.bots?.(async () => new Uint8Array());
   expect(roster?.ids).toEqual(mannersOf(game).company?.levels.map(({ id }) => id));
+});
+
+test.each(GAMES.map((entry) => [entry.id, entry] as const))("RG-E6 %s deals fairly", async (_id, entry) => {
+  const game = await entry.rules();
+  const start = (secret: string, nonces: string[]) =>
+    must(Match.start(game, { deal: fairText.format({ secret: secret.repeat(64), nonces }) }));
+  const [nonce, other] = ["a".repeat(32), "b".repeat(32)];
+  const match = start("1", [nonce]);
+  expect(match.status.kind).toBe("playing");
+  expect(must(Match.load(game, match.save())).view("spectator")).toEqual(match.view("spectator"));
+  expect(mannersOf(game).dealName(match.deal)).toBe("Fair deal");
+  const seen = (of: typeof match) => JSON.stringify([0, "spectator"].map((viewer) => of.view(viewer as never)));
+  const others = [start("1", []), start("1", [other]), start("2", [nonce]), start("1", [nonce, other])];
+  expect(new Set([match, ...others].map(seen)).size).toBe(5);
 });
 
 const KEPT = join(games, "../packages/midend/src/fixtures");

@@ -72,6 +72,41 @@ describe.each(GAMES.filter(({ terminal }) => terminal !== undefined))("$id", (en
     }
   });
 
+  test("TE-R1 every way to write a deal is read back", async () => {
+    const { game, terminal } = await load();
+    const ways = Object.values(terminal.deals ?? {}).map(({ write }) => write);
+    for (const match of tables(game)) {
+      if (match.ply > 0 && game.meta.information === "hidden") continue;
+      const options = must(game.options.parse(match.options));
+      const state =
+        match.ply === 0 ? must(game.setup(options, must(game.deal.parse(match.deal)))) : match.view("spectator");
+      for (const write of ways.length > 0 ? ways : [(state: unknown) => game.stateText.format(state)]) {
+        const text = write(state, match.deal);
+        const read = terminal.readDeal?.(text) ?? { ok: true, value: { deal: text } };
+        const again = must(Match.start(game, must(read)));
+        expect(again.view("spectator"), text).toEqual(match.view("spectator"));
+      }
+    }
+  });
+
+  test("TE-R1 what looks like a way to write a deal, and is none, is refused or left alone", async () => {
+    const { game, terminal } = await load();
+    for (const text of [
+      "",
+      "{",
+      "{}",
+      "null",
+      "[1]",
+      '{"rows":[1],"cascades":[1],"cells":[1]}',
+      "C1: x",
+      "Big Two: x",
+      "\u0000",
+    ]) {
+      const read = terminal.readDeal?.(text);
+      if (read?.ok) expect(typeof Match.start(game, read.value).ok).toBe("boolean");
+    }
+  });
+
   test("TE-H1 help, examples and switches", async () => {
     const { terminal } = await load();
     for (const line of terminal.help ?? []) expect(line).toMatch(/\w/);

@@ -5,10 +5,42 @@ import type { Game } from "./game.ts";
 import { Random } from "./random.ts";
 import type { Seat, Shape } from "./shape.ts";
 
+/** What a bot thinks while it looks: how many worlds it has played out, what it would play now, and what that is worth. */
+export interface Thought<Move> {
+  readonly worlds: number;
+  readonly move: Move;
+  /** The points its seat can expect. */
+  readonly points: number;
+}
+
 /** Chooses one of the legal moves; the same view, random stream and node budget give the same choice. */
 export interface Bot<T extends Shape> {
   readonly id: string;
-  choose(view: T["view"], legalMoves: readonly T["move"][], random: Random, budget: Budget): T["move"];
+  /** One that takes its time tells now and then how far it is. */
+  choose(
+    view: T["view"],
+    legalMoves: readonly T["move"][],
+    random: Random,
+    budget: Budget,
+    tell?: (thought: Thought<T["move"]>) => void,
+  ): T["move"];
+}
+
+/** Who plays in an arena: a bot, or somebody elsewhere who answers later. */
+export interface Entrant<T extends Shape> {
+  readonly id: string;
+  choose(
+    view: T["view"],
+    legalMoves: readonly T["move"][],
+    random: Random,
+    budget: Budget,
+  ): T["move"] | Promise<T["move"]>;
+}
+
+/** A move as text, and the points that can be expected of it. */
+export interface Worth {
+  readonly text: string;
+  readonly points: number;
 }
 
 /** A good move, and why it is good. */
@@ -38,6 +70,8 @@ export interface Played {
 export interface Judge<T extends Shape> {
   /** The best move for the seat to move, as far as its view tells. */
   advise(view: T["view"]): Advice;
+  /** What the moves of the seat to move are worth, best first; moves that are hardly worth a look may be missing. */
+  weigh(view: T["view"]): readonly Worth[];
   /** What a move of the seat to move costs, by the same judgement. */
   appraise(view: T["view"], text: string): Appraisal;
   /** What the best bot at hand scores in that seat, in the same company, and its level. */
@@ -53,7 +87,14 @@ export interface Roster<T extends Shape> {
 }
 
 /** What a bot plays from a view, as text. Its chance is drawn from the view, so that every app plays the same. */
-export function choiceOf<T extends Shape>(game: Game<T>, bot: Bot<T>, view: T["view"], budget: Budget): string {
+export function choiceOf<T extends Shape>(
+  game: Game<T>,
+  bot: Bot<T>,
+  view: T["view"],
+  budget: Budget,
+  tell?: (thought: Thought<string>) => void,
+): string {
   const chance = Random.fromSeed(JSON.stringify(view));
-  return game.formatMove(bot.choose(view, game.legalMoves(view), chance, budget), view);
+  const hear = (thought: Thought<T["move"]>) => tell?.({ ...thought, move: game.formatMove(thought.move, view) });
+  return game.formatMove(bot.choose(view, game.legalMoves(view), chance, budget, hear), view);
 }

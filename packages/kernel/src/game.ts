@@ -1,5 +1,6 @@
 /** What a game is. One object of this shape is all that a match, an app, a solver or the law book needs. */
 
+import type { Chance } from "./chance.ts";
 import type { Codec } from "./codec.ts";
 import type { Manners } from "./manners.ts";
 import type { Random } from "./random.ts";
@@ -36,7 +37,9 @@ export interface Game<T extends Shape> {
   /** A deal is everything chance or the player decides before the first move, as text. */
   readonly deal: Codec<T["deal"]>;
   /** A fresh deal: the only place where chance enters. */
-  randomDeal(options: T["options"], random: Random): T["deal"];
+  randomDeal(options: T["options"], chance: Chance): T["deal"];
+  /** A deal whose every card is drawn from the stream, for fair deals; left out where `randomDeal` draws it so. */
+  shuffledDeal?(options: T["options"], chance: Chance): T["deal"];
   /** The first state; refused when the deal does not fit the options. */
   setup(options: T["options"], deal: T["deal"]): Result<T["state"]>;
   /** Whose move it is, or the result; the same for every viewer. */
@@ -61,6 +64,8 @@ export interface Game<T extends Shape> {
   parseMove(text: string, view: T["view"]): Result<T["move"]>;
   formatMove(move: T["move"], view: T["view"]): string;
   readonly stateText: Codec<T["state"]>;
+  /** What one viewer knows, in one line: where something is hidden, a position without its secrets. */
+  readonly viewText?: Codec<T["view"]>;
   readonly invariants: readonly Invariant<T["state"]>[];
   /** A sentence for each refusal code of this game. */
   readonly words: Words;

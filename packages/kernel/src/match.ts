@@ -1,5 +1,6 @@
 /** A match: one deal and the moves made on it. Text goes in, views come out; the state itself never leaves. */
 
+import { readDeal } from "./fair.ts";
 import { type Game, moverView, type Status } from "./game.ts";
 import { linkText, type MatchRecord, saveText } from "./record.ts";
 import { ok, type Result, refuse } from "./result.ts";
@@ -80,11 +81,11 @@ export class Match<T extends Shape> {
   static start<T extends Shape>(game: Game<T>, start: Start): Result<Match<T>> {
     const options = start.options === undefined ? ok(game.options.standard) : game.options.parse(start.options);
     if (!options.ok) return options;
-    const deal = game.deal.parse(start.deal);
-    if (!deal.ok) return deal;
-    const first = game.setup(options.value, deal.value);
+    const read = readDeal(game, options.value, start.deal);
+    if (!read.ok) return read;
+    const first = game.setup(options.value, read.value.deal);
     if (!first.ok) return first;
-    const texts = { deal: game.deal.format(deal.value), options: game.options.format(options.value) };
+    const texts = { deal: read.value.text, options: game.options.format(options.value) };
     return ok(new Match(game, texts, first.value, [], 0, 0));
   }
 

@@ -1,5 +1,6 @@
 /** The plain form of manners: what holds of a game that says nothing else. */
 
+import { isFairText } from "./fair.ts";
 import type { Game } from "./game.ts";
 import type { Choices, Manners } from "./manners.ts";
 import type { Shape } from "./shape.ts";
@@ -14,8 +15,9 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
   const { meta, manners: own = {} } = game;
   const nameOf = own.dealName ?? ((deal) => (deal.length > NAMED ? say.ownDeal() : say.deal({ deal })));
   // A deal may come from outside, and lists show names of matches that nobody has replayed yet.
-  const dealName = (deal: string) => shown(nameOf(deal));
-  const matchName = own.matchName ?? ((deal) => say.match({ title: meta.title, deal: dealName(deal) }));
+  const dealName = (deal: string) => (isFairText(deal) ? say.fairDeal() : shown(nameOf(deal)));
+  const plainName = (deal: string) => say.match({ title: meta.title, deal: dealName(deal) });
+  const matchName = (deal: string) => (isFairText(deal) ? plainName(deal) : (own.matchName ?? plainName)(deal));
   const playerMoves = own.playerMoves ?? ((moves) => moves.length);
   const countText = own.countText ?? ((moves) => say.moves({ count: moves.length }));
   const describe = own.describe ?? ((text) => text);

@@ -1,5 +1,6 @@
 /** Seeded chance: xoshiro128** (Blackman and Vigna), seeded by SHA-256. The same seed gives the same numbers for ever. */
 
+import { Chance } from "./chance.ts";
 import { ok, type Result, refuse } from "./result.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -8,10 +9,11 @@ const STATE_TEXT = /^[0-9a-f]{32}$/;
 const rotateLeft = (x: number, n: number) => (x << n) | (x >>> (32 - n));
 
 /** A stream of random numbers that can be written down and taken up again. */
-export class Random {
+export class Random extends Chance {
   readonly #s: Uint32Array;
 
   private constructor(state: Uint32Array) {
+    super();
     this.#s = state;
   }
 
@@ -37,8 +39,7 @@ export class Random {
     return [...this.#s].map((word) => word.toString(16).padStart(8, "0")).join("");
   }
 
-  /** The next whole number from 0 to 2^32 − 1. */
-  next(): number {
+  override next(): number {
     const s = this.#s;
     const [a = 0, b = 0, c = 0, d = 0] = s;
     const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
@@ -47,33 +48,5 @@ export class Random {
     s[2] = c ^ a ^ (b << 9);
     s[3] = rotateLeft(d ^ b, 11);
     return result;
-  }
-
-  /** A whole number from 0 to `bound` − 1, each as likely as the other (rejection, no bias). */
-  below(bound: number): number {
-    const limit = 2 ** 32 - (2 ** 32 % bound);
-    let value = this.next();
-    while (value >= limit) value = this.next();
-    return value % bound;
-  }
-
-  /** A number from 0 up to, not including, 1. */
-  fraction(): number {
-    return this.next() / 2 ** 32;
-  }
-
-  /** One of the given things; there must be at least one. */
-  pick<T>(things: readonly T[]): T {
-    return things[this.below(things.length)] as T;
-  }
-
-  /** The given things in a new list, every order equally likely (Fisher and Yates). */
-  shuffle<T>(things: readonly T[]): T[] {
-    const list = [...things];
-    for (let i = list.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      [list[i], list[j]] = [list[j] as T, list[i] as T];
-    }
-    return list;
   }
 }

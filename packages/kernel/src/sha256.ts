@@ -64,6 +64,10 @@ export function sha256(message: string | Uint8Array): Uint32Array {
   return hash;
 }
 
+/** The SHA-256 of a text's UTF-8 bytes as 64 hexadecimal digits. */
+export const sha256Text = (text: string): string =>
+  [...sha256(text)].map((word) => word.toString(16).padStart(8, "0")).join("");
+
 /** The 64 rounds of one block. */
 function mixBlock(hash: Uint32Array, w: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;

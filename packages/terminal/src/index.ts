@@ -1,8 +1,10 @@
 /** The door of the terminal package: what a table in a terminal is. */
 
 export type {
+  AnyArena,
   AnyTerminal,
   Arena,
+  ArenaFault,
   Dialogue,
   Found,
   Line,

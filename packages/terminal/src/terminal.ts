@@ -1,6 +1,6 @@
 /** What a game brings to a terminal: its table as lines of text, and its own ways to write things. No escape codes. */
 
-import type { Bot, Bounds, Choices, Result, Shape, Verdict } from "@baize/kernel";
+import type { Allowance, Bounds, Choices, Entrant, Result, Shape, Start, Verdict } from "@baize/kernel";
 
 /** What a piece of text stands for; the screen chooses its colour. */
 export type Tone = "clubs" | "diamonds" | "hearts" | "spades" | "strong" | "faint";
@@ -45,19 +45,51 @@ export type Sums = object;
 
 /** What an entrant's sums come to. */
 export interface Standing {
-  /** Points a game, and the standard error of that mean over deals. */
+  /** Points a game, and the standard error of that mean over deals; one deal has none. */
   readonly mean: number;
-  readonly error: number;
+  readonly error: number | undefined;
   readonly winRate: number;
+  /** Tables that ended because it made no move, or one that is not allowed. */
+  readonly faults: number;
+}
+
+/** What a contest is played by. */
+interface ArenaTerms<T extends Shape> {
+  readonly options: T["options"];
+  readonly scoring: string;
+  /** What each may spend on a move; nothing means what it thinks right itself. */
+  readonly allowance: Allowance;
+  /** Names the deals. */
+  readonly seed: string;
+}
+
+/** A fault of an entrant, by its place: no move, or one that is not allowed. */
+export interface ArenaFault {
+  readonly entrant: number;
+  readonly deal: number;
+  readonly why: string;
 }
 
 /** Duplicate deals between as many bots as there are seats, each bot in every seat of each deal. */
 export interface Arena<T extends Shape> {
+  /** The ways to count points, the usual one first. */
+  readonly scorings: readonly string[];
   /** Plays the deals from one number to another, the last not included; the same seed gives the same deals. */
-  play(bots: readonly Bot<T>[], options: T["options"], seed: string, from: number, to: number): readonly Sums[];
+  play(
+    players: readonly Entrant<T>[],
+    terms: ArenaTerms<T>,
+    from: number,
+    to: number,
+    tell: (fault: ArenaFault) => void,
+  ): Promise<readonly Sums[]>;
   add(a: readonly Sums[], b: readonly Sums[]): readonly Sums[];
   standing(sums: Sums): Standing;
+  /** Whether the mean is at most `low` or at least `high`, each with a chance of error of 5 in 100. */
+  test(sums: Sums, means: { readonly low: number; readonly high: number }): "high" | "low" | "undecided";
 }
+
+/** The arena of any game. */
+export type AnyArena = Arena<Shape>;
 
 /** A word of the command line that only some games understand. */
 export interface Switch {
@@ -92,6 +124,8 @@ export interface Terminal<T extends Shape> {
   reply?(played: Result<unknown>): string;
   /** The ways to write a deal, by name, the usual one first; else the text of the state. */
   readonly deals?: Readonly<Record<string, { write(state: T["state"], deal: string): string }>>;
+  /** A deal, and its rules where they are told, from what `deals` or the text of a state says; undefined for other text. */
+  readDeal?(text: string): Result<Start> | undefined;
   /** The names that deals have, where they have names. */
   readonly dealNames?: readonly string[];
   /** A solver's finding as an object for `--json`; else the finding itself. */

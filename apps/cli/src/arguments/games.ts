@@ -8,6 +8,7 @@ import {
   Random,
   type Refusal,
   type Result,
+  readDeal,
   type Shape,
   sentence,
   shown,
@@ -77,7 +78,8 @@ export function startMatch(
 /** The first state of a match. The one who deals may know it. */
 export function firstState(match: Match<Shape>): unknown {
   const { game } = match;
-  return must(game.setup(must(game.options.parse(match.options)), must(game.deal.parse(match.deal))));
+  const options = must(game.options.parse(match.options));
+  return must(game.setup(options, must(readDeal(game, options, match.deal)).deal));
 }
 
 /** Who looks, when nobody is named: the seat to move. */

@@ -19,9 +19,13 @@ function distance(a: string, b: string): number {
 /** What is longer than any word is compared by its beginning. */
 const LONGEST = 60;
 
-/** The nearest of some words, the first of equals; undefined when there are none. */
+/** A word is near when at most a third of its letters have to be changed. */
+const isNear = (word: string, far: number): boolean => far <= Math.ceil(word.length / 3);
+
+/** The nearest of some words, the first of equals; undefined when none is near. */
 export function nearest(typed: string, words: readonly string[]): string | undefined {
   const word = typed.slice(0, LONGEST).toLowerCase();
   const measured = words.map((known) => ({ known, far: distance(word, known.toLowerCase()) }));
-  return measured.sort((a, b) => a.far - b.far)[0]?.known;
+  const [best] = measured.sort((a, b) => a.far - b.far);
+  return best !== undefined && isNear(best.known, best.far) ? best.known : undefined;
 }

@@ -2,10 +2,11 @@
 
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
+import { findGame, gamesWith } from "../arguments/games.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { openTableAt } from "../records/table.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 
@@ -31,9 +32,9 @@ async function analyse(id: string, deal: string, asked: AnalyseOptions): Promise
   const [game, terminal, solver] = await Promise.all([entry.rules(), entry.terminal?.(), entry.solver?.()]);
   if (solver?.analyse === undefined) throw new Stop(EXIT.usage, say.notAnalysable({ title: entry.title }));
   const { options = asked.options } = meaningOf(terminal, "analyse", asked);
-  startMatch(game, deal, options, terminal);
+  const link = (await openTableAt(deal, { entry, game, terminal }, options)).link();
   const wish = { count: countOf(asked.count, solver, entry.title), gigabytes: memoryFor(1) };
-  const job = { game: id, deal, options, milliseconds: asked.budgetMs, wish };
+  const job = { game: id, link, milliseconds: asked.budgetMs, wish };
   for await (const found of inThreads("analyse", [job], 1)) {
     if (found === undefined) throw new Stop(EXIT.gaveUp, say.notAnalysed());
     process.stdout.write(`${asked.json ? JSON.stringify(found) : textOf(found)}\n`);

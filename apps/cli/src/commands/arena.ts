@@ -2,8 +2,9 @@
 
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import type { AnyTerminal, Sums } from "@baize/terminal";
+import type { AnyArena, ArenaFault, Sums } from "@baize/terminal";
 import type { Command } from "commander";
+import { Entrants, readNames } from "../arena/entrants.ts";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, knownWord, orStop } from "../arguments/games.ts";
 import { addExamples, wholeNumber } from "../arguments/options.ts";
@@ -15,97 +16,159 @@ import { say } from "../words/index.ts";
 interface ArenaOptions {
   readonly seats?: string;
   readonly ladder?: string;
-  readonly deals: number;
+  readonly deals?: number;
   readonly seed: string;
   readonly preset?: string;
+  readonly scoring?: string;
+  readonly movetime?: number;
+  readonly nodes?: number;
+  readonly sprt?: string;
   readonly workers?: number;
   readonly json?: boolean;
 }
 
+/** A mean that is doubted, and one that is hoped for. */
+interface Hypotheses {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** Deals that a thread plays at once: few, for a strong bot takes its time. */
 const AT_ONCE = 2;
+/** Deals where nothing is said; a test goes on until it is decided, but not for ever. */
+const USUAL_DEALS = 100;
+const MOST_TEST_DEALS = 100_000;
+/** So many faults of one bot are told in full. */
+const FAULTS_TOLD = 3;
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000;
 
 /** A seed that is a number is written as one. */
 const seedValue = (seed: string): string | number => (/^\d{1,15}$/.test(seed) ? Number(seed) : seed);
 
-/** What each entrant came to, in the order of the seats. */
-async function standings(terminal: AnyTerminal, seats: readonly string[], sums: readonly Sums[]) {
-  const arena = await terminal.arena?.();
-  return seats.flatMap((bot, i) => {
-    const found = arena?.standing(sums[i] ?? {});
-    if (found === undefined) return [];
-    const points = { mean: thousandths(found.mean), se: thousandths(found.error) };
-    return [{ bot, points, winRate: thousandths(found.winRate) }];
-  });
+/** Reads `0,0.5`. */
+function readHypotheses(text: string | undefined): Hypotheses | undefined {
+  if (text === undefined) return undefined;
+  const [low = Number.NaN, high = Number.NaN, ...more] = text
+    .split(",")
+    .map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
+  if (!(low < high) || more.length > 0) throw new Stop(EXIT.usage, say.wrongSprt());
+  return { low, high };
 }
+
+/** A contest as it is asked for. */
+interface Contest {
+  readonly game: string;
+  readonly options: string;
+  readonly scoring: string;
+  readonly arena: AnyArena;
+  readonly asked: ArenaOptions;
+  readonly deals: number;
+  readonly hypotheses: Hypotheses | undefined;
+}
+
+/** What each entrant came to, in the order of the seats. */
+const standings = (arena: AnyArena, seats: readonly string[], sums: readonly Sums[]) =>
+  seats.map((bot, i) => {
+    const { mean, error, winRate, faults } = arena.standing(sums[i] ?? {});
+    const points = { mean: thousandths(mean), se: error === undefined ? null : thousandths(error) };
+    return { bot, points, winRate: thousandths(winRate), ...(faults > 0 && { faults }) };
+  });
 
 async function play(id: string, asked: ArenaOptions): Promise<void> {
   const entry = findGame(id);
   const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
   const arena = await terminal?.arena?.();
-  if (terminal === undefined || arena === undefined || roster === undefined) {
-    throw new Stop(EXIT.usage, say.noArena({ title: entry.title }));
-  }
-  const { deals, seed, json } = asked;
+  if (arena === undefined || roster === undefined) throw new Stop(EXIT.usage, say.noArena({ title: entry.title }));
   if ((asked.seats === undefined) === (asked.ladder === undefined)) throw new Stop(EXIT.usage, say.seatsOrLadder());
-  const bots = (asked.seats ?? asked.ladder ?? "")
-    .split(",")
-    .map((name) => knownWord(name.trim(), roster.ids, say.noSuchBot));
+  const bots = readNames(asked.seats ?? asked.ladder ?? "", roster.ids);
   const needed = asked.seats === undefined ? 2 : game.meta.seats;
   if (asked.seats === undefined ? bots.length < needed : bots.length !== needed) {
     throw new Stop(EXIT.usage, say.wrongSeats({ found: bots.length, needed }));
   }
-  const options = asked.preset === undefined ? game.options.standard : orStop(game.options.parse(asked.preset), game);
-  const preset = game.options.format(options);
-  const facts = { preset, deals, seed: seedValue(seed) };
-  const contest = (seats: readonly string[]) => playContest(id, preset, seats, asked, terminal);
-  if (asked.ladder !== undefined) {
-    const steps = [];
-    for (const [i, below] of bots.slice(0, -1).entries()) {
-      const [first] = await contest([bots[i + 1] ?? "", ...Array<string>(game.meta.seats - 1).fill(below)]);
-      if (first === undefined) continue;
-      const { bot, points, winRate } = first;
-      steps.push({ bot, below, points, winRate });
-      if (!json) process.stdout.write(`${say.ladderStep({ bot, below, ...points, winRate })}\n`);
-    }
-    if (json) process.stdout.write(`${JSON.stringify({ ...facts, ladder: steps })}\n`);
+  const hypotheses = readHypotheses(asked.sprt);
+  if (hypotheses !== undefined && asked.ladder !== undefined) throw new Stop(EXIT.usage, say.sprtNeedsSeats());
+  const chosen = asked.preset === undefined ? game.options.standard : orStop(game.options.parse(asked.preset), game);
+  const options = game.options.format(chosen);
+  const [usual = ""] = arena.scorings;
+  const scoring = knownWord(asked.scoring ?? usual, arena.scorings, say.noSuchScoring);
+  const deals = asked.deals ?? (hypotheses === undefined ? USUAL_DEALS : MOST_TEST_DEALS);
+  await new Entrants().tryOut(bots, game, roster);
+  const contest: Contest = { game: id, options, scoring, arena, asked, deals, hypotheses };
+  const facts = {
+    preset: options,
+    deals,
+    seed: seedValue(asked.seed),
+    ...(asked.scoring !== undefined && { scoring }),
+    ...(asked.movetime !== undefined && { movetime: asked.movetime }),
+    ...(asked.nodes !== undefined && { nodes: asked.nodes }),
+  };
+  if (asked.ladder !== undefined) await playLadder(contest, bots, game.meta.seats, facts);
+  else await playSeats(contest, bots, facts);
+}
+
+/** Each bot but the first against a table of the one below. */
+async function playLadder(contest: Contest, bots: readonly string[], seats: number, facts: object): Promise<void> {
+  const { json } = contest.asked;
+  const steps = [];
+  for (const [i, below] of bots.slice(0, -1).entries()) {
+    const table = [bots[i + 1] ?? "", ...Array<string>(seats - 1).fill(below)];
+    const [first] = standings(contest.arena, table, (await playOut(contest, table)).sums);
+    if (first === undefined) continue;
+    steps.push({ bot: first.bot, below, points: first.points, winRate: first.winRate });
+    if (!json) process.stdout.write(`${say.ladderStep({ ...first, below })}\n`);
+  }
+  if (json) process.stdout.write(`${JSON.stringify({ ...facts, ladder: steps })}\n`);
+}
+
+/** A bot for each seat; the first is the hero of a test. */
+async function playSeats(contest: Contest, bots: readonly string[], facts: object): Promise<void> {
+  const { arena, asked, hypotheses } = contest;
+  const { sums, deals, verdict } = await playOut(contest, bots);
+  const found = standings(arena, bots, sums);
+  if (hypotheses !== undefined && verdict === "undecided") process.exitCode = EXIT.gaveUp;
+  if (asked.json) {
+    const test = hypotheses === undefined ? {} : { sprt: { ...hypotheses, verdict } };
+    process.stdout.write(`${JSON.stringify({ ...facts, deals, ...test, seats: found })}\n`);
     return;
   }
-  const found = await contest(bots);
-  if (json) {
-    process.stdout.write(`${JSON.stringify({ ...facts, seats: found })}\n`);
-    return;
-  }
-  for (const { bot, points, winRate } of found) {
-    process.stdout.write(`${say.standing({ bot, ...points, winRate })}\n`);
+  for (const each of found) process.stdout.write(`${say.standing(each)}\n`);
+  if (hypotheses !== undefined) {
+    process.stdout.write(`${say.tested({ bot: bots[0] ?? "", deals, verdict, ...hypotheses })}\n`);
   }
 }
 
-/** Lets these bots play, and gives what each came to. */
-async function playContest(
-  game: string,
-  options: string,
-  seats: readonly string[],
-  { deals, seed, workers }: ArenaOptions,
-  terminal: AnyTerminal,
-) {
-  const arena = await terminal.arena?.();
+/** Lets these bots play, until all is played or a test is decided; faults are told as they come. */
+async function playOut(contest: Contest, seats: readonly string[]) {
+  const { arena, asked, deals, game, hypotheses, options, scoring } = contest;
+  const { movetime, nodes, seed, workers = availableParallelism() } = asked;
   const jobs = Array.from({ length: Math.ceil(deals / AT_ONCE) }, (_, i) => {
     const from = i * AT_ONCE;
-    return { game, options, seats, seed, from, to: Math.min(deals, from + AT_ONCE) };
+    return { game, options, seats, seed, scoring, movetime, nodes, from, to: Math.min(deals, from + AT_ONCE) };
   });
   const progress = new Progress(deals);
+  const faults = seats.map((): ArenaFault[] => []);
   let sums: readonly Sums[] | undefined;
   let done = 0;
-  for await (const part of inThreads("arena", jobs, workers ?? availableParallelism())) {
-    sums = sums === undefined ? part : arena?.add(sums, part);
-    done += AT_ONCE;
-    progress.show(Math.min(deals, done));
+  let verdict: "high" | "low" | "undecided" = "undecided";
+  for await (const part of inThreads("arena", jobs, workers, "dismiss")) {
+    sums = sums === undefined ? part.sums : arena.add(sums, part.sums);
+    for (const fault of part.faults) {
+      const known = faults[fault.entrant] ?? [];
+      known.push(fault);
+      const { deal, entrant, why } = fault;
+      if (known.length <= FAULTS_TOLD) progress.note(say.fault({ bot: seats[entrant] ?? "", deal: deal + 1, why }));
+    }
+    done = Math.min(deals, done + AT_ONCE);
+    progress.show(done);
+    if (hypotheses !== undefined) verdict = arena.test(sums[0] ?? {}, hypotheses);
+    if (verdict !== "undecided") break;
   }
   progress.end();
-  return standings(terminal, seats, sums ?? []);
+  for (const [i, { length }] of faults.entries()) {
+    if (length > FAULTS_TOLD) process.stderr.write(`${say.moreFaults({ bot: seats[i] ?? "", count: length })}\n`);
+  }
+  return { sums: sums ?? [], deals: done, verdict };
 }
 
 /** Describes the command. */
@@ -115,9 +178,13 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .argument("<game>", gamesWith("bots"))
     .option("--seats <bots>", say.seatsOption())
     .option("--ladder <bots>", say.ladderOption())
-    .option("--deals <n>", say.dealsOption(), wholeNumber("--deals", 1), 100)
+    .option("--deals <n>", say.dealsOption(), wholeNumber("--deals", 1))
     .option("--seed <text>", say.seedOption(), "1")
     .option("--preset <name>", say.presetOption())
+    .option("--scoring <name>", say.scoringOption())
+    .option("--movetime <ms>", say.movetimeOption(), wholeNumber("--movetime", 1))
+    .option("--nodes <n>", say.nodesOption(), wholeNumber("--nodes"))
+    .option("--sprt <low,high>", say.sprtOption())
     .option("--workers <n>", say.workersOption(), wholeNumber("--workers", 1))
     .option("--json", say.jsonOption())
     .action(play);

@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith } from "../arguments/games.ts";
+import { findGame, gamesWith, knownWord } from "../arguments/games.ts";
 import { addExamples } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Engine } from "../engine/engine.ts";
 import { newThread } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 
-async function run(id: string): Promise<void> {
+async function run(id: string, asked: { readonly bot?: string }): Promise<void> {
   const entry = findGame(id);
   const [game, roster] = await Promise.all([entry.rules(), entry.bots?.(readFile)]);
   const bots = roster?.ids ?? [];
@@ -19,7 +19,9 @@ async function run(id: string): Promise<void> {
     throw new Stop(EXIT.usage, say.noEngine({ title: entry.title }));
   }
   const write = (line: string) => void process.stdout.write(`${line}\n`);
-  const engine = new Engine(entry, game, bots, newThread(), write);
+  if (asked.bot !== undefined && bots.length === 0) throw new Stop(EXIT.usage, say.noBots({ title: entry.title }));
+  const bot = asked.bot === undefined ? bots.at(-1) : knownWord(asked.bot, bots, say.noSuchBot);
+  const engine = new Engine(entry, game, bots, newThread(), write, bot);
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) {
     if (!(await engine.obey(line))) {
@@ -33,6 +35,10 @@ async function run(id: string): Promise<void> {
 
 /** Describes the command. */
 export function define(command: Command, declared: readonly Declared[]): void {
-  command.description(say.engineAbout()).argument("<game>", gamesWith("rules")).action(run);
+  command
+    .description(say.engineAbout())
+    .argument("<game>", gamesWith("rules"))
+    .option("--bot <level>", say.engineBotOption())
+    .action(run);
   addExamples(command, examplesOf(declared, "engine"));
 }

@@ -1,6 +1,6 @@
 /** `baize play`: a game in a terminal, or line by line where there is none. */
 
-import { type AnyGame, mannersOf, sentence } from "@baize/kernel";
+import { type AnyGame, type Match, mannersOf, must, type Shape, sentence } from "@baize/kernel";
 import { midendWords, type Taken, takeUp } from "@baize/midend";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
@@ -11,6 +11,7 @@ import { EXIT, Stop } from "../arguments/stop.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
 import { LeftPlace } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
+import { openTable } from "../records/table.ts";
 import { usesColour } from "../screen/paint.ts";
 import { say } from "../words/index.ts";
 
@@ -40,12 +41,27 @@ async function runController({ laid, match }: Host, name: string): Promise<void>
   }
 }
 
+/** A file with matches as it is; of anything else that shows a table, a link or a board, a save. */
+async function saveIn(text: string, laid: Laid): Promise<string> {
+  const isFile = text.trimStart().startsWith("{") && laid.terminal?.readDeal?.(text) === undefined;
+  return isFile ? text : (await openTable(text, laid, undefined)).save();
+}
+
 /** The match of a file; one that cannot be taken up ends the command. */
-async function loadMatch({ entry, game, levels }: Laid, file: string): Promise<Begun> {
-  const { kept, remark } = pickMatch(await readInput(file), entry);
+async function loadMatch(laid: Laid, file: string): Promise<Begun> {
+  const { entry, game, levels } = laid;
+  const { kept, remark } = pickMatch(await saveIn(await readInput(file), laid), entry);
   const taken = takeUp(game, kept, levels);
   if (!taken.ok) throw new Stop(EXIT.impossible, sentence(taken.error, game.words, midendWords));
   return { taken: taken.value, greeting: [say.loaded({ file }), remark ?? ""].join(" ").trim() };
+}
+
+const isLink = (deal: string | undefined): deal is string => deal !== undefined && /^(\/|[a-z]+:\/\/)/i.test(deal);
+
+/** The match of a link, as if it had been kept. */
+function linked({ entry, game, levels }: Laid, match: Match<Shape>): Taken {
+  const { kept } = pickMatch(match.save(), entry);
+  return must(takeUp(game, kept, levels));
 }
 
 /** The match that was left; one that cannot be read is put aside even where another is played, which would overwrite it. */
@@ -68,10 +84,11 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const place = new LeftPlace(id);
   const left: Begun = isScreen ? takeLeft(laid, place, !isNew && asked.load === undefined) : { greeting: "" };
   const begun = asked.load === undefined ? left : await loadMatch(laid, asked.load);
+  const taken = isLink(deal) ? linked(laid, await openTable(deal, laid, options)) : begun.taken;
   const { bot, practice } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
-  const host = new Host(laid, { deal, options, bot, practice, taken: begun.taken, ...chosen });
+  const host = new Host(laid, { deal, options, bot, practice, taken, ...chosen });
   if (controller !== undefined) return runController(host, controller);
   return show(host, asked, isScreen ? place : undefined, begun);
 }

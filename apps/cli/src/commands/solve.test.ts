@@ -1,5 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { baize, jsonLines } from "@baize/testkit/terminal";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+
+const schema = readFileSync(join(import.meta.dirname, "../../../../docs/schemas/solved.json"), "utf8");
+const isSolved = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(schema));
 
 describe("solving", () => {
   test.each([
@@ -19,10 +25,13 @@ describe("solving", () => {
     expect(await baize(line)).toMatchObject({ code, out: "", err: expect.stringMatching(sentence) });
     const [found] = jsonLines((await baize(`${line} --json`)).out);
     expect(found).toMatchObject({ verdict: code === 3 ? "lost" : "unknown", moves: [] });
+    expect(isSolved(found), JSON.stringify(isSolved.errors)).toBe(true);
   });
 
   test("CL-S3 a range, in order, on two cores", async () => {
     const { code, out, err } = await baize("solve freecell 1-8 --json --workers 2");
+    for (const found of jsonLines(out)) expect(isSolved(found), JSON.stringify(isSolved.errors)).toBe(true);
+    expect(jsonLines(out).map(({ link }) => link)[7]).toBe("/freecell/8");
     expect(jsonLines(out).map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect([code, err]).toEqual([0, "8 deals: 8 won, 0 impossible, 0 unknown.\n"]);
   });

@@ -6,12 +6,14 @@ import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
-import { readInput, writeOutput } from "../arguments/input.ts";
-import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
+import { writeOutput } from "../arguments/input.ts";
+import { addExamples, addRulesOption, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
+import { openTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { Progress } from "../report/progress.ts";
+import { ResultsFile } from "../report/results-file.ts";
 import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
@@ -24,9 +26,11 @@ interface SolveOptions {
   readonly budgetMs?: number;
   readonly workers?: number;
   readonly json?: boolean;
-  readonly queue?: string;
+  readonly queue?: string | true;
   readonly resume?: boolean;
   readonly csv?: string;
+  readonly jsonl?: string;
+  readonly lines?: boolean;
 }
 
 /** What is asked about each deal. */
@@ -60,13 +64,17 @@ async function solveByQueue(
   [first, last]: readonly [number, number],
   ask: Ask,
   title: string,
-  { json = false, resume = false, csv }: SolveOptions,
+  { json = false, resume = false, csv, jsonl, lines }: SolveOptions,
 ): Promise<ExitCode> {
   const [{ Queue }, { solveOnQueue }] = await Promise.all([import("../queue/queue.ts"), import("../queue/follow.ts")]);
   const { makerOf } = await import("../queue/maker.ts");
   const queue = await Queue.open(address);
   try {
-    const summary = await solveOnQueue(queue, { ...ask, ...(await makerOf(ask.game)), first, last }, title, resume);
+    const kept = lines ? { lines } : {};
+    const errand = { ...ask, ...kept, ...(await makerOf(ask.game)), first, last };
+    const file = jsonl === undefined ? undefined : await ResultsFile.open(jsonl, ask);
+    const summary = await solveOnQueue(queue, errand, title, resume, async (page) => file?.write(page));
+    if (file !== undefined) process.stderr.write(`${await file.end()}\n`);
     process.stdout.write(json ? `${JSON.stringify(summary.object())}\n` : summary.text());
     if (csv !== undefined) await writeOutput(csv, summary.csv());
     return summary.counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
@@ -88,7 +96,7 @@ function tellOne(found: Found, json: string | undefined, bounds: string | undefi
 
 async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
   const entry = findGame(id);
-  for (const name of ["resume", "csv"] as const) {
+  for (const name of ["resume", "csv", "jsonl", "lines"] as const) {
     if (asked[name] === undefined || asked.queue !== undefined) continue;
     throw new Stop(EXIT.usage, say.needsQueue({ option: `--${name}` }));
   }
@@ -104,10 +112,10 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   const style = { json: asked.json ?? false, prove };
   if (range === undefined) {
     if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
-    const deal = startMatch(game, what === "-" ? await readInput(what) : what, options, terminal).deal;
-    for await (const [found] of inThreads("solve", [{ ...job, deals: [deal] }], 1)) {
+    const link = (await openTableAt(what, { entry, game, terminal }, options)).link();
+    for await (const [found] of inThreads("solve", [{ ...job, deals: [], link }], 1)) {
       if (found === undefined) continue;
-      const json = style.json ? jsonOf(found, terminal) : undefined;
+      const json = style.json ? jsonOf(found, link, terminal) : undefined;
       process.exitCode = tellOne(found, json, boundsOf(found, solver, wish), isDone(found, style));
     }
     return;
@@ -115,7 +123,7 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   for (const end of range) startMatch(game, String(end), options, terminal);
   if (asked.queue !== undefined) {
     const title = say.rangeTitle({ title: entry.title, range: what });
-    process.exitCode = await solveByQueue(asked.queue, range, job, title, asked);
+    process.exitCode = await solveByQueue(queueAddress(asked.queue), range, job, title, asked);
     return;
   }
   process.exitCode = await solveRange(range, { ...job, ...style }, workers);
@@ -160,9 +168,11 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--budget-ms <n>", say.budgetOption(), wholeNumber("--budget-ms", 1))
     .option("--workers <n>", say.rangeWorkersOption(), wholeNumber("--workers", 1))
     .option("--json", say.solveJsonOption())
-    .option("--queue <address>", say.solveQueueOption())
+    .option("--queue [address]", say.solveQueueOption())
     .option("--resume", say.resumeOption())
-    .option("--csv <file>", say.csvOption());
+    .option("--csv <file>", say.csvOption())
+    .option("--jsonl <file>", say.jsonlOption())
+    .option("--lines", say.linesOption());
   addRulesOption(addSwitches(addCountOption(command), "solve", declared)).action(solve);
   addExamples(command, examplesOf(declared, "solve"));
 }

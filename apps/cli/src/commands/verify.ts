@@ -1,18 +1,44 @@
 /** `baize verify`: says whether a recorded match is right. */
 
+import { fairText, isFairText, must, sealOf } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { readInput } from "../arguments/input.ts";
 import { addExamples, addRulesOption } from "../arguments/options.ts";
+import { EXIT, Stop } from "../arguments/stop.ts";
 import { type Heading, openRecord } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { say } from "../words/index.ts";
 
-async function verifyRecord(file: string, heading: Heading): Promise<void> {
+interface VerifyOptions extends Heading {
+  readonly seal?: string;
+}
+
+const inFours = (digits: string): string => digits.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+/** What is to be said of where a deal comes from; a seal that is not its own ends the command. */
+function sealText(deal: string, given: string | undefined): string | undefined {
+  const claimed = given?.toLowerCase().replaceAll(/\s/g, "");
+  if (!isFairText(deal)) {
+    if (claimed !== undefined) throw new Stop(EXIT.impossible, say.notSealed());
+    return undefined;
+  }
+  const { secret, nonces } = must(fairText.parse(deal));
+  const seal = sealOf(secret);
+  if (claimed !== undefined && (claimed.length < 8 || !seal.startsWith(claimed))) {
+    throw new Stop(EXIT.impossible, say.otherSeal({ seal: inFours(seal) }));
+  }
+  return say.fairDeal({ seal: inFours(seal), people: nonces.length });
+}
+
+async function verifyRecord(file: string, { seal, ...heading }: VerifyOptions): Promise<void> {
   const { entry, match, remark } = await openRecord(await readInput(file), heading);
+  const sealed = sealText(match.deal, seal);
   if (remark !== undefined) process.stderr.write(`${remark}\n`);
   const result = resultText(match.status);
-  process.stdout.write(`${say.verified({ title: entry.title, deal: match.deal, moves: match.ply, result })}\n`);
+  const deal = isFairText(match.deal) ? say.sealedDeal() : match.deal;
+  process.stdout.write(`${say.verified({ title: entry.title, deal, moves: match.ply, result })}\n`);
+  if (sealed !== undefined) process.stdout.write(`${sealed}\n`);
 }
 
 /** Adds what names a record, for `verify` and `replay` alike. */
@@ -26,6 +52,8 @@ export const addRecordOptions = (command: Command): Command =>
 
 /** Describes the command. */
 export function define(command: Command, declared: readonly Declared[]): void {
-  addRecordOptions(command.description(say.verifyAbout())).action(verifyRecord);
+  addRecordOptions(command.description(say.verifyAbout()))
+    .option("--seal <digits>", say.sealOption())
+    .action(verifyRecord);
   addExamples(command, ["baize verify match.json", ...examplesOf(declared, "verify")]);
 }

@@ -1,7 +1,10 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { MessageChannel } from "node:worker_threads";
+import { Match, must } from "@baize/kernel";
 import { answer, Mailbox, type Port } from "@baize/midend";
 import { baize, start } from "@baize/testkit/terminal";
 import { expect, test } from "vitest";
@@ -12,14 +15,111 @@ import { Engine } from "./engine.ts";
 const talk = async (game: string, ...lines: readonly string[]) =>
   (await baize(`engine ${game}`, `${lines.join("\n")}\n`)).out.trimEnd().split("\n");
 
+/** The conversations of docs/engine.md: what is said, and what is answered until something else is said. */
+const conversations = readFileSync(join(import.meta.dirname, "../../../../docs/engine.md"), "utf8")
+  .split("```\n")
+  .filter((block) => block.startsWith("> "))
+  .map((block) => {
+    const [, game = ""] = /^game (\w+)/m.exec(block) ?? [];
+    return [game, block.trimEnd().split("\n")] as const;
+  });
+
+/** A line of the document as a pattern: what it leaves out may be anything. */
+const asWritten = (line: string) =>
+  new RegExp(`^${line.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".*")}$`);
+
+test.each(conversations)("CL-E1 CL-E7 CL-E8 CL-E9 the conversation about %s in docs/engine.md", async (game, lines) => {
+  const child = start(["engine", game]);
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  for (const [i, line] of lines.entries()) {
+    if (line.startsWith("> ")) child.stdin.write(`${line.slice(2)}\n`);
+    else if (line === "…") {
+      // Any number of lines stands for this one: all up to the next that is written.
+      for (const next = lines[i + 1] ?? ""; ; ) {
+        const { value, done } = await answers.next();
+        if (done || asWritten(next).test(value)) break;
+      }
+    } else if (lines[i - 1] !== "…") expect((await answers.next()).value).toMatch(asWritten(line));
+  }
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+test("CL-E1 both conversations are there", () => {
+  expect(conversations.map(([game]) => game)).toEqual(["freecell", "bigtwo"]);
+});
+
 test.each([
-  ["freecell", ["id Baize", "game freecell rules 1 seats 1", "hellook"]],
-  [
-    "bigtwo",
-    ["id Baize", "game bigtwo rules 1 seats 4", "bots novice classic skilled expert master grandmaster", "hellook"],
-  ],
-])("CL-E1 %s says hello", async (game, lines) => {
-  expect(await talk(game, "hello", "quit")).toEqual(lines);
+  ["freecell", "/freecell/1?moves=won", "result 1"],
+  ["pegs", "/pegs/plus?moves=stuck", "result 0"],
+  ["bigtwo", "/bigtwo/42?moves=over", "result"],
+])("CL-E2 %s is over: the result, and no move", async (game, record, result) => {
+  const over = await overRecord(game, record);
+  const lines = await talk(game, `position ${over}`, "go", "moves", "show");
+  expect(lines[0]).toMatch(new RegExp(`^${result}( -?\\d+)*$`));
+  expect(lines.slice(1, 4)).toEqual(["bestmove none", "movesok", lines[0]]);
+});
+
+/** A link to the end of a match. */
+async function overRecord(id: string, link: string): Promise<string> {
+  const entry = findGame(id);
+  const game = await entry.rules();
+  const deal = link.split(/[/?]/)[2] ?? "";
+  let match = must(Match.start(game, { deal }));
+  const line =
+    id === "freecell" ? (await talk(id, `position /freecell/${deal}`, "go")).at(-2)?.split(" ").slice(2) : undefined;
+  while (match.status.kind === "playing") {
+    match = must(match.play(line?.[match.ply] ?? match.legalMoves(match.status.seat)[0] ?? ""));
+  }
+  return match.link();
+}
+
+test("CL-E7 several moves are told with what they are worth, by solvers and by bots", async () => {
+  const pegs = await talk("pegs", "position /pegs/plus", "go multi 2");
+  for (const line of pegs.slice(0, 2)) expect(line).toMatch(/^info best \d verdict won length 8 move \S+$/);
+  expect(pegs.at(-1)).toBe(`bestmove ${pegs[0]?.split(" ").at(-1)}`);
+  const bots = await talk("bigtwo", "position /bigtwo/42", "go bot classic multi 2");
+  for (const line of bots.slice(0, 2)) expect(line).toMatch(/^info best \d value -?\d+\.\d\d move /);
+  expect(bots.at(-1)).toBe(`bestmove ${bots[0]?.split(" move ").at(-1)}`);
+});
+
+test("CL-E7 a long search tells how far it is, a bot what it thinks, and a short line follows a first one", async () => {
+  const [first, ...lines] = await talk("freecell", "set shortest yes", "position /freecell/1", "go movetime 900");
+  expect(first).toMatch(/^info line /);
+  expect(lines.filter((line) => /^info nodes \d+$/.test(line)).length).toBeGreaterThan(0);
+  expect(lines.at(-3)).toMatch(/^info verdict won nodes \d+ atleast \d+ atmost \d+$/);
+  const thoughts = await talk("bigtwo", "position /bigtwo/42", "go bot expert");
+  expect(thoughts[0]).toMatch(/^info worlds 24 value -?\d+\.\d\d move 3D/);
+});
+
+test("CL-E4 CL-E8 CL-E9 what cannot be understood is told, and changes nothing", async () => {
+  const cases = [
+    ["helo", 'error "helo" is not a command. Did you mean hello? Choose hello, isready, set, position,'],
+    ["go", "error There is no position yet."],
+    ["play 3D", "error There is no position yet."],
+    ["show", "error There is no position yet."],
+    ["position /pegs/plus", "error This is a position of Peg Solitaire; this engine plays Big Two."],
+    ["position /bigtwo/*", 'error "*" is not a deal'],
+    ["set", "error set needs a name and a value"],
+    ["set multi many", "error multi needs a whole number after it."],
+    ["set bot mastr", 'error "mastr" is not a bot. Did you mean master?'],
+    ["go nodes few", "error nodes needs a whole number after it."],
+    ["go depth 3", 'error "depth" is not a setting.'],
+    ["position view nonsense", 'error "nonsense" is not a way of playing Big Two'],
+    ["position /bigtwo/42\nplay 4C", "error Starting turn must be valid and contain"],
+    ["position view mis | spectator | right to move\ngo", "error It is not the turn of the seat whose view this is."],
+  ] as const;
+  const all = await talk("bigtwo", ...cases.map(([said]) => said), "quit");
+  const answers = all.filter((line) => line !== "bestmove none");
+  expect(all.length - answers.length).toBe(cases.filter(([said]) => /(^|\n)go/.test(said)).length);
+  expect(answers.map((answer, i) => answer.slice(0, cases[i]?.[1].length))).toEqual(cases.map(([, error]) => error));
+});
+
+test("CL-E8 a view is enough: the same move as from the whole match", async () => {
+  const whole = await talk("bigtwo", "set bot master", "position /bigtwo/42?moves=3D+3S.pass", "show", "go");
+  const view = whole.find((line) => line.startsWith("view "));
+  expect((await talk("bigtwo", "set bot master", `position ${view}`, "go")).at(-1)).toBe(whole.at(-1));
+  expect(await talk("pegs", "position view x")).toEqual([
+    "error Nothing is hidden in Peg Solitaire: a position is a link or a save.",
+  ]);
 });
 
 test("CL-E2 a solver answers with its line", async () => {
@@ -46,7 +146,8 @@ test("CL-E2 a save, and a bot by its name", async () => {
 });
 
 test("CL-E2 unless another is named, the strongest bot answers", async () => {
-  expect(await talk("bigtwo", "position /bigtwo/42?moves=3D", "go nodes 0")).toEqual([
+  expect(await talk("bigtwo", "position /bigtwo/42?moves=3D", "isready", "go nodes 0")).toEqual([
+    "readyok",
     "info bot grandmaster nodes 0",
     expect.stringMatching(/^bestmove /),
   ]);
@@ -57,7 +158,8 @@ test("CL-E3 a search is stopped, and the engine quits in the middle of one", asy
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async () => (await lines.next()).value;
   child.stdin.write("position /freecell/11982\ngo\nhello\n");
-  for (const line of ["id Baize", "game freecell rules 1 seats 1", "hellook"]) expect(await next()).toBe(line);
+  expect(await next()).toMatch(/^id Baize \d/);
+  for (let line = await next(); line !== "hellook"; line = await next()) expect(line).toMatch(/^(game|option) /);
   child.stdin.write("go\nstop\n");
   expect(await next()).toBe("error A search is running: stop it first.");
   expect(await next()).toMatch(/^info verdict unknown nodes \d+$/);
@@ -71,18 +173,6 @@ test("CL-E3 a bot that is stopped answers with what it has", async () => {
   const [info, best] = await talk("bigtwo", position, "go", "stop", "quit");
   expect(info).toMatch(/^info bot grandmaster nodes \d+$/);
   expect(best).toBe((await talk("bigtwo", position, "go bot master"))[1]);
-});
-
-test.each([
-  ["helo", 'error "helo" is not a command. Did you mean hello? Choose hello, position, go, stop or quit.'],
-  ["go", "error There is no position yet."],
-  ["position /pegs/plus", "error This is a position of Peg Solitaire; this engine plays FreeCell."],
-  ["position /freecell/0", "error There is no deal 0"],
-  ["go nodes few", "error nodes needs a whole number after it."],
-  ["go depth 3", 'error "depth" is not a limit.'],
-])("CL-E4 %s", async (line, error) => {
-  const [answer = "", ...rest] = await talk("freecell", line, "quit");
-  expect([answer.slice(0, error.length), rest]).toEqual([error, []]);
 });
 
 /** An engine whose thread is here, and reads with `read`. */

@@ -1,23 +1,20 @@
 /** The engine: commands of another program in, answers out. The protocol is in docs/engine.md. */
 
 import type { GameEntry } from "@baize/games";
-import { type AnyGame, type Match, type Shape, visible } from "@baize/kernel";
+import { type AnyGame, type Match, type Shape, type Thought, visible } from "@baize/kernel";
 import type { Asked } from "@baize/midend";
-import { knownWord, moverOf } from "../arguments/games.ts";
+import { knownWord, moverOf, orStop } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { PROGRAM } from "../arguments/version.ts";
 import { openRecord } from "../records/record.ts";
+import type { Chosen } from "../threads/bots.ts";
 import type { ThreadLine } from "../threads/pool.ts";
+import type { Searched, Underway } from "../threads/searching.ts";
 import { say } from "../words/index.ts";
+import { namesOf, readSettings, type Settings, settingText } from "./settings.ts";
 
-const COMMANDS = ["hello", "position", "go", "stop", "quit"] as const;
-const LIMITS = ["nodes", "movetime", "bot"] as const;
-
-/** What may be spent on a search, and who searches. */
-interface Limits {
-  readonly nodes?: number;
-  readonly movetime?: number;
-  readonly bot?: string;
-}
+/** Points and other values are told to the hundredth. */
+const hundredths = (n: number): string => n.toFixed(2);
 
 /** Answers one program about one game. One thread thinks for it as long as it lives, and reads what bots have learned once. */
 export class Engine {
@@ -26,7 +23,11 @@ export class Engine {
   readonly #bots: readonly string[];
   readonly #line: ThreadLine;
   readonly #write: (line: string) => void;
+  #settings: Settings;
+  /** The match of the position, where it has one: a view alone has none. */
   #match: Match<Shape> | undefined;
+  /** The table as whoever is to move sees it. */
+  #view: unknown;
   #asked: Asked<unknown> | undefined;
   #search: Promise<void> = Promise.resolve();
   #isGone = false;
@@ -37,34 +38,44 @@ export class Engine {
     bots: readonly string[],
     line: ThreadLine,
     write: (line: string) => void,
+    bot: string | undefined = bots.at(-1),
   ) {
     this.#entry = entry;
     this.#game = game;
     this.#bots = bots;
     this.#line = line;
     this.#write = write;
+    this.#settings = { nodes: undefined, movetime: undefined, multi: 1, shortest: false, bot };
   }
+
+  readonly #commands: Readonly<Record<string, (rest: string) => unknown>> = {
+    hello: () => this.#hello(),
+    isready: () => this.#ready(),
+    set: (rest) => this.#set(rest),
+    position: (rest) => this.#place(rest),
+    play: (rest) => this.#play(rest),
+    moves: () => this.#tellMoves(),
+    show: () => this.#show(),
+    go: (rest) => this.#go(readSettings(rest, this.#settings, this.#bots)),
+    stop: () => this.#stop(),
+    quit: () => {},
+  };
 
   /** Does what a line says; false after `quit`. */
   async obey(line: string): Promise<boolean> {
     const [word = "", rest = ""] = line.trim().split(/\s+(.*)/s);
     if (word === "") return true;
     try {
-      const command = knownWord(word, COMMANDS, say.noSuchCommand);
-      if (command === "quit") return false;
-      await this.#obey(command, rest);
+      const command = knownWord(word, Object.keys(this.#commands), say.noSuchCommand);
+      await this.#commands[command]?.(rest);
+      return command !== "quit";
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       this.#complain(error);
+      // Whoever says `go` gets one best move, whatever happens; where a search is running it is to come.
+      if (word === "go" && this.#asked === undefined) this.#write("bestmove none");
     }
     return true;
-  }
-
-  async #obey(command: Exclude<(typeof COMMANDS)[number], "quit">, rest: string): Promise<void> {
-    if (command === "hello") this.#hello();
-    else if (command === "position") await this.#place(rest);
-    else if (command === "go") this.#go(readLimits(rest));
-    else await this.#stop();
   }
 
   /** Lets the search that is running answer with what it has. */
@@ -75,37 +86,132 @@ export class Engine {
 
   #hello(): void {
     const { id, rulesVersion, seats } = this.#game.meta;
-    this.#write("id Baize");
+    this.#write(`id ${PROGRAM.replace(/^b/, "B")}`);
     this.#write(`game ${id} rules ${rulesVersion} seats ${seats}`);
     if (this.#bots.length > 0) this.#write(`bots ${this.#bots.join(" ")}`);
+    for (const name of namesOf(this.#bots)) this.#write(`option ${name} ${settingText(this.#settings, name)}`);
     this.#write("hellook");
   }
 
-  async #place(record: string): Promise<void> {
-    const { entry, match } = await openRecord(record, {});
+  /** Answers once the next search can begin at once; while one runs, that is now. */
+  async #ready(): Promise<void> {
+    try {
+      const { bot } = this.#settings;
+      if (this.#asked === undefined) await this.#line.ask("warm", { game: this.#entry.id, bot }).answer;
+    } catch (error) {
+      this.#complain(error as Error);
+    }
+    this.#write("readyok");
+  }
+
+  #set(rest: string): void {
+    if (rest.trim() === "") throw new Stop(EXIT.usage, say.nothingSet());
+    this.#settings = readSettings(rest, this.#settings, this.#bots);
+  }
+
+  async #place(rest: string): Promise<void> {
+    const [word, text = ""] = rest.split(/\s+(.*)/s);
+    if (word === "view") {
+      const { viewText } = this.#game;
+      if (viewText === undefined) throw new Stop(EXIT.usage, say.nothingUnseen({ title: this.#entry.title }));
+      this.#view = orStop(viewText.parse(text), this.#game);
+      this.#match = undefined;
+      return;
+    }
+    const { entry, match } = await openRecord(rest, {});
     if (entry.id !== this.#entry.id) {
       throw new Stop(EXIT.usage, say.otherGame({ found: entry.title, title: this.#entry.title }));
     }
-    this.#match = match;
+    this.#stand(match);
   }
 
-  #go({ nodes, movetime: milliseconds, bot }: Limits): void {
+  #stand(match: Match<Shape>): void {
+    this.#match = match;
+    this.#view = match.view(moverOf(match));
+  }
+
+  #play(text: string): void {
     const match = this.#match;
+    if (match === undefined) {
+      throw new Stop(EXIT.usage, this.#view === undefined ? say.noPosition() : say.viewStandsStill());
+    }
+    this.#stand(orStop(match.play(text), this.#game));
+  }
+
+  /** The table as it is seen. */
+  #seen(): unknown {
+    if (this.#view === undefined) throw new Stop(EXIT.usage, say.noPosition());
+    return this.#view;
+  }
+
+  /** What may be played, as text: nothing where it is another's turn or the game is over. */
+  #movesOf(view: unknown): readonly string[] {
+    if (this.#game.status(view).kind === "over") return [];
+    return this.#game.legalMoves(view).map((move) => this.#game.formatMove(move, view));
+  }
+
+  #tellMoves(): void {
+    for (const text of this.#movesOf(this.#seen())) this.#write(`move ${text}`);
+    this.#write("movesok");
+  }
+
+  #show(): void {
+    const view = this.#seen();
+    this.#tellStatus(view);
+    const { viewText, stateText } = this.#game;
+    // Where nothing is hidden the view is the state.
+    const text = viewText === undefined ? stateText.format(view) : viewText.format(view);
+    for (const line of text.split("\n")) this.#write(`view ${line}`);
+    this.#write("showok");
+  }
+
+  /** Whose turn it is, or what each seat came to. */
+  #tellStatus(view: unknown): void {
+    const status = this.#game.status(view);
+    this.#write(status.kind === "over" ? `result ${status.scores.join(" ")}` : `turn ${status.seat}`);
+  }
+
+  #go({ nodes, movetime: milliseconds, multi, shortest, bot }: Settings): void {
     if (this.#asked !== undefined) throw new Stop(EXIT.usage, say.searchRuns());
-    if (match === undefined) throw new Stop(EXIT.usage, say.noPosition());
-    const chosen = bot === undefined ? this.#bots.at(-1) : knownWord(bot, this.#bots, say.noSuchBot);
-    const seen = { game: this.#entry.id, view: match.view(moverOf(match)), milliseconds, nodes };
-    this.#search =
-      chosen === undefined
-        ? this.#tell(this.#line.ask("search", seen), ({ verdict, line, nodes }) => {
-            this.#write(`info verdict ${verdict} nodes ${nodes}`);
-            if (line.length > 0) this.#write(`info line ${line.join(" ")}`);
-            return line[0];
-          })
-        : this.#tell(this.#line.ask("choose", { ...seen, bot: chosen }), ({ move, nodes }) => {
-            this.#write(`info bot ${chosen} nodes ${nodes}`);
-            return move;
-          });
+    const view = this.#seen();
+    if (this.#game.status(view).kind === "over") {
+      this.#tellStatus(view);
+      this.#write("bestmove none");
+      return;
+    }
+    const seen = { game: this.#entry.id, view, milliseconds, nodes, multi };
+    if (bot === undefined) {
+      const hear = (part: Underway) => this.#tellUnderway(part);
+      this.#search = this.#tell(this.#line.ask("search", { ...seen, shortest }, hear), (it) => this.#tellSearched(it));
+      return;
+    }
+    if (this.#movesOf(view).length === 0) throw new Stop(EXIT.usage, say.othersTurn());
+    const hear = ({ worlds, move, points }: Thought<string>) =>
+      this.#write(`info worlds ${worlds} value ${hundredths(points)} move ${move}`);
+    this.#search = this.#tell(this.#line.ask("choose", { ...seen, bot }, hear), (it) => this.#tellChosen(it, bot));
+  }
+
+  #tellUnderway(part: Underway): void {
+    if ("line" in part) this.#write(`info line ${part.line.join(" ")}`);
+    else this.#write(`info nodes ${part.nodes}`);
+  }
+
+  #tellSearched({ verdict, line, nodes, bounds, best }: Searched): string | undefined {
+    for (const [i, { move, verdict, line }] of best.entries()) {
+      this.#write(`info best ${i + 1} verdict ${verdict} length ${line.length} move ${move}`);
+    }
+    const length = bounds === undefined ? "" : ` atleast ${bounds.atLeast} atmost ${bounds.atMost}`;
+    this.#write(`info verdict ${verdict} nodes ${nodes}${length}`);
+    if (line.length > 0) this.#write(`info line ${line.join(" ")}`);
+    return line[0];
+  }
+
+  #tellChosen({ move, nodes, worth }: Chosen, bot: string): string {
+    for (const [i, { text, points }] of worth.entries()) {
+      this.#write(`info best ${i + 1} value ${hundredths(points)} move ${text}`);
+    }
+    this.#write(`info bot ${bot} nodes ${nodes}`);
+    return move;
   }
 
   /** Waits for an answer, and tells it and the best move, or why there is none. */
@@ -138,17 +244,4 @@ export class Engine {
     this.#isGone = true;
     await this.#line.end();
   }
-}
-
-/** Reads `nodes 1000 movetime 500`. */
-function readLimits(text: string): Limits {
-  const words = text.split(/\s+/).filter((word) => word !== "");
-  const limits: Record<string, string | number> = {};
-  for (let i = 0; i < words.length; i += 2) {
-    const name = knownWord(words[i] ?? "", LIMITS, say.noSuchLimit);
-    const value = words[i + 1] ?? "";
-    if (name !== "bot" && !/^\d{1,15}$/.test(value)) throw new Stop(EXIT.usage, say.needsNumber({ name }));
-    limits[name] = name === "bot" ? value : Number(value);
-  }
-  return limits;
 }

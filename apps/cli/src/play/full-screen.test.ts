@@ -131,10 +131,38 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     await table.until(/Peg Solitaire plus \| d4 \|(.|\n)*9 pegs/);
     table.type("?");
     await table.until(/A jump is where from and where to(.|\n)*Ctrl\+Z/);
+    table.type("x");
+    await table.until(/9 pegs(.|\n)* > _/);
+    table.type("?");
+    await table.until(/A jump is where from/);
     table.type(DOWN);
     await table.until(/9 pegs/);
     table.type("\u0003");
     expect(await table.end()).toBe(130);
+  });
+
+  test("CL-T10 CL-T4 a board is won with the mouse; the result stays, and a new deal has a new clock", async () => {
+    const table = new PseudoTerminal("play pegs plus", newHome());
+    await table.until(/9 pegs/);
+    const press = (hole: string) => {
+      const lines = table.screen.split("\n");
+      const column = lines.find((line) => line.includes(" a "))?.indexOf(` ${hole[0]} `) ?? -1;
+      const row = lines.findIndex((line) => line.trimStart().startsWith(`${hole[1]} `));
+      table.type(`\u001B[<0;${column + 2};${row + 1}M\u001B[<0;${column + 2};${row + 1}m`);
+    };
+    for (const [i, jump] of "d3-d1 d5-d3 f4-d4 d4-d2 b4-d4 d1-d3 d3-d5 d5-d7".split(" ").entries()) {
+      for (const hole of jump.split("-")) press(hole);
+      await table.until(new RegExp(`${8 - i} pegs?\\b`));
+    }
+    await table.until(/\| won(.|\n)*Over: won/);
+    table.type("undo\r");
+    await table.until(/2 pegs/);
+    table.type("redo\r");
+    await table.until(/Peg Solitaire plus \|.*\| won/);
+    table.type("new\r");
+    await table.until(/0 sweeps \| 0:0\d/);
+    table.type("\u0003");
+    await table.end();
   });
 
   test("CL-S6 the bar of a long range", async () => {
@@ -153,8 +181,15 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     await table.until(/^(.*\n){39}/);
     expect(table.screen.split("\n")).toHaveLength(40);
     expect(table.screen.split("\n")[0]).toHaveLength(120);
+    // Low: the frame gives way, and every card that can be played is there.
+    table.resize(14, 80);
+    await table.until(/^(.*\n){13}[^\n]*$/);
+    for (const card of ["J♦", "K♠", "K♣", "4♥", "J♣", "6♣", "J♥", "Q♥"]) expect(table.screen).toContain(card);
+    table.resize(24, 60);
+    await table.until(/\| \?: help$/);
     table.resize(12, 30);
-    await table.until(/^(.*\n){11}[^\n]*$/);
+    await table.until(/This window is too small/);
+    expect(table.screen.replaceAll(/\s+/g, " ")).toMatch(/it needs \d+ × 13, and has 30 × 12\./);
     expect(Math.max(...table.screen.split("\n").map((line) => line.length))).toBe(30);
     table.type("\u0003");
     expect(await table.end()).toBe(130);

@@ -10,16 +10,16 @@ import type { LeftPlace } from "../records/left.ts";
 import { movesOn } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { Canvas } from "../screen/canvas.ts";
-import { FRAME_LINES, frameLines } from "../screen/frame.ts";
+import { fitsIn, frameLines, needOf, placeOf, roomIn } from "../screen/frame.ts";
 import { type Key, readKeys } from "../screen/keys.ts";
 import type { Palette } from "../screen/paint.ts";
 import { tableLines } from "../screen/picture.ts";
-import { spotsOf } from "../screen/pointer.ts";
+import { spotAt, spotsOf } from "../screen/pointer.ts";
 import { say } from "../words/index.ts";
 import { type Deed, Hand } from "./hand.ts";
 import { hintText } from "./hint.ts";
 import type { Host } from "./host.ts";
-import { headingText, helpLines, keysLine, seriesText } from "./pages.ts";
+import { headingText, helpLines, keysLine, seriesText, smallLines } from "./pages.ts";
 
 /** How the table is shown. */
 export interface ScreenStyle {
@@ -117,7 +117,7 @@ class Table {
     const { laid, sitting } = this.#host;
     const { width, height } = this.#canvas;
     const viewer = sitting.isOver && laid.terminal === undefined ? "spectator" : sitting.seat;
-    const sheet = { ascii: this.#style.ascii, width, height: height - FRAME_LINES };
+    const sheet = { ascii: this.#style.ascii, width, height: roomIn(height) };
     return tableLines(sitting.match, laid.terminal, sheet, viewer);
   }
 
@@ -125,8 +125,10 @@ class Table {
     const { terminal } = this.#host.laid;
     const { width, height } = this.#canvas;
     const { at, chosen, typed } = this.#hand;
-    const heading = headingText(this.#host, this.#clock.elapsed, this.#lamp);
-    const table = this.#isHelping ? helpLines(terminal, width) : this.#tableLines();
+    const heading = headingText(this.#host, this.#clock.elapsed, this.#lamp, width);
+    const shown = this.#isHelping ? helpLines(terminal, width) : this.#tableLines();
+    // A table that is cut would hide cards that matter: nothing of it is shown instead.
+    const table = fitsIn(shown, width, height) ? shown : smallLines(needOf(shown), width, height);
     const frame = { heading, table, at, chosen, typed, message: this.#message, keys: keysLine(terminal) };
     this.#canvas.draw(frameLines(frame, this.#style.palette, width, height));
   }
@@ -206,11 +208,25 @@ class Table {
   }
 
   #press(key: Key): void {
-    const wasHelping = this.#isHelping;
-    this.#isHelping = false;
-    const deed = this.#hand.press(key, spotsOf(this.#tableLines()));
-    if (deed?.kind === "help") this.#isHelping = !wasHelping;
+    const isLeaving = key.kind === "named" && (key.name === "ctrl-c" || key.name === "ctrl-d");
+    if (this.#isHelping && !isLeaving) {
+      // The key that closes the help does nothing else.
+      this.#isHelping = false;
+      return;
+    }
+    const deed = key.kind === "mouse" ? this.#click(key) : this.#hand.press(key, spotsOf(this.#tableLines()));
+    if (deed?.kind === "help") this.#isHelping = true;
     else if (deed !== undefined) this.#do(deed);
+  }
+
+  /** What a press of the mouse asks for: it chooses the place it is at, as pointing there does. */
+  #click({ column, row }: { readonly column: number; readonly row: number }): Deed | undefined {
+    const { width, height } = this.#canvas;
+    const table = this.#tableLines();
+    if (!fitsIn(table, width, height)) return undefined;
+    const { top, left } = placeOf(table, width, height);
+    const spot = row >= top && row < top + table.length ? spotAt(table, row - top, column - left) : undefined;
+    return spot === undefined ? undefined : this.#hand.click(spot);
   }
 
   #do(deed: Exclude<Deed, { kind: "help" }>): void {
@@ -244,8 +260,7 @@ class Table {
         this.#act(host.restart(), say.backToDeal());
         break;
       case "new":
-        this.#clock = new Clock(0, () => performance.now());
-        this.#act(host.dealAnew(), say.newDeal());
+        this.#dealAnew();
         break;
       case "hint":
         this.#hint().catch((error) => this.#left.reject(error));
@@ -259,6 +274,13 @@ class Table {
       default:
         this.#playMoves(movesOn(host.match, text));
     }
+  }
+
+  /** Deals anew, with a clock of its own. */
+  #dealAnew(): void {
+    const dealt = this.#host.dealAnew();
+    if (dealt.ok) this.#clock = new Clock(0, () => performance.now());
+    this.#act(dealt, say.newDeal());
   }
 
   async #hint(): Promise<void> {

@@ -36,10 +36,17 @@ export class Hand {
   /** Takes a key; what it asks for, if anything, is for the table to do. */
   press(key: Key, spots: readonly Spot[]): Deed | undefined {
     if (key.kind === "named") return this.#pressNamed(key.name, spots);
+    if (key.kind === "mouse") return undefined;
     if (key.text === " " && (this.typed === "" || this.#terminal?.pointing === "pair")) return this.#choose();
     if (key.text === "?" && this.typed === "") return { kind: "help" };
     this.typed += key.text;
     return undefined;
+  }
+
+  /** Points at a spot and chooses it, as a click does. */
+  click(spot: string): Deed | undefined {
+    this.at = spot;
+    return this.#choose();
   }
 
   #pressNamed(name: KeyName, spots: readonly Spot[]): Deed | undefined {

@@ -4,7 +4,7 @@ import type { Glow, Insight, Match, Shape } from "@baize/kernel";
 import { type Asked, Knowledge } from "@baize/midend";
 import { moverOf } from "../arguments/games.ts";
 import type { ThreadLine } from "../threads/pool.ts";
-import type { Searched } from "../threads/tasks.ts";
+import type { Searched } from "../threads/searching.ts";
 
 /** How long a table is thought about, in milliseconds. */
 const PATIENCE = 60_000;

@@ -3,6 +3,7 @@
 import { seat } from "@baize/kernel";
 import { timeText } from "@baize/midend";
 import type { AnyTerminal, Line } from "@baize/terminal";
+import { resultText } from "../report/outcome.ts";
 import { folded } from "../screen/fold.ts";
 import { say } from "../words/index.ts";
 import type { Host } from "./host.ts";
@@ -11,14 +12,19 @@ const HELP_WIDTH = 76;
 /** A deal that is a whole table has a long name, of which the heading shows the beginning. */
 const DEAL_WIDTH = 24;
 
-/** The deal, the rules where they are not the usual ones, how far it is, the time played, and the lamp. */
-export function headingText({ laid, sitting }: Host, elapsed: number, lamp: string): string {
+/**
+ * The deal, the rules where they are not the usual ones, how far it is, the time played, and the lamp, or once it is over the
+ * result. Where the window is narrow the rules go first.
+ */
+export function headingText({ laid, sitting }: Host, elapsed: number, lamp: string, width: number): string {
   const { match, manners, game } = sitting;
   const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
   const rules = match.options === game.options.format(game.options.standard) ? "" : match.options;
   const name = say.matchHeading({ title: laid.entry.title, deal });
-  const parts = [name, rules, manners.countText(match.moves), timeText(elapsed), lamp];
-  return ` ${parts.filter((part) => part !== "").join(" | ")}`;
+  const known = sitting.isOver ? resultText(match.status, sitting.seat) : lamp;
+  const parts = [name, rules, manners.countText(match.moves), timeText(elapsed), known];
+  const joined = (kept: readonly string[]) => ` ${kept.filter((part) => part !== "").join(" | ")}`;
+  return joined(parts).length <= width ? joined(parts) : joined(parts.toSpliced(1, 1));
 }
 
 /** The game's own words about how it is played, and the keys. */
@@ -38,3 +44,9 @@ export function seriesText(host: Host): string {
   const points = series.totals.map((sum, n) => say.seatPoints({ seat: host.nameOf(seat(n)), points: sum }));
   return say.seriesStanding({ deals: series.played, points: points.join(", ") });
 }
+
+/** What stands in the place of a table that does not fit the window. */
+export const smallLines = (need: { columns: number; lines: number }, columns: number, lines: number): readonly Line[] =>
+  folded(say.windowSmall({ ...need, has: `${columns} × ${lines}` }), Math.max(10, columns - 2)).map((text) => [
+    { text },
+  ]);

@@ -1,16 +1,13 @@
 /** Who makes results: this program, by the rules of a game as it knows them. */
 
-import { readFileSync } from "node:fs";
 import { GAMES } from "@baize/games";
+import { PROGRAM } from "../arguments/version.ts";
 
 /** A program and the version of the rules it goes by. */
 export interface Maker {
   readonly program: string;
   readonly rules: number;
 }
-
-/** The program by name and version, as its manifest says. */
-const PROGRAM = `baize ${JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version}`;
 
 /** Who makes results of a game here; rules of a game that is not known have no version. */
 export async function makerOf(game: string): Promise<Maker> {

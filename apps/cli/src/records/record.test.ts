@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { baize } from "@baize/testkit/terminal";
@@ -24,6 +25,27 @@ describe("records", () => {
     const { code, out } = await baize("verify -", "/bigtwo/42\n3D 3S\npass\npass\ntimeout");
     expect(code).toBe(0);
     expect(out).toMatch(/^Big Two 42: 4 moves, over with -?\d+, -?\d+, -?\d+, -?\d+ points\.\n$/);
+  });
+
+  test("CL-R9 a fair deal has a seal, which can be held against the one that was shown", async () => {
+    const secret = "5".repeat(64);
+    const seal = createHash("sha256").update(secret).digest("hex");
+    const record = `/bigtwo/${encodeURIComponent(`fair:${secret}:${"6".repeat(32)}`)}`;
+    const { code, out } = await baize("verify -", record);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^Big Two fair deal: 0 moves, not over yet\.\n.*one person/s),
+    ]);
+    expect(out.replaceAll(" ", "")).toContain(seal);
+    expect((await baize(`verify - --seal ${seal.slice(0, 8).toUpperCase()}`, record)).code).toBe(0);
+    for (const [wrong, of] of [
+      ["0".repeat(64), record],
+      [seal.slice(0, 7), record],
+      [seal, "/bigtwo/1"],
+    ]) {
+      const refused = await baize(`verify - --seal ${wrong}`, of);
+      expect([refused.code, refused.out]).toEqual([3, ""]);
+    }
   });
 
   test.each([

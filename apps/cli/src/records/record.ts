@@ -1,7 +1,18 @@
 /** Recorded matches as people have them: a save, a kept match, an export of the page, a link, or a list of moves. */
 
 import type { GameEntry } from "@baize/games";
-import { type AnyGame, linkText, Match, ok, type Result, refuse, type Shape, sentence, shown } from "@baize/kernel";
+import {
+  type AnyGame,
+  linkText,
+  listGiven,
+  Match,
+  ok,
+  type Result,
+  refuse,
+  type Shape,
+  sentence,
+  shown,
+} from "@baize/kernel";
 import { midendWords, reopen } from "@baize/midend";
 import { findGame, moverOf, startMatch } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
@@ -85,9 +96,36 @@ async function openFile(text: string, heading: Heading): Promise<Opened> {
   return { entry, match: orInvalid(reopen(game, kept), game), remark };
 }
 
+/** A table and its moves as `baize solve --json` prints them, as a list of moves; undefined for other text. */
+function solvedList(text: string): string | undefined {
+  try {
+    const { link, moves } = JSON.parse(text);
+    const isSolved = typeof link === "string" && listGiven(moves)?.every((move) => typeof move === "string");
+    return isSolved ? [link, ...moves].join("\n") : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The table that a board shows, where it is said of which game. */
+async function boardOf(text: string, { game: id, options }: Heading): Promise<Opened | undefined> {
+  if (id === undefined) return undefined;
+  const entry = findGame(id);
+  const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
+  const start = terminal?.readDeal?.(text);
+  if (start !== undefined) {
+    const { deal, options: own } = orInvalid(start, game);
+    return { entry, match: startMatch(game, deal, options ?? own) };
+  }
+  const isBoard = text.trim().includes("\n") && game.deal.parse(text).ok;
+  return isBoard ? { entry, match: startMatch(game, text, options) } : undefined;
+}
+
 /** Reads a record and replays it; what is wrong with it, and where, ends the command. */
 export async function openRecord(text: string, heading: Heading): Promise<Opened> {
-  const record = text.trim();
+  const record = solvedList(text) ?? text.trim();
+  const board = heading.deal === undefined ? await boardOf(record, heading) : undefined;
+  if (board !== undefined) return board;
   if (record.startsWith("{")) return openFile(record, heading);
   const [first = "", ...rest] = record.split("\n");
   if (/^(\/|[a-z]+:\/\/)/i.test(first)) {

@@ -13,9 +13,9 @@ export interface Style {
   readonly prove: boolean;
 }
 
-/** A finding as an object, as the game writes it. */
-export const jsonOf = (found: Found, terminal: AnyTerminal | undefined): string =>
-  JSON.stringify(terminal?.finding?.(found) ?? found);
+/** A finding as an object: what was solved, as a link, and the rest as the game writes it (docs/schemas/solved.json). */
+export const jsonOf = (found: Found, link: string, terminal: AnyTerminal | undefined): string =>
+  JSON.stringify({ link, ...(terminal?.finding?.(found) ?? found) });
 
 /** How long its line is and must be at least, where that was asked. */
 export const boundsOf = ({ bounds }: Found, solver: Solver<Shape>, wish: Wish = {}): string | undefined =>

@@ -56,6 +56,13 @@ export class Progress {
     if (isShared) this.#draw();
   }
 
+  /** Says something on stderr; the bar comes back below. */
+  note(text: string): void {
+    this.end();
+    this.#stream.write(`${text}\n`);
+    if (this.#stream.isTTY) this.#draw();
+  }
+
   #draw(): void {
     this.#stream.write(`\r${this.#line}\u001B[K`);
   }

@@ -1,7 +1,10 @@
 /** The whole screen of a terminal: taken over, drawn on, and given back as it was. */
 
-const ENTER = "\u001B[?1049h\u001B[?25l";
-const LEAVE = "\u001B[0m\u001B[?25h\u001B[?1049l";
+/** Presses of the mouse are told, with their places as plain numbers. */
+const MOUSE_ON = "\u001B[?1000h\u001B[?1006h";
+const MOUSE_OFF = "\u001B[?1006l\u001B[?1000l";
+const ENTER = `\u001B[?1049h\u001B[?25l${MOUSE_ON}`;
+const LEAVE = `${MOUSE_OFF}\u001B[0m\u001B[?25h\u001B[?1049l`;
 const HOME = "\u001B[H";
 const END_OF_LINE = "\u001B[K";
 const END_OF_SCREEN = "\u001B[J";

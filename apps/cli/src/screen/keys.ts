@@ -1,8 +1,9 @@
 /** Keys out of what a terminal in raw mode sends. */
 
-/** A key by its name, or a letter that was typed. */
+/** A key by its name, a letter that was typed, or a press of the mouse, its place counted from 0. */
 export type Key =
   | { readonly kind: "named"; readonly name: KeyName }
+  | { readonly kind: "mouse"; readonly column: number; readonly row: number }
   | { readonly kind: "typed"; readonly text: string };
 
 /** The keys that mean something. */
@@ -33,13 +34,18 @@ const NAMED: Readonly<Record<string, KeyName>> = {
 };
 
 /** An escape sequence, or any one sign. */
-const PIECE = new RegExp(`${ESCAPE}(?:\\[[0-9;?]*[A-Za-z~]|O[A-Za-z])|.`, "gsu");
+const PIECE = new RegExp(`${ESCAPE}(?:\\[[0-9;?<]*[A-Za-z~]|O[A-Za-z])|.`, "gsu");
+
+/** A press of the first button; letting it go, other buttons and the wheel mean nothing. */
+const PRESS = new RegExp(`^${ESCAPE}\\[<0;(\\d+);(\\d+)M$`);
 
 /** The keys in a chunk of input; what means nothing is left out. */
 export function readKeys(chunk: string): readonly Key[] {
   return (chunk.match(PIECE) ?? []).flatMap((piece): Key[] => {
     const name = NAMED[piece];
     if (name !== undefined) return [{ kind: "named", name }];
+    const [, column, row] = PRESS.exec(piece) ?? [];
+    if (row !== undefined) return [{ kind: "mouse", column: Number(column) - 1, row: Number(row) - 1 }];
     return /^[^\p{C}]$/u.test(piece) ? [{ kind: "typed", text: piece }] : [];
   });
 }

@@ -25,6 +25,23 @@ export function spotsOf(lines: readonly Line[]): readonly Spot[] {
   return [...found.values()];
 }
 
+/** The spot at a place of a drawing: what is drawn there, or else the nearest above or below it; undefined beside them all. */
+export function spotAt(lines: readonly Line[], row: number, column: number): string | undefined {
+  let best: { readonly spot: string; readonly far: number } | undefined;
+  for (const [at, line] of lines.entries()) {
+    let start = 0;
+    for (const { text, spot } of line) {
+      const end = start + text.length;
+      const far = Math.abs(at - row);
+      if (spot !== undefined && column >= start && column < end && far < (best?.far ?? Number.POSITIVE_INFINITY)) {
+        best = { spot, far };
+      }
+      start = end;
+    }
+  }
+  return best?.spot;
+}
+
 /** How far a spot is in some direction; undefined when it is not there. Sideways steps count less on a row than across. */
 function farness(from: Spot, to: Spot, way: Way): number | undefined {
   const across = to.column - from.column;

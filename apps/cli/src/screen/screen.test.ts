@@ -3,10 +3,11 @@ import { readKeys } from "./keys.ts";
 import { nextSpot } from "./pointer.ts";
 
 test("CL-T3 keys are told apart in one chunk", () => {
-  const names = readKeys("\u001B[A\u001BOBx♥ \u001B[3~\u007F\u001B").map((key) =>
-    key.kind === "named" ? key.name : key.text,
+  const press = "\u001B[<0;12;3M\u001B[<0;12;3m\u001B[<2;1;1M\u001B[<64;1;1M";
+  const names = readKeys(`\u001B[A\u001BOBx♥ \u001B[3~${press}\u007F\u001B`).map((key) =>
+    key.kind === "named" ? key.name : key.kind === "mouse" ? [key.column, key.row] : key.text,
   );
-  expect(names).toEqual(["up", "down", "x", "♥", " ", "backspace", "escape"]);
+  expect(names).toEqual(["up", "down", "x", "♥", " ", [11, 2], "backspace", "escape"]);
 });
 
 test.each([

@@ -15,11 +15,12 @@ export type ThreadLine = Mailbox<ThreadTasks>;
 /** A thread that is started with the first question. */
 export const newThread = (): ThreadLine => new Mailbox<ThreadTasks>(threadPort);
 
-/** Does all jobs on so many threads. */
+/** Does all jobs on so many threads; each is asked a last thing before it ends, where there is one. */
 export async function* inThreads<N extends TaskName>(
   task: N,
   jobs: readonly Job<N>[],
   count: number,
+  last?: "dismiss",
 ): AsyncGenerator<Outcome<N>, void> {
   const threads = Array.from({ length: Math.min(count, jobs.length) }, newThread);
   const slots = jobs.map(() => Promise.withResolvers<Outcome<N>>());
@@ -36,11 +37,15 @@ export async function* inThreads<N extends TaskName>(
       }
     }
   };
-  for (const thread of threads) void work(thread);
+  const busy = threads.map(work);
   try {
     for (const { promise } of slots) yield await promise;
   } finally {
     next = jobs.length;
+    if (last !== undefined) {
+      await Promise.all(busy);
+      await Promise.allSettled(threads.map((thread) => thread.ask(last, undefined as never).answer));
+    }
     await Promise.all(threads.map((thread) => thread.end()));
   }
 }

@@ -1,36 +1,23 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
-import type { GameEntry, Read } from "@baize/games";
-import {
-  type AnyGame,
-  Budget,
-  choiceOf,
-  type Match,
-  mannersOf,
-  must,
-  type Roster,
-  type Shape,
-  type Solver,
-  type Wish,
-} from "@baize/kernel";
-import { type Call, lineText, stateOf } from "@baize/midend";
-import type { Found, Sums } from "@baize/terminal";
-import { findGame, firstState, startMatch } from "../arguments/games.ts";
+import type { Read } from "@baize/games";
+import { Budget, linkText, Match, mannersOf, must, type Shape, type Solver, type Wish } from "@baize/kernel";
+import { lineText, stateOf } from "@baize/midend";
+import type { Found } from "@baize/terminal";
+import { findGame, startMatch } from "../arguments/games.ts";
 import { isDone, jsonOf, lineOf, type Style } from "../report/finding.ts";
 import type { Solved } from "../report/summary.ts";
-import { say } from "../words/index.ts";
-
-/** What may be spent on one answer. */
-interface Spending {
-  readonly milliseconds?: number | undefined;
-  readonly nodes?: number | undefined;
-}
+import { botTasks } from "./bots.ts";
+import { search } from "./searching.ts";
+import { budgetOf, type Spending, searchable } from "./spending.ts";
 
 /** Deals to be solved. */
 interface SolveJob extends Spending {
   readonly game: string;
   readonly options: string | undefined;
   readonly deals: readonly string[];
+  /** One table of a match instead of deals, as a link. */
+  readonly link?: string | undefined;
   readonly shortest: boolean;
   readonly wish?: Wish | undefined;
 }
@@ -47,72 +34,37 @@ interface Printed {
 interface SurveyJob extends SolveJob {
   /** After so many milliseconds no further deal is begun. */
   readonly patience: number;
+  /** Whether the lines are wanted too. */
+  readonly lines?: boolean | undefined;
 }
 
 /** A deal to be analysed. */
 interface AnalyseJob extends Spending {
   readonly game: string;
-  readonly options: string | undefined;
-  readonly deal: string;
+  /** The table, as a link. */
+  readonly link: string;
   readonly wish?: Wish | undefined;
 }
 
-/** A table as one seat sees it: whoever thinks about it gets nothing else. */
-interface Seen extends Spending {
-  readonly game: string;
-  readonly view: unknown;
-}
-
-/** A table that a bot is to move on. */
-interface SeenByBot extends Seen {
-  readonly bot: string;
-}
-
-/** Deals to be played by bots. */
-interface ArenaJob {
-  readonly game: string;
-  readonly options: string | undefined;
-  readonly seats: readonly string[];
-  readonly seed: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What a search came to. */
-export interface Searched {
-  readonly verdict: Found["verdict"];
-  readonly line: readonly string[];
-  readonly nodes: number;
-}
-
-const budgetOf = ({ milliseconds, nodes }: Spending, signal: Call["signal"] = { aborted: false }): Budget =>
-  new Budget({
-    signal,
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(milliseconds === undefined ? {} : { milliseconds, now: () => performance.now() }),
-  });
-
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;
-
-/** A game with its solver; without one nothing can be searched. */
-async function searchable(id: string) {
-  const entry = findGame(id);
-  const [game, solver] = await Promise.all([entry.rules(), entry.solver?.()]);
-  if (solver === undefined) throw new Error(say.noSolver({ title: entry.title }));
-  return { game, solver };
-}
 
 type Solve = (state: unknown, budget: Budget) => ReturnType<Awaited<ReturnType<typeof searchable>>["solver"]["solve"]>;
 
+/** The table of a match as it stands: where there is a solver nothing is hidden, so that a view is the state. */
+const tableOf = (match: Match<Shape>): unknown => stateOf(match.game, match.view("spectator"));
+
 function solveDeal(match: Match<Shape>, solve: Solve, budget: Budget): Found {
   const start = performance.now();
-  const state = firstState(match);
+  const state = tableOf(match);
   const verdict = solve(state, budget);
   const ms = tenths(performance.now() - start);
   const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
   const found = { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
   return verdict.kind === "won" && verdict.bounds !== undefined ? { ...found, bounds: verdict.bounds } : found;
 }
+
+/** Nodes of a search before the first, where time is counted. */
+const WARMING = 500;
 
 /** Solves deals one by one. */
 async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
@@ -121,6 +73,13 @@ async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
     job.shortest && solver.shortest !== undefined
       ? solver.shortest(state, budget, job.wish)
       : solver.solve(state, budget);
+  const linked = job.link === undefined ? undefined : must(Match.fromLink(game, job.link));
+  if (job.milliseconds !== undefined) {
+    // A first short search makes tables and compiles: that is no part of anybody's budget.
+    const first = linked ?? startMatch(game, job.deals[0] ?? "", job.options);
+    solve(tableOf(first), new Budget({ nodes: WARMING }));
+  }
+  if (linked !== undefined) yield solveDeal(linked, solve, budgetOf(job));
   for (const deal of job.deals) {
     yield solveWritten(deal, job, solver) ?? solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
   }
@@ -152,7 +111,8 @@ async function print(job: SolveJob & Style): Promise<Printed> {
   for await (const found of solveEach(job)) {
     verdicts.push(found.verdict);
     areDone &&= isDone(found, job);
-    text += `${job.json ? jsonOf(found, terminal) : lineOf(found, solver, job.wish)}\n`;
+    const link = () => linkText.format({ game: job.game, options: job.options, deal: found.deal, moves: [] });
+    text += `${job.json ? jsonOf(found, link(), terminal) : lineOf(found, solver, job.wish)}\n`;
   }
   return { text, verdicts, isDone: areDone };
 }
@@ -163,7 +123,8 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
   let end: number | undefined;
   const figures: Solved[] = [];
   for await (const { deal, verdict, moves, nodes, ms } of solveEach(job)) {
-    figures.push({ deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms });
+    const figure = { deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms };
+    figures.push(job.lines ? { ...figure, moves: moves.join(" ") } : figure);
     // What it takes to load the solver does not count.
     end ??= performance.now() + job.patience;
     if (performance.now() > end) break;
@@ -173,57 +134,8 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
 
 async function analyse(job: AnalyseJob): Promise<object | undefined> {
   const { game, solver } = await searchable(job.game);
-  const match = startMatch(game, job.deal, job.options);
-  return solver.analyse?.(firstState(match), match.deal, budgetOf(job), job.wish);
-}
-
-/** Whether a table can be won, and how. Stopped, it tells what it knows. */
-async function search(job: Seen, { signal }: Call): Promise<Searched> {
-  const { game, solver } = await searchable(job.game);
-  const budget = budgetOf(job, signal);
-  // Where there is a solver nothing is hidden, so that the view is the state.
-  const state = stateOf(game, job.view);
-  const verdict = solver.solve(state, budget);
-  const line = verdict.kind === "won" ? lineText(game, state, verdict.line) : [];
-  return { verdict: verdict.kind, line, nodes: budget.spent };
-}
-
-/** The tasks of bots; a thread reads what each of them has learned once. */
-function botTasks(read: Read) {
-  const rosters = new Map<string, Promise<Roster<Shape>>>();
-  const rosterOf = ({ id, title, bots }: GameEntry): Promise<Roster<Shape>> => {
-    const known = rosters.get(id) ?? bots?.(read);
-    if (known === undefined) throw new Error(say.noBots({ title }));
-    rosters.set(id, known);
-    return known;
-  };
-  const seated = async (id: string): Promise<readonly [AnyGame, Roster<Shape>]> => {
-    const entry = findGame(id);
-    return Promise.all([entry.rules(), rosterOf(entry)]);
-  };
-  return {
-    /** What a bot plays from what its seat sees. */
-    async choose(job: SeenByBot, { signal }: Call): Promise<{ readonly move: string; readonly nodes: number }> {
-      const [game, roster] = await seated(job.game);
-      const budget = budgetOf(job, signal);
-      const move = choiceOf(game, await roster.bot(job.bot), job.view, budget);
-      return { move, nodes: budget.spent };
-    },
-    /** A good move for the seat that sees this, and why: by the judge of the bots, or what one of them would play. */
-    async advise(job: SeenByBot, { signal }: Call): Promise<{ readonly move: string; readonly why: string }> {
-      const [game, roster] = await seated(job.game);
-      const advice = roster.judge?.advise(job.view);
-      if (advice !== undefined) return { move: advice.text, why: advice.why };
-      return { move: choiceOf(game, await roster.bot(job.bot), job.view, budgetOf(job, signal)), why: "" };
-    },
-    async arena(job: ArenaJob): Promise<readonly Sums[]> {
-      const [game, roster] = await seated(job.game);
-      const options = job.options === undefined ? game.options.standard : must(game.options.parse(job.options));
-      const bots = await Promise.all(job.seats.map((id) => roster.bot(id)));
-      const place = await (await findGame(job.game).terminal?.())?.arena?.();
-      return place?.play(bots, options, job.seed, job.from, job.to) ?? [];
-    },
-  };
+  const match = must(Match.fromLink(game, job.link));
+  return solver.analyse?.(tableOf(match), match.deal, budgetOf(job), job.wish);
 }
 
 /** Every task by name; what bots have learned is read with `read`. */

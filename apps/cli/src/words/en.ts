@@ -1,6 +1,7 @@
 /** What the command says, in English. Words that are typed as they stand, such as `undo`, are the same in every language. */
 
 import type { Fact } from "@baize/kernel";
+import { arena } from "./arena.en.ts";
 import { queue } from "./queue.en.ts";
 
 type Facts<K extends string> = Readonly<Record<K, Fact>>;
@@ -15,6 +16,8 @@ const either = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 const both = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** A question after the word that was not understood, where another is near. */
+const meant = (near: Fact): string => (near === undefined ? "" : ` Did you mean ${near}?`);
 const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 /** A number as people read it. */
 const counted = (n: number): string => n.toLocaleString("en");
@@ -22,6 +25,7 @@ const counted = (n: number): string => n.toLocaleString("en");
 export const en = {
   // The command line.
   program: ({ titles }: { readonly titles: readonly string[] }) => `${both(titles)} in a terminal.`,
+  versionOption: () => "say which version this is",
   moreHelp: () => "`baize --help` says more.",
   moreHelpOf: (d: Facts<"command">) => `\`baize ${d.command} --help\` says more.`,
   exitCodes: () =>
@@ -40,16 +44,16 @@ export const en = {
   examples: ({ lines }: { readonly lines: readonly string[] }) =>
     `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`,
   anyOf: ({ words }: { readonly words: readonly string[] }) => either(words),
-  noSuchGame: (d: Choice) => `"${d.word}" is not a game. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchBot: (d: Choice) => `"${d.word}" is not a bot. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchBench: (d: Choice) => `"${d.word}" is not a bench. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchCommand: (d: Choice) => `"${d.word}" is not a command. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchLimit: (d: Choice) => `"${d.word}" is not a limit. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchDocument: (d: Choice) => `"${d.word}" is not a document. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations. Did you mean ${d.near}?`,
+  noSuchGame: (d: Choice) => `"${d.word}" is not a game.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchBot: (d: Choice) => `"${d.word}" is not a bot.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchBench: (d: Choice) => `"${d.word}" is not a bench.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchCommand: (d: Choice) => `"${d.word}" is not a command.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchSetting: (d: Choice) => `"${d.word}" is not a setting.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchDocument: (d: Choice) => `"${d.word}" is not a document.${meant(d.near)} Choose ${either(d.words)}.`,
+  noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations.${meant(d.near)}`,
   noSuchFormat: (d: Choice & Facts<"title">) =>
-    `"${d.word}" is not a format for ${d.title}. Did you mean ${d.near}? Choose ${either(d.words)}.`,
-  meant: (d: Facts<"said" | "near">) => `${d.said} Did you mean ${d.near}?`,
+    `"${d.word}" is not a format for ${d.title}.${meant(d.near)} Choose ${either(d.words)}.`,
+  meant: (d: Facts<"said" | "near">) => `${d.said}${meant(d.near)}`,
   notWhole: (d: Facts<"option" | "text" | "least">) =>
     `${d.option} is "${d.text}"; a whole number from ${d.least} on is expected.`,
   cannotRead: (d: Facts<"file" | "why">) => `${d.file} cannot be read: ${d.why}.`,
@@ -105,6 +109,12 @@ export const en = {
   matchHeading: (d: Facts<"title" | "deal">) => `${d.title} ${d.deal}`,
   moveHeading: (d: Facts<"ply" | "text">) => `Move ${d.ply}: ${d.text}`,
   recordEnd: (d: Facts<"moves" | "result">) => `${some(d.moves, "move", "moves")}, ${d.result}.`,
+  sealOption: () => "the seal that was shown before the deal, or its first 8 digits or more: it must be this deal's",
+  sealedDeal: () => "fair deal",
+  fairDeal: (d: Facts<"seal" | "people">) =>
+    `The deal is fair if this seal was shown before it was dealt: ${d.seal}\nIt was drawn from the sealed secret and from what ${d.people === 1 ? "one person" : `${d.people} people`} added.`,
+  otherSeal: (d: Facts<"seal">) => `This deal was not sealed so: its own seal is ${d.seal}.`,
+  notSealed: () => "This deal was not sealed: only a deal of an online table is.",
   verified: (d: Facts<"title" | "deal" | "moves" | "result">) =>
     `${d.title} ${d.deal}: ${some(d.moves, "move", "moves")}, ${d.result}.`,
   notOver: () => "not over yet",
@@ -123,7 +133,7 @@ export const en = {
   proveOption: () => "the shortest line; goes on until that is proved, or until the budget or the memory is spent",
   countOption: () => "what a length is counted in, where a game has several counts (standard: player moves)",
   noSuchCount: (d: Choice & Facts<"title">) =>
-    `"${d.word}" is nothing that ${d.title} counts. Did you mean ${d.near}? Choose ${either(d.words)}.`,
+    `"${d.word}" is nothing that ${d.title} counts.${meant(d.near)} Choose ${either(d.words)}.`,
   nothingCounted: (d: Facts<"title">) => `${d.title} has no lengths that can be counted in another way.`,
   isShortest: (d: Facts<"length">) => `${d.length}, the shortest`,
   isShort: (d: Facts<"length" | "atLeast">) =>
@@ -132,7 +142,8 @@ export const en = {
   budgetOption: () => "give up on a deal after n milliseconds",
   rangeWorkersOption: () => "how many cores a range may use (standard: all)",
   solveJsonOption: () => "one object per line; with --queue, the summary as one object",
-  solveQueueOption: () => "let workers solve the range: postgres://user:password@host/database",
+  solveQueueOption: () =>
+    "let workers solve the range: postgres://user:password@host/database, or what BAIZE_QUEUE says",
   resumeOption: () => "with --queue: go on with a range that was left",
   csvOption: () => "with --queue: write the summary there as well",
   rangeBackwards: (d: Facts<"range">) => `The range ${d.range} ends before it begins.`,
@@ -183,6 +194,7 @@ export const en = {
     `99.9 % within ${d.p999} ms; the longest ${counted(d.longest)} ms.`,
 
   ...queue,
+  ...arena,
 
   // Counting.
   analyseSummary: () => "count all that can happen",
@@ -192,22 +204,6 @@ export const en = {
   notAnalysable: (d: Facts<"title">) => `${d.title} cannot be analysed.`,
   notAnalysed: () => "Not analysed: the budget or the memory was too small.",
   figure: (d: Facts<"name" | "value">) => `${d.name}: ${d.value ?? "not counted"}`,
-  arenaSummary: () => "let bots play each other",
-  arenaAbout: () => "Lets bots play each other on duplicate deals: each deal is played with every bot in every seat.",
-  seatsOption: () => "a bot for each seat, split by commas; the first is the hero",
-  ladderOption: () => "bots from the weakest up, split by commas: each plays against a table of the one below",
-  seatsOrLadder: () => "Either --seats or --ladder is needed.",
-  dealsOption: () => "how many deals",
-  seedOption: () => "names the deals",
-  presetOption: () => "the rules, by their name",
-  noArena: (d: Facts<"title">) => `There is no arena for ${d.title}.`,
-  wrongSeats: (d: Facts<"found" | "needed">) =>
-    `${some(d.found, "bot", "bots")} named; ${d.needed} are needed, split by commas.`,
-  standing: (d: Facts<"bot" | "mean" | "se" | "winRate">) =>
-    `${String(d.bot).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
-  ladderStep: (d: Facts<"bot" | "below" | "mean" | "se" | "winRate">) =>
-    `${String(d.bot).padEnd(11)} against ${String(d.below).padEnd(11)} ${d.mean} ± ${d.se} points a game, wins ${d.winRate}`,
-
   // Play.
   playSummary: () => "play a game",
   playAbout: () => "Plays a game on the whole screen, or line by line where no terminal is attached.",
@@ -220,6 +216,8 @@ export const en = {
   practiceOption: () => "where cards are hidden: moves may be taken back, and the record says so",
   nothingHidden: (d: Facts<"title">) =>
     `--practice is for games with hidden cards; in ${d.title} every move can be taken back.`,
+  recordHasRules: () => "A link or a save names its own rules: leave the others out.",
+  otherTable: (d: Facts<"found" | "title">) => `This is a match of ${d.found}; ${d.title} is asked for.`,
   loadIsWhole: () => "--load takes the deal and the rules from the file.",
   nobodyElse: (d: Facts<"title">) => `${d.title} is played alone: leave --bot out.`,
   noBots: (d: Facts<"title">) => `There is nobody to play ${d.title} with: it has no bots.`,
@@ -257,13 +255,15 @@ export const en = {
   keyHelp: () =>
     [
       "Arrows     move the pointer",
-      "Space      chooses a place or a card; two places are a move",
+      "Space      chooses a place or a card, as a click does; two places are a move",
       "Enter      plays the cards that are chosen, or the move that is typed",
       "Tab        shows a good move          Ctrl+Z  undoes",
       "Esc        drops what is chosen       Ctrl+Y  makes again",
       "Ctrl+C     leaves: the match is kept for the next time",
       "Words to type: undo, redo, restart, hint, new, quit.",
     ].join("\n"),
+  windowSmall: (d: Facts<"columns" | "lines" | "has">) =>
+    `This window is too small for the table: it needs ${d.columns} × ${d.lines}, and has ${d.has}. Make it larger.`,
   takenBack: () => "Taken back.",
   madeAgain: () => "Made again.",
   backToDeal: () => "Back to the deal.",
@@ -279,11 +279,28 @@ export const en = {
   engineSummary: () => "answer another program, line by line",
   engineAbout: () =>
     "Speaks a line protocol on stdin and stdout, for programs that use the solvers and bots: docs/engine.md.",
+  engineBotOption: () => "who answers where the game has bots (standard: the strongest)",
   noEngine: (d: Facts<"title">) => `There is neither a solver nor a bot for ${d.title}.`,
   otherGame: (d: Facts<"found" | "title">) => `This is a position of ${d.found}; this engine plays ${d.title}.`,
   searchRuns: () => "A search is running: stop it first.",
   noPosition: () => "There is no position yet.",
+  nothingSet: () => "set needs a name and a value, such as set nodes 10000.",
+  nothingUnseen: (d: Facts<"title">) => `Nothing is hidden in ${d.title}: a position is a link or a save.`,
+  viewStandsStill: () => "A position that is a view has no moves to come: send the next view.",
+  othersTurn: () => "It is not the turn of the seat whose view this is.",
+  noSuchChoice: (d: Choice) => `"${d.word}" is not a choice here. Choose ${either(d.words)}.`,
   needsNumber: (d: Facts<"name">) => `${d.name} needs a whole number after it.`,
+
+  // Shells and the manual.
+  completionSummary: () => "complete the command line in a shell",
+  completionAbout: () =>
+    "Prints a script that completes the command line in a shell, made of the same definitions as the help.",
+  shellArgument: () => "bash, zsh or fish",
+  noSuchShell: (d: Choice) =>
+    `"${d.word}" is not a shell that is known here.${meant(d.near)} Choose ${either(d.words)}.`,
+  manSummary: () => "print the manual page",
+  manAbout: () => "Prints the manual page, for man, made of the same definitions as the help.",
+  manTitle: () => "play, solve, analyse and verify card and board games",
 
   // What only a clone has.
   benchSummary: () => "run the measurements",

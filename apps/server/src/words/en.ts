@@ -13,6 +13,10 @@ export const en = {
   notStarted: (d: Facts<"why">) => `The server could not start: ${d.why}`,
   badPort: (d: Facts<"port">) => `PORT is "${d.port}"; a number from 0 to 65535 is expected.`,
   started: (d: Facts<"address">) => `Baize is at ${d.address}`,
+  atHome: (d: Facts<"address">) => `For phones and others on this network: ${d.address}`,
+  badProxy: (d: Facts<"text">) =>
+    `TRUST_PROXY is "${d.text}"; addresses of proxies with commas between them are expected.`,
+  badPace: (d: Facts<"text">) => `BOT_PACE is "${d.text}"; milliseconds from 0 to 99999 are expected.`,
   answered: (d: Facts<"method" | "path" | "status" | "ms">) => `${d.method} ${d.path} ${d.status} ${d.ms} ms`,
   healthy: () => "ok",
   noPage: () => "The page is not built.",

@@ -2,5 +2,6 @@
 
 import { spoken } from "@baize/kernel";
 import { en } from "./en.ts";
+import { online } from "./online.en.ts";
 
-export const say = spoken("server", en);
+export const say = spoken("server", { ...en, ...online });

@@ -64,8 +64,12 @@ async function fetchFile(request: Request): Promise<Response> {
 
 addEventListener("install", (event) => (event as LongEvent).waitUntil(keep()));
 addEventListener("activate", (event) => (event as LongEvent).waitUntil(forgetOld()));
+/** What the server says of the moment is never kept and never answered from here: tables, their streams, the API told to people. */
+const LIVE = /^\/(api|docs)\/|^\/(openapi\.json|healthz)$/;
+
 addEventListener("fetch", (event) => {
   const { request } = event as FetchEvent;
-  const isOurs = request.method === "GET" && new URL(request.url).origin === location.origin;
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = request.method === "GET" && origin === location.origin && !LIVE.test(pathname);
   if (isOurs) (event as FetchEvent).respondWith(answer(request));
 });

@@ -65,7 +65,9 @@ export function HomeScreen() {
           ))}
         </section>
       </main>
-      <footer className="home-foot">{say.foot()}</footer>
+      <footer className="home-foot">
+        {say.foot()} <a href="/licences.txt">{say.licences()}</a>
+      </footer>
     </div>
   );
 }

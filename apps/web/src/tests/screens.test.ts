@@ -43,6 +43,13 @@ describe("the first page", () => {
   });
 });
 
+test("WB-H3 the first page leads to the licences of what was written by others", async () => {
+  const opened = await open(subject, "/");
+  const href = await opened.page.getByRole("link", { name: "Licences" }).getAttribute("href");
+  expect(await (await fetch(subject.address + href)).text()).toContain("MIT License");
+  await close(opened);
+});
+
 test("WB-X4 the browser has nothing to complain about on any screen", async () => {
   const opened = await open(subject, "/");
   const { page } = opened;

@@ -153,6 +153,7 @@ export const en = {
   alsoOpen: () => "Also open",
   games: () => "Games",
   foot: () => "Free, open, and yours: nothing is tracked, and it works offline.",
+  licences: () => "Licences",
   leftOff: () => "Where you left off",
   leftFacts: (d: Facts) => `${d.moves}, ${d.time}`,
   continue: () => "Continue",

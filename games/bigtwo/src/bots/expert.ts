@@ -21,14 +21,17 @@ const CLEARLY_BETTER = 1;
 /** Level "expert". A node of its budget is one world played out for one choice. */
 export const expert: Bot<BigtwoShape> = {
   id: "expert",
-  choose(view, _legal, random, budget): Move {
+  choose(view, _legal, random, budget, tell): Move {
     const sight = sightOf(view);
     const judgement = new Judgement(sight.rules);
     const choices = judgement.choices(sight);
-    const best = search(sight, judgement, choices, random, budget);
-    if (best === undefined || best.play < 0) return { kind: "pass" };
     const { lo, hi } = judgement.plays;
-    return moveOfBits(sight.rules, lo[best.play] ?? 0, hi[best.play] ?? 0);
+    const moveOf = ({ play }: Choice): Move =>
+      play < 0 ? { kind: "pass" } : moveOfBits(sight.rules, lo[play] ?? 0, hi[play] ?? 0);
+    const best = search(sight, judgement, choices, random, budget, (worlds, leading) =>
+      tell?.({ worlds, move: moveOf(leading.choice), points: meanOf(leading) }),
+    );
+    return best === undefined ? { kind: "pass" } : moveOf(best);
   },
 };
 
@@ -38,6 +41,7 @@ function search(
   choices: readonly Choice[],
   random: Random,
   budget: Budget,
+  tell: (worlds: number, best: Candidate) => void,
 ): Choice | undefined {
   const [plain] = choices;
   if (plain === undefined || plain.worth === Number.POSITIVE_INFINITY || choices.length === 1) return plain;
@@ -47,7 +51,9 @@ function search(
   for (let world = 1; alive.length > 1 && spent + alive.length <= PLAYOUTS && budget.spend(alive.length); world++) {
     spent += alive.length;
     playouts.next(alive);
-    if (world % ROUND === 0) alive = keepAlive(alive);
+    if (world % ROUND !== 0) continue;
+    alive = keepAlive(alive);
+    tell(world, bestOf(alive));
   }
   return verdict(alive, plain);
 }

@@ -52,6 +52,14 @@ describe("the company", () => {
     expect(company.appraise(near, "pass").cost).toBeGreaterThan(0);
   });
 
+  test("BT-W11 moves are weighed, best first, and the best is what is advised", () => {
+    const near = sent(bigtwo.view(table("mis", ["5D 5C 9H", "4D 4H 4C", "JD", "QD"], [[3, "3S 3D"]]), seat(0)));
+    const all = company.weigh(near);
+    expect(all.map(({ text }) => text).toSorted()).toEqual(["5D 5C", "pass"]);
+    expect(all[0]?.text).toBe(company.advise(near).text);
+    expect(all[0]?.points).toBeGreaterThanOrEqual(all[1]?.points ?? Number.NaN);
+  });
+
   test("BT-W11 par is what the best bot at hand scores with the same cards", async () => {
     const fresh = newCompany();
     const played = { deal: "617", options: "mis", seat: seat(0), levels: ["", ...BOTS] };

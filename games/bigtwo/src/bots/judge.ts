@@ -1,6 +1,6 @@
 /** The judgement of the bots: what to play, what a move has cost, what par is. It knows the view of one seat. */
 
-import { type Bot, type Judge, must, Random } from "@baize/kernel";
+import { type Bot, type Judge, must, Random, readDeal } from "@baize/kernel";
 import { type BigtwoShape, bigtwo, formatMove, type Move, type View } from "../rules/index.ts";
 import { playTable } from "./arena/index.ts";
 import { adviceTitle, costText } from "./counsel.ts";
@@ -33,6 +33,7 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       const move = worth(view)[0]?.move ?? { kind: "pass" };
       return { text: formatMove(move), title: adviceTitle(view, move), why: reason(view, move) };
     },
+    weigh: (view) => worth(view).map(({ move, points }) => ({ text: formatMove(move), points })),
     appraise(view, text) {
       const all = worth(view, must(bigtwo.parseMove(text, view)));
       const [best] = all;
@@ -45,7 +46,9 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       const hero: Bot<BigtwoShape> = master() ?? expert;
       const seated = await Promise.all(levels.map((level, n) => (n === seat ? hero : bot(standIn(level)))));
       const terms = { options: must(bigtwo.options.parse(options)), scoring: "rules", allowance: {} } as const;
-      return { level: hero.id, points: playTable(seated, must(bigtwo.deal.parse(deal)), "par", terms)[seat] ?? 0 };
+      const dealt = must(readDeal(bigtwo, terms.options, deal)).deal;
+      const { scores } = await playTable(seated, dealt, "par", terms);
+      return { level: hero.id, points: scores[seat] ?? 0 };
     },
   };
 }

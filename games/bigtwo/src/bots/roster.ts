@@ -1,7 +1,8 @@
 /** All levels by name. What the learned ones have learned is read when it is first wanted, and not twice. */
 
-import { type Bot, must, type Roster } from "@baize/kernel";
+import { type Bot, type Result, type Roster, sentence } from "@baize/kernel";
 import type { BigtwoShape } from "../rules/index.ts";
+import { words } from "../words/index.ts";
 import { classic } from "./classic.ts";
 import { expert } from "./expert.ts";
 import { judgeOf } from "./judge.ts";
@@ -17,6 +18,12 @@ export const LEVELS: readonly Bot<BigtwoShape>[] = [novice, classic, skilled, ex
 interface Reading {
   master(): Promise<Uint8Array>;
   quick(): Promise<Uint8Array>;
+}
+
+/** A player of its weights; damaged ones are told in a sentence. */
+function usable<P>(loaded: Result<P>): P {
+  if (loaded.ok) return loaded.value;
+  throw new Error(sentence(loaded.error, words));
 }
 
 /** Does something once, and again only when it failed. */
@@ -35,10 +42,10 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 export function rosterOf(read: Reading): Roster<BigtwoShape> {
   let atHand: Master | undefined;
   const master = once(async () => {
-    atHand = must(loadMaster(await read.master()));
+    atHand = usable(loadMaster(await read.master()));
     return atHand;
   });
-  const grandmaster = once(async () => must(loadGrandmaster(await master(), await read.quick())));
+  const grandmaster = once(async () => usable(loadGrandmaster(await master(), await read.quick())));
   const bot = async (id: string): Promise<Bot<BigtwoShape>> => {
     if (id === "master") return master();
     if (id === "grandmaster") return grandmaster();

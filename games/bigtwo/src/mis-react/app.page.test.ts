@@ -3,7 +3,7 @@
 import { basename, join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findChromium } from "../../../../scripts/browser.mjs";
+import { CHROMIUM_ARGS, findChromium } from "../../../../scripts/browser.mjs";
 import { servePage } from "../../../../scripts/example.ts";
 import type { Card, Game } from "../documents/index.ts";
 
@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof servePage>>;
 beforeAll(async () => {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
-  const launched = chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const launched = chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   [browser, server] = await Promise.all([launched, servePage("games/bigtwo/src/mis-react/testing", 0)]);
 });
 afterAll(async () => {
@@ -47,7 +47,10 @@ const state = <T>(page: Page, read: (g: Game) => T) => page.evaluate(`(${read})(
 
 /** Until the browser has drawn every picture that is on the screen. */
 const pictures = async (page: Page): Promise<number> => {
-  await soon(page, "[...document.images].every((image) => image.complete && image.naturalWidth === 280)");
+  await soon(
+    page,
+    "[...document.images].every((image) => image.complete && image.naturalWidth === 280 && image.naturalHeight === Number(image.getAttribute('height')))",
+  );
   return page.locator("img").count();
 };
 
@@ -78,6 +81,15 @@ const CHECKS = {
     expect(await page.locator(".end").count()).toBe(0);
     await page.clock.runFor(1000);
     await page.getByText("Your score is 0 of 100.").waitFor();
+    await page.close();
+  },
+
+  async leaving(query: string) {
+    const page = await started(`turn=right&${query}`);
+    await page.evaluate("leave()");
+    const left = await state(page, (g) => [g.turn, g.minutes, g.seconds]);
+    await page.clock.runFor(5000);
+    expect(await state(page, (g) => [g.turn, g.minutes, g.seconds])).toEqual(left);
     await page.close();
   },
 
@@ -269,6 +281,7 @@ describe.concurrent("the app, whole by itself", () => {
     for (const label of ["Left, 13 cards, to play", "Top, 13 cards", "Right, 1 card"]) {
       await page.getByRole("region", { name: label, exact: true }).waitFor();
     }
+    expect(await page.locator(".seat .medal").allTextContents()).toEqual(["R", "T", "L"]);
     expect(await page.locator(".seat[data-seat=right] i").count()).toBe(1);
     expect(await page.locator(".seat img").count()).toBe(0);
     const middle = async (selector: string) => {

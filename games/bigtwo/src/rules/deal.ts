@@ -1,7 +1,7 @@
 /** A deal: a seed that shuffles the deck, or four hands written out. */
 
 import { type Card, DECK, formatCards, isWholeDeck, parseCards } from "@baize/cards";
-import { type Codec, ok, Random, type Result, refuse } from "@baize/kernel";
+import { type Chance, type Codec, ok, Random, type Result, refuse } from "@baize/kernel";
 
 /** How many play. */
 export const SEATS = 4;
@@ -35,10 +35,16 @@ export const dealText: Codec<Deal> = {
 };
 
 /** A fresh seed of 128 bits: too many to guess a table's hands from one's own. */
-export function randomDeal(random: Random): Deal {
-  const word = () => random.next().toString(16).padStart(8, "0");
+export function randomDeal(chance: Chance): Deal {
+  const word = () => chance.next().toString(16).padStart(8, "0");
   return { kind: "seed", seed: word() + word() + word() + word() };
 }
+
+const handsOf = (deck: readonly Card[]): readonly (readonly Card[])[] =>
+  [0, 1, 2, 3].map((seat) => deck.slice(HAND_SIZE * seat, HAND_SIZE * (seat + 1)));
+
+/** Four hands of a deck that is shuffled card by card. */
+export const shuffledDeal = (chance: Chance): Deal => ({ kind: "hands", hands: handsOf(chance.shuffle(DECK)) });
 
 /** The four hands of a deal, seat by seat. */
 export function dealHands(deal: Deal): Result<readonly (readonly Card[])[]> {
@@ -48,6 +54,5 @@ export function dealHands(deal: Deal): Result<readonly (readonly Card[])[]> {
       hands.length === SEATS && hands.every((hand) => hand.length === HAND_SIZE) && isWholeDeck(hands.flat());
     return fits ? ok(hands) : refuse("not-a-full-deal", "BT-D2");
   }
-  const deck = Random.fromSeed(deal.seed).shuffle(DECK);
-  return ok([0, 1, 2, 3].map((seat) => deck.slice(HAND_SIZE * seat, HAND_SIZE * (seat + 1))));
+  return ok(handsOf(Random.fromSeed(deal.seed).shuffle(DECK)));
 }

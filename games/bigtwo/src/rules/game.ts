@@ -2,7 +2,7 @@
 
 import type { Game } from "@baize/kernel";
 import { words } from "../words/index.ts";
-import { dealText, randomDeal, SEATS } from "./deal.ts";
+import { dealText, randomDeal, SEATS, shuffledDeal } from "./deal.ts";
 import { invariants } from "./invariants.ts";
 import { manners } from "./manners.ts";
 import { apply, compareMoves, legalMoves, TIMEOUT } from "./moves.ts";
@@ -11,13 +11,15 @@ import { optionsText } from "./options.ts";
 import { complete, reshuffleSecrets } from "./secrets.ts";
 import type { BigtwoShape } from "./shape.ts";
 import { setup, status, view } from "./state.ts";
+import { viewText } from "./view-text.ts";
 
 /** The rules of Big Two. */
 export const bigtwo: Game<BigtwoShape> = {
   meta: { id: "bigtwo", title: "Big Two", seats: SEATS, information: "hidden", rulesVersion: 1 },
   options: optionsText,
   deal: dealText,
-  randomDeal: (_options, random) => randomDeal(random),
+  randomDeal: (_options, chance) => randomDeal(chance),
+  shuffledDeal: (_options, chance) => shuffledDeal(chance),
   setup,
   status,
   legalMoves,
@@ -30,6 +32,7 @@ export const bigtwo: Game<BigtwoShape> = {
   parseMove,
   formatMove: (move) => formatMove(move),
   stateText,
+  viewText,
   invariants,
   words,
   manners,

@@ -8,6 +8,7 @@ import { PASS, TIMEOUT } from "./moves.ts";
 import { formatMove, parseMove, stateText } from "./notation.ts";
 import { PRESETS } from "./options.ts";
 import { view } from "./state.ts";
+import { viewText } from "./view-text.ts";
 
 const seen = view(table("mis", ["3d 3s", "4d", "5d", "6d"], []), seat(0));
 const pair = { kind: "play", cards: cards("3d 3s") } as const;
@@ -107,6 +108,33 @@ timeout`;
   });
 });
 
+describe("what a seat knows", () => {
+  const knows = "mis | right: 6S 7D 7C 7H 7S 8D 8C 8H 8S 9D 9C 9H 9S | player 3D 3S";
+
+  test("BT-N6 a hand and what was played are enough", () => {
+    const found = must(viewText.parse(knows));
+    expect(found).toMatchObject({ viewer: 1, turn: 1, counts: [11, 13, 13, 13], hands: null });
+    expect(viewText.format(found)).toBe(knows);
+    expect(viewText.parse(knows.replace("mis | right", "Right"))).toEqual(ok(found));
+  });
+
+  test.each([
+    ["", "no-such-preset"],
+    ["mis", "bad-view"],
+    ["mis | spectator", "no-opener"],
+    ["mis | player: 3D", "wrong-count"],
+    [knows.replace("3D 3S", "3D 4S"), "no-play"],
+    [knows.replace("3D 3S", "3C 3S"), "other-turn"],
+    [`${knows} | top pass`, "other-turn"],
+    [`${knows} | right 5S 5C`, "wrong-count"],
+    [knows.replace("6S", "3S"), "not-a-full-deal"],
+    [`${knows} | nobody pass`, "bad-view"],
+    [`${knows} | right`, "no-move"],
+  ])("BT-N6 %s is refused", (text, code) => {
+    expect(viewText.parse(text)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
 test("BT-N5 every refusal has a sentence", () => {
   const detail = {
     text: "t",
@@ -119,6 +147,8 @@ test("BT-N5 every refusal has a sentence", () => {
     name: "n",
     values: "v",
     what: "w",
+    count: 2,
+    needed: 3,
   };
   const sentences = Object.entries(words).filter(([code]) => code.includes("-"));
   for (const [, say] of sentences) {

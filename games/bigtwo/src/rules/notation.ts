@@ -16,7 +16,8 @@ export const SEAT_NAMES = ["player", "right", "top", "left"] as const;
 export const formatMove = (move: Move, style: CardStyle = "letters"): string =>
   move.kind === "play" ? formatCards(move.cards, style) : move.kind;
 
-function readMove(text: string, options: RuleConfig): Result<Move> {
+/** Reads a move under some rules. */
+export function readMove(text: string, options: RuleConfig): Result<Move> {
   const word = text.trim().toLowerCase();
   if (word === "pass") return ok(PASS);
   if (word === "timeout") return ok(TIMEOUT);

@@ -1,7 +1,7 @@
 /** Big Two in a terminal. */
 
 import { type Card, formatCard, suitOf } from "@baize/cards";
-import { seat } from "@baize/kernel";
+import { ok, type Result, type Start, seat } from "@baize/kernel";
 import type { Line, Sheet, Span, Terminal, Tone } from "@baize/terminal";
 import { type BigtwoShape, bigtwo, formatMove, seatName, type Turn, type View } from "../rules/index.ts";
 import { say } from "../words/index.ts";
@@ -79,6 +79,15 @@ function draw(view: View, sheet: Sheet): readonly Line[] {
   ];
 }
 
+/** The deal of a record that holds no turn yet; undefined for other text. */
+function readDeal(text: string): Result<Start> | undefined {
+  if (!/^big two:/i.test(text.trim())) return undefined;
+  const state = bigtwo.stateText.parse(text.trim());
+  if (!state.ok || state.value.history.length > 0) return state.ok ? undefined : state;
+  const { hands, options } = state.value;
+  return ok({ deal: bigtwo.deal.format({ kind: "hands", hands }), options: bigtwo.options.format(options) });
+}
+
 /** The table and a hand to point at. */
 export const terminal: Terminal<BigtwoShape> = {
   draw,
@@ -87,6 +96,7 @@ export const terminal: Terminal<BigtwoShape> = {
     return say.terminalHelp().split("\n");
   },
   moveOf: (cards) => cards.join(" "),
+  readDeal,
   examples: {
     play: ["bigtwo --bot expert", "bigtwo --practice"],
     deal: ["bigtwo 42 --options taiwan"],
@@ -94,6 +104,8 @@ export const terminal: Terminal<BigtwoShape> = {
       "bigtwo --seats expert,classic,classic,classic --deals 200",
       "bigtwo --seats master,expert,skilled,novice --preset taiwan --json",
       "bigtwo --ladder novice,classic,skilled,expert,master --deals 200",
+      "bigtwo --seats master,expert,expert,expert --movetime 100 --deals 200",
+      "bigtwo --seats 'cmd:python3 clients/python/examples/lowest.py',classic,classic,classic --sprt 0,0.5",
     ],
     engine: ["bigtwo"],
     "check-document": ["bigtwo-mis --mutants -- npm test"],

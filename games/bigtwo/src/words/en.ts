@@ -42,6 +42,11 @@ export const en = {
     `"${d.text}" is not a deal: a seed of up to 64 letters and digits, or four hands split by strokes, is expected.`,
   "not-a-full-deal": () => "A deal is four hands of thirteen cards, each card once.",
   "bad-record": (d: Facts) => `Line ${d.line} of this record cannot be read: ${d.expected} is expected.`,
+  "bad-view": (d: Facts) =>
+    `"${d.text}" is not what a seat knows: the rules, its hand and each turn are expected, such as mis | right: 4C 4H | player 3D | right pass.`,
+  "wrong-count": (d: Facts) =>
+    `The hand of ${d.seat} has ${d.count} cards here; after what was played it has ${d.needed}.`,
+  "no-opener": () => "Who opens cannot be known from this hand: it is said as in top to move.",
   "other-turn": (d: Facts) => `Seat ${d.seat} cannot move here: seat ${d.toMove} is to move.`,
   "no-move": () => "A move is some cards, or pass.",
   "not-your-cards": () => "You can only play cards that you hold, each once.",
@@ -54,6 +59,7 @@ export const en = {
   "no-pass-opening": () => asSentence(MESSAGES["no-pass-opening"]),
   "no-pass-free": () => asSentence(MESSAGES["no-pass-free"]),
   "bad-weights": (d: Facts) => `These weights cannot be used: ${d.what}.`,
+  notAllowed: (d: Facts) => `${d.move} is not one of the moves it has.`,
   "game-over": () => "The deal is over.",
   kind: (d: Facts) => KINDS[String(d.kind)] ?? "",
   card: (d: Facts) => name(d.card),

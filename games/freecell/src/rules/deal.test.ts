@@ -1,8 +1,9 @@
 import { DECK, formatCards, isWholeDeck, parseCard } from "@baize/cards";
-import { must, Random } from "@baize/kernel";
+import { FairChance, fairText, must, Random, readDeal } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { boardLines } from "./board.ts";
 import { dealText, dealt, randomDeal } from "./deal.ts";
+import { freecell } from "./game.ts";
 import { type Options, STANDARD } from "./options.ts";
 import { setup } from "./setup.ts";
 
@@ -218,5 +219,12 @@ describe("deals as text", () => {
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1);
     expect(Math.max(...numbers)).toBeLessThanOrEqual(1_000_000);
     expect(new Set(numbers).size).toBeGreaterThan(990);
+  });
+
+  test("FC-D8 a fair deal is a deck shuffled card by card", () => {
+    const fair = { secret: "5".repeat(64), nonces: ["6".repeat(32)] };
+    const { deal, text } = must(readDeal(freecell, STANDARD, fairText.format(fair)));
+    expect(deal).toEqual({ kind: "deck", cards: new FairChance(fair).shuffle(DECK) });
+    expect(text).toBe(fairText.format(fair));
   });
 });

@@ -1,7 +1,7 @@
 /** Deals: where the cards come from, as a value and as text. */
 
-import { type Card, formatCards, parseCards } from "@baize/cards";
-import { type Codec, ok, type Random, refuse } from "@baize/kernel";
+import { type Card, DECK, formatCards, parseCards } from "@baize/cards";
+import { type Chance, type Codec, ok, refuse } from "@baize/kernel";
 import { boardLines, parseBoard } from "./board.ts";
 import type { Options } from "./options.ts";
 import type { Position } from "./state.ts";
@@ -17,7 +17,10 @@ export type Deal =
 const KNOWN_DEALS = 1_000_000;
 
 /** One of the million well-known numbered deals. */
-export const randomDeal = (random: Random): Deal => ({ kind: "microsoft", number: 1 + random.below(KNOWN_DEALS) });
+export const randomDeal = (chance: Chance): Deal => ({ kind: "microsoft", number: 1 + chance.below(KNOWN_DEALS) });
+
+/** A deck that is shuffled card by card. */
+export const shuffledDeal = (chance: Chance): Deal => ({ kind: "deck", cards: chance.shuffle(DECK) });
 
 /** Deals cards into columns: in turn, or column by column with the longer columns first. */
 export function dealt<T>(cards: readonly T[], columns: number, order: Options["order"]): T[][] {

@@ -2,7 +2,7 @@
 
 import { type Game, seat } from "@baize/kernel";
 import { words } from "../words/index.ts";
-import { dealText, randomDeal } from "./deal.ts";
+import { dealText, randomDeal, shuffledDeal } from "./deal.ts";
 import { manners } from "./manners.ts";
 import { apply, compareMoves, isStuck, legalMoves } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
@@ -16,7 +16,8 @@ export const freecell: Game<FreecellShape> = {
   meta: { id: "freecell", title: "FreeCell", seats: 1, information: "perfect", rulesVersion: 1 },
   options: { ...optionsText, standard: STANDARD },
   deal: dealText,
-  randomDeal: (_options, random) => randomDeal(random),
+  randomDeal: (_options, chance) => randomDeal(chance),
+  shuffledDeal: (_options, chance) => shuffledDeal(chance),
   setup,
   status(state) {
     if (isWon(state)) return { kind: "over", scores: [1], rule: "FC-W1" };

@@ -1,10 +1,12 @@
 /** An exact memory of tables, with a queue. */
 
+import * as laid from "./flat/table.ts";
+import type { Build } from "./packed/build.ts";
 import * as coded from "./packed/places.ts";
-import type { Table } from "./packed/state.ts";
 
 // Bound here once more, for what a module imports is looked up at each use.
 const { hashOf, KEY, MASK, SHIFT, WORD } = coded;
+const { home, now, slots, under } = laid;
 const FLOOR = 52;
 const CELL = 53;
 const HOME = 54;
@@ -15,6 +17,15 @@ const PARENT = 5;
 const NOTE = 6;
 const NEXT = 7;
 const BUCKETS = 4096;
+
+/** By what a card lies on. Arrays of 64 bytes and less lie where the engine moves them about: these are longer. */
+const IS_HOME = new Uint8Array(128);
+const IS_CELL = new Uint8Array(128);
+const IN_COLUMN = new Uint8Array(128).fill(1, 0, FLOOR + 1);
+IS_HOME[HOME] = 1;
+IS_CELL[CELL] = 1;
+const laidCells = new Uint8Array(128);
+const laidTops = new Uint8Array(128);
 const FIRST_SIZE = 1 << 16;
 
 /** Remembers tables that grew from one table. */
@@ -25,19 +36,19 @@ export class Ledger {
   readonly #unders: coded.Places["unders"];
   readonly #key = new Int32Array(KEY);
   readonly #parentKey = new Int32Array(KEY);
-  readonly #covered = new Uint8Array(64);
+  readonly #covered = new Uint8Array(128);
   readonly #heads = new Int32Array(BUCKETS).fill(-1);
   #best = 0;
   #records = new Int32Array(FIRST_SIZE * RECORD);
   #index = new Int32Array(FIRST_SIZE * 2).fill(-1);
 
-  constructor({ under }: Table) {
-    ({ bits: this.#bits, unders: this.#unders } = coded.placesFrom(under));
+  /** Of the laid table and all that can grow from it. */
+  constructor(build: Build) {
+    ({ bits: this.#bits, unders: this.#unders } = coded.placesFrom(under, build));
   }
 
-  /** Remembers a table: its record, or −1 when it is known already. */
-  add(table: Table, parent: number, note: number): number {
-    const { under } = table;
+  /** Remembers the laid table: its record, or −1 when it is known already. */
+  add(parent: number, note: number): number {
     const key = this.#key.fill(0);
     for (let card = 0; card < 52; card++) {
       const word = WORD[card] as number;
@@ -46,12 +57,12 @@ export class Ledger {
     return this.#insert(parent, note);
   }
 
-  /** Remembers the table that differs from the one last taken in what a single card lies on. */
-  addChanged(table: Table, card: number, onto: number, parent: number, note: number): number {
+  /** Remembers the table that differs from the one last taken, which is laid, in what a single card lies on. */
+  addChanged(card: number, onto: number, parent: number, note: number): number {
     const key = this.#key;
     for (let i = 0; i < KEY; i++) key[i] = this.#parentKey[i] as number;
     const word = WORD[card] as number;
-    const before = this.#bits[(card << 6) | (table.under[card] as number)] as number;
+    const before = this.#bits[(card << 6) | (under[card] as number)] as number;
     key[word] = (key[word] as number) ^ before ^ (this.#bits[(card << 6) | onto] as number);
     return this.#insert(parent, note);
   }
@@ -94,10 +105,10 @@ export class Ledger {
   }
 
   /** Takes the newest record of the least cost out of the queue, which must not be empty, and lays its table. */
-  take(table: Table): number {
+  take(): number {
     const record = this.#heads[this.least ?? 0] as number;
     this.#heads[this.#best] = this.#records[record * RECORD + NEXT] as number;
-    this.#lay(record, table);
+    this.#lay(record);
     for (let i = 0; i < KEY; i++) this.#parentKey[i] = this.#records[record * RECORD + i] as number;
     return record;
   }
@@ -114,27 +125,32 @@ export class Ledger {
     return notes.reverse();
   }
 
-  #lay(record: number, { under, tops, cells, home }: Table): void {
+  #lay(record: number): void {
     const covered = this.#covered.fill(0);
     const records = this.#records;
     const unders = this.#unders;
     const first = record * RECORD;
+    const { columns } = now;
+    const end = columns + now.cells;
+    // Without branches, for what a card lies on cannot be foretold: what does not count is written over by what comes next.
     home.fill(0);
-    cells.fill(FLOOR);
-    tops.fill(FLOOR);
     let cell = 0;
     for (let card = 0; card < 52; card++) {
       const bits = (records[first + (WORD[card] as number)] as number) >>> (SHIFT[card] as number);
       const beneath = unders[(card << 3) | (bits & (MASK[card] as number))] as number;
       under[card] = beneath;
-      if (beneath === HOME) home[card & 3] = (card >> 2) + 1;
-      else if (beneath === CELL) cells[cell++] = card;
-      else covered[beneath] = 1;
+      covered[beneath] = 1;
+      home[card & 3] = (home[card & 3] as number) + (IS_HOME[beneath] as number);
+      laidCells[cell] = card;
+      cell += IS_CELL[beneath] as number;
     }
     let column = 0;
     for (let card = 0; card < 52; card++) {
-      if (covered[card] === 0 && (under[card] as number) <= FLOOR) tops[column++] = card;
+      laidTops[column] = card;
+      column += (1 - (covered[card] as number)) & (IN_COLUMN[under[card] as number] as number);
     }
+    for (let i = 0; i < columns; i++) slots[i] = i < column ? (laidTops[i] as number) : FLOOR;
+    for (let i = columns; i < end; i++) slots[i] = i - columns < cell ? (laidCells[i - columns] as number) : FLOOR;
   }
 
   /** Doubles the room. The index is made anew from the keys. */

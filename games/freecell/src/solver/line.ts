@@ -1,7 +1,7 @@
 /** Lines as the rules write them: with columns, cells and counts, and with the moves home that follow by themselves. */
 
 import { cascade, cell, HOME as HOME_PLACE, type Move, type Place, type State } from "../rules/index.ts";
-import { isSafe, movedCard, movedOnto } from "./packed/moves.ts";
+import { movedCard, movedOnto } from "./packed/moves.ts";
 import { CELL, CELLS, FLOOR, HOME, HOME_SLOT, Layout, Table } from "./packed/state.ts";
 
 /** A table that writes down the moves made on it. */
@@ -32,6 +32,7 @@ class Replay {
   /** Moves cards home as autoplay does. */
   bringHome(safely: boolean): void {
     const { home, tops, cells } = this.#table;
+    const { isSafe } = this.#table.layout.build;
     const goes = (card: number) => card !== FLOOR && card >> 2 === home[card & 3] && (!safely || isSafe(home, card));
     for (let card = [...tops, ...cells].find(goes); card !== undefined; card = [...tops, ...cells].find(goes)) {
       this.step(card, HOME);

@@ -9,13 +9,11 @@ import { packedLength, ruleMoves } from "./line.ts";
 import { numberedTable } from "./numbered.ts";
 import { sharedTable, type Table } from "./packed/state.ts";
 import { Proof } from "./proof.ts";
-import { Score } from "./score.ts";
 import { writtenLine } from "./scribe.ts";
 import { search } from "./search.ts";
-import { MEMBERS } from "./weights.ts";
+import { MEMBERS, type Member } from "./weights.ts";
 
-const members = MEMBERS.map(({ weights, quota }) => ({ score: new Score(weights), quota }));
-const [first] = members as [(typeof members)[0]];
+const [first] = MEMBERS as [Member];
 
 /** Tables that a complete search may remember: about 200 MB. */
 const LIMIT = 4_000_000;
@@ -74,18 +72,18 @@ export class Inquiry {
 
   #try(budget: Budget): Answer {
     // A quick search that the budget cuts off is not begun again: what comes after it would never get its turn.
-    while (this.#member < members.length) {
-      const { score, quota } = members[this.#member++] as (typeof members)[0];
-      const { line, expansions } = search(this.#table(), score, quota, budget);
+    while (this.#member < MEMBERS.length) {
+      const { weights, quota } = MEMBERS[this.#member++] as Member;
+      const { line, expansions } = search(this.#table(), weights, quota, budget);
       this.expansions += expansions;
       if (line !== undefined) {
         this.#line = line;
-        this.#safely = score.weights.safely;
+        this.#safely = weights.safely;
         return "won";
       }
       if (budget.left <= 0) return "unknown";
     }
-    this.#proof ??= new Proof(this.#state, first.score, LIMIT);
+    this.#proof ??= new Proof(this.#state, first.weights, LIMIT);
     const before = budget.spent;
     const answer = this.#proof.run(budget);
     this.expansions += budget.spent - before;

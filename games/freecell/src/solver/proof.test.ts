@@ -6,12 +6,11 @@ import { playerMoves, ruleMoves } from "./line.ts";
 import { solver } from "./portfolio.ts";
 import { Proof } from "./proof.ts";
 import { fewestMoves } from "./referee.ts";
-import { Score } from "./score.ts";
 import { Shortest } from "./shortest.ts";
 import { wins } from "./verify.ts";
 import { MEMBERS } from "./weights.ts";
 
-const score = new Score(MEMBERS[0]!.weights);
+const { weights } = MEMBERS[0]!;
 const deal = (number: number) => must(freecell.setup(freecell.options.standard, { kind: "microsoft", number }));
 
 describe("lost and won, and in how few moves", () => {
@@ -28,7 +27,7 @@ describe("lost and won, and in how few moves", () => {
 
   test("FC-S2 the complete search says what brute force through the rules says", () => {
     for (const { state, length } of found) {
-      const proof = new Proof(state, score, 1e6);
+      const proof = new Proof(state, weights, 1e6);
       expect(proof.run(new Budget())).toBe(length === undefined ? "lost" : "won");
       if (length !== undefined)
         expect(

@@ -6,29 +6,48 @@
 
 import type { Budget } from "@baize/kernel";
 import type { State } from "../rules/index.ts";
+import * as moves from "./flat/moves.ts";
+import * as table from "./flat/table.ts";
 import { Ledger } from "./ledger.ts";
-import { autoplay, generate, MOST_MOVES, movedCard, movedOnto, play, stirs } from "./packed/moves.ts";
-import { Layout, Table } from "./packed/state.ts";
-import type { Score } from "./score.ts";
+import type { Weights } from "./packed/score.ts";
+import * as packed from "./packed/state.ts";
 
-const moves = new Int32Array(MOST_MOVES);
+// Bound here once more, for what a module imports is looked up at each use.
+const { COST, costAfter, costNow, counted, list, listMoves } = moves;
+const { bringHome, countHome, extendAll, home, now, playMove, under, words } = table;
+const FLOOR = 52;
+const HOME_SLOT = 127;
+
+const before = new Int32Array(words.length);
+/** The moves of a table, kept while others are listed. */
+const kept = new Int32Array(list.length);
+
+/** Whether cards may go home by themselves after a move. */
+function stirs(move: number): boolean {
+  if (move >> 19 === HOME_SLOT) return true;
+  const bared = under[move & 63] as number;
+  return bared < FLOOR && bared >> 2 === home[bared & 3];
+}
 
 /** Searches all that can be reached from a state; it can be stopped and taken up again. */
 export class Proof {
-  readonly #table: Table;
-  readonly #score: Score;
+  readonly #layout: packed.Layout;
+  readonly #weights: Weights;
   readonly #limit: number;
   readonly #ledger: Ledger;
   #won = -1;
 
   /** `limit`: how many tables it may remember, at about 50 bytes each. */
-  constructor(state: State, score: Score, limit: number) {
-    this.#table = new Table(new Layout({ ...state, moves: "single" }));
-    this.#table.load(state);
-    this.#score = score;
+  constructor(state: State, weights: Weights, limit: number) {
+    this.#layout = new packed.Layout({ ...state, moves: "single" });
+    this.#weights = weights;
     this.#limit = limit;
-    this.#ledger = new Ledger(this.#table);
-    autoplay(this.#table, true, 0);
+    const start = new packed.Table(this.#layout);
+    start.load(state);
+    table.lay(start);
+    table.prepareWeights(weights);
+    this.#ledger = new Ledger(this.#layout.build);
+    bringHome(true, 0);
     this.#add(-1, 0);
   }
 
@@ -39,31 +58,28 @@ export class Proof {
 
   /** Goes on until there is an answer, or until budget or memory are spent. */
   run(budget: Budget): "won" | "lost" | "unknown" {
-    const table = this.#table;
-    const score = this.#score;
     const ledger = this.#ledger;
-    const before = new Int32Array(table.words.length);
+    const { release } = this.#weights;
+    table.prepareTable(this.#layout);
+    table.prepareWeights(this.#weights);
     while (this.#won < 0) {
       if (ledger.least === undefined) return "lost";
       if (ledger.count > this.#limit || !budget.spend()) return "unknown";
-      const parent = ledger.take(table);
-      score.fill(table);
-      const base = score.columns(table);
-      const count = generate(table, true, moves);
-      before.set(table.words);
+      const parent = ledger.take();
+      extendAll();
+      const count = listMoves(true, true);
+      const base = counted[COST] as number;
+      // First the moves that leave the table as it is, then those that need it laid anew.
+      let stirring = 0;
       for (let i = 0; i < count; i++) {
-        const move = moves[i] as number;
-        const step = move & 4095;
-        if (stirs(table, move)) {
-          play(table, move);
-          autoplay(table, true, 0);
-          this.#add(parent, step);
-          table.words.set(before);
-        } else {
-          const record = ledger.addChanged(table, movedCard(move), movedOnto(move), parent, step);
-          if (record >= 0) ledger.push(record, score.after(table, base, move));
+        const move = list[i] as number;
+        if (stirs(move)) kept[stirring++] = move;
+        else {
+          const record = ledger.addChanged(move & 63, (move >> 6) & 63, parent, move & 4095);
+          if (record >= 0) ledger.push(record, costAfter(move, base, release));
         }
       }
+      if (stirring > 0) this.#stir(parent, stirring);
     }
     return "won";
   }
@@ -73,10 +89,25 @@ export class Proof {
     return this.#ledger.path(this.#won);
   }
 
+  /** Plays the kept moves, each on the table as it is laid, with the cards that are safe home after it. */
+  #stir(parent: number, count: number): void {
+    const length = now.words;
+    for (let i = 0; i < length; i++) before[i] = words[i] as number;
+    for (let n = 0; n < count; n++) {
+      const move = kept[n] as number;
+      playMove(move);
+      bringHome(true, 0);
+      this.#add(parent, move & 4095);
+      for (let i = 0; i < length; i++) words[i] = before[i] as number;
+    }
+  }
+
   #add(parent: number, step: number): void {
-    const record = this.#ledger.add(this.#table, parent, step);
+    const record = this.#ledger.add(parent, step);
     if (record < 0) return;
-    this.#ledger.push(record, this.#score.whole(this.#table));
-    if (this.#table.count() === 52) this.#won = record;
+    extendAll();
+    listMoves(false, false);
+    this.#ledger.push(record, costNow());
+    if (countHome() === 52) this.#won = record;
   }
 }

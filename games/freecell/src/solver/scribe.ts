@@ -1,8 +1,9 @@
 /** Writes a packed line of a numbered deal down as the rules would, without a state of the rules for each move. */
 
 import { numberedTable } from "./numbered.ts";
-import { isSafe, movedCard, movedOnto } from "./packed/moves.ts";
-import { CELL, CELLS, FITS, FLOOR, HOME, type Table } from "./packed/state.ts";
+import { ALTERNATE } from "./packed/build.ts";
+import { movedCard, movedOnto } from "./packed/moves.ts";
+import { CELL, CELLS, FLOOR, HOME, type Table } from "./packed/state.ts";
 
 const NAMES = "12345678abcdh";
 const COLUMNS = 8;
@@ -27,7 +28,7 @@ function slotOf({ under, tops, cells }: Table, card: number): number {
 /** How many cards of a column lie in sequence at its end. */
 function runOf({ under }: Table, top: number): number {
   let run = 1;
-  for (let card = top; FITS[(card << 6) | (under[card] as number)] === 1; card = under[card] as number) run++;
+  for (let card = top; ALTERNATE.fits[(card << 6) | (under[card] as number)] === 1; card = under[card] as number) run++;
   return run;
 }
 
@@ -73,7 +74,8 @@ function step(table: Table, card: number, onto: number): string {
 
 /** The first card that goes home by itself, or FLOOR. */
 function nextHome({ tops, cells, home }: Table, safely: boolean): number {
-  const goes = (card: number) => card !== FLOOR && card >> 2 === home[card & 3] && (!safely || isSafe(home, card));
+  const goes = (card: number) =>
+    card !== FLOOR && card >> 2 === home[card & 3] && (!safely || ALTERNATE.isSafe(home, card));
   for (const card of tops) if (goes(card)) return card;
   for (const card of cells) if (goes(card)) return card;
   return FLOOR;

@@ -5,12 +5,11 @@
 
 import { Budget } from "@baize/kernel";
 import type { Move, State } from "../rules/index.ts";
-import { beam } from "./beam.ts";
+import { beam } from "./flat/beam.ts";
 import { playerMoves, ruleMoves } from "./line.ts";
 import { Layout, Table } from "./packed/state.ts";
 import { Inquiry } from "./portfolio.ts";
 import { Frontier } from "./proved/frontier.ts";
-import { Score } from "./score.ts";
 import { BEAM } from "./weights.ts";
 
 /** What is counted: player moves, a run moved being one, or single cards. Moves home are free in both. */
@@ -34,8 +33,9 @@ const NARROWEST = 32;
 const WIDEST = 1 << 15;
 /** A beam that is reached in steps of four, later ones in steps of two: about what 25 ms are enough for. */
 const FIRST_WIDTH = 512;
-/** Nodes for a first line; where they do not do, beams are tried up to the first width, and then the whole solver. */
+/** Nodes for a first line; where they do not do, beams are tried up to a width, and then the whole solver. */
 const FIRST_NODES = 2000;
+const HOPELESS_WIDTH = 128;
 /** Lines longer than this are not looked for by beams. */
 const LONGEST = 200;
 /** Tables that the proof looks at in one step, so that its progress can be told. */
@@ -43,17 +43,17 @@ const PIECE = 1 << 14;
 /** About 60 MB. */
 const TABLES = 1_000_000;
 
-/** How many tables the proof looks at before a beam of this width. */
+/** How many tables the proof looks at before a beam of this width: none before the first beams are through. */
 const lookFor = (width: number): number =>
-  width <= FIRST_WIDTH ? width / 16 : width <= WIDEST ? width * 8 : Number.POSITIVE_INFINITY;
-
-const score = new Score(BEAM);
+  width <= FIRST_WIDTH ? 0 : width <= WIDEST ? width * 8 : Number.POSITIVE_INFINITY;
 
 /** The search for a shortest line from one state; it can be stopped and taken up again. */
 export class Shortest {
   readonly #state: State;
   readonly #inquiry: Inquiry;
-  readonly #frontier: Frontier;
+  readonly #tables: number;
+  /** The proof, once it has begun: to set it up takes as long as a narrow beam. */
+  #proof: Frontier | undefined;
   #line: readonly Move[] | undefined;
   #length = Number.POSITIVE_INFINITY;
   #width = 0;
@@ -62,12 +62,25 @@ export class Shortest {
   constructor(state: State, { count = "moves", tables = TABLES }: Wish = {}) {
     this.#state = count === "cards" ? { ...state, moves: "single" } : state;
     this.#inquiry = new Inquiry(this.#state);
-    this.#frontier = new Frontier(this.#state, tables);
+    this.#tables = tables;
+  }
+
+  get #frontier(): Frontier {
+    if (this.#proof === undefined) {
+      this.#proof = new Frontier(this.#state, this.#tables);
+      this.#proof.beat(this.#length);
+    }
+    return this.#proof;
   }
 
   /** No line is shorter than this. */
   get atLeast(): number {
     return Math.min(this.#frontier.atLeast, this.#length);
+  }
+
+  /** Whether the proof has begun. */
+  get isProving(): boolean {
+    return this.#proof !== undefined;
   }
 
   /** The length of the shortest line so far; Infinity when there is none yet. */
@@ -77,7 +90,7 @@ export class Shortest {
 
   /** Whether the line is proved to be as short as can be. */
   get isProved(): boolean {
-    return this.#line !== undefined && this.#frontier.atLeast >= this.#length;
+    return this.#line !== undefined && (this.#proof?.atLeast ?? 0) >= this.#length;
   }
 
   /** Whether there is no line at all. */
@@ -87,7 +100,7 @@ export class Shortest {
 
   /** Tables remembered for the proof. */
   get tables(): number {
-    return this.#frontier.tables;
+    return this.#proof?.tables ?? 0;
   }
 
   /** The shortest line so far. */
@@ -122,7 +135,7 @@ export class Shortest {
     if (length >= this.#length) return;
     this.#line = line;
     this.#length = length;
-    this.#frontier.beat(length);
+    this.#proof?.beat(length);
   }
 
   /** Asks the solver for any line; false when there is none to be had. */
@@ -145,10 +158,10 @@ export class Shortest {
   #shine(budget: Budget): boolean {
     const table = new Table(new Layout(this.#state));
     table.load(this.#state);
-    const found = beam(table, score, this.#width, Math.min(this.#length, LONGEST) - 1, budget);
+    const found = beam(table, BEAM, this.#width, Math.min(this.#length, LONGEST) - 1, budget);
     if (found !== undefined) this.#better(ruleMoves(this.#state, found.moves, (n) => found.all[n] === false));
     else if (budget.left <= 0) return false;
-    else if (this.#line === undefined && this.#width >= FIRST_WIDTH) return this.#ask(budget);
+    else if (this.#line === undefined && this.#width >= HOPELESS_WIDTH) return this.#ask(budget);
     this.#width *= this.#width < FIRST_WIDTH ? 4 : 2;
     this.#looked = 0;
     return true;
@@ -161,7 +174,9 @@ export function* shortest(state: State, budget: Budget, wish: Wish = {}): Genera
   let known = "";
   for (let goesOn = true; goesOn; ) {
     goesOn = search.step(budget);
-    const { line, atMost: length, atLeast } = search;
+    const { line, atMost: length } = search;
+    // The bound costs time that a first line has no use for.
+    const atLeast = search.isProving || !goesOn ? search.atLeast : 0;
     if (line === undefined || known === `${atLeast} ${length}`) continue;
     known = `${atLeast} ${length}`;
     yield { line, length, atLeast };

@@ -1,6 +1,6 @@
 /** Weights and quotas, written by `npm run fit:freecell`: fitted on deals above 100,000 only. */
 
-import type { Weights } from "./score.ts";
+import type { Weights } from "./packed/score.ts";
 
 /** A search of the portfolio: its weights, and how many tables it may expand. */
 export interface Member {

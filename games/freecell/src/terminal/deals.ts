@@ -1,6 +1,7 @@
 /** The ways to write a deal, and the controller of the CS3500 document. */
 
-import { type Card, DECK, formatCard, formatCards, SUITS, suitOf } from "@baize/cards";
+import { type Card, DECK, formatCard, formatCards, parseCard, parseCards, SUITS, suitOf } from "@baize/cards";
+import { ok, type Result, refuse, type Start } from "@baize/kernel";
 import type { Dialogue } from "@baize/terminal";
 import { boardLines } from "../rules/board.ts";
 import { homeCount, type State } from "../rules/state.ts";
@@ -48,6 +49,63 @@ function json(state: State, deal: string): string {
 
 /** By name, the usual one first. */
 export const deals = { "fc-solve": { write: fcSolve }, cs3500: { write: cs3500 }, json: { write: json } };
+
+/** A pile as the CS3500 view prints it: `C3: 2♦, K♠`. */
+const PILE = /^([FOC])\d+:(.*)$/;
+
+/** The board that the CS3500 view shows; undefined for other text. */
+function readCs3500(text: string): string | undefined {
+  const piles = text.split("\n").map((line) => PILE.exec(line.trim()));
+  if (!piles.every((pile) => pile !== null)) return undefined;
+  const of = (letter: string) => piles.flatMap(([, kind, cards = ""]) => (kind === letter ? [cards.trim()] : []));
+  const home = of("F").flatMap((cards) => {
+    const top = cards.split(",").at(-1)?.trim() ?? "";
+    const card = parseCard(top);
+    return card.ok ? [formatCard(card.value, "letters")] : [];
+  });
+  const foundations = home.map(([rank = "", suit = ""]) => `${suit}-${rank}`);
+  const cells = of("O").map((card) => card || "-");
+  return boardOf(foundations, cells, of("C"));
+}
+
+const boardOf = (foundations: readonly string[], cells: readonly string[], columns: readonly string[]): string =>
+  [
+    `Foundations: ${foundations.join(" ")}`,
+    `Freecells: ${cells.join(" ")}`,
+    ...columns.map((each) => `: ${each}`),
+  ].join("\n");
+
+/** The board that a JSON object shows; undefined for other text. */
+function readJson(text: string): string | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const { cascades, cells, foundations } = Object(found) as Record<string, unknown>;
+  if (!Array.isArray(cascades) || !Array.isArray(cells)) return undefined;
+  const home = Object.entries(Object(foundations)).map(([suit, count]) => `${suit}-${RANKS[Number(count)] ?? count}`);
+  return boardOf(
+    home,
+    cells.map((card) => (card === null ? "-" : String(card))),
+    cascades.map((column) => (Array.isArray(column) ? column.join(" ") : String(column))),
+  );
+}
+
+/** The highest card home, by how many are. */
+const RANKS = "0A23456789TJQK";
+
+/**
+ * A deal from what a file says: a board in any of these ways. 52 cards on one line may be a board whose line ends were lost, or a
+ * deck in the order of dealing, which is another deal: they are refused.
+ */
+export function readDeal(text: string): Result<Start> | undefined {
+  const board = text.trimStart().startsWith("{") ? readJson(text) : readCs3500(text.trim());
+  if (board !== undefined) return ok({ deal: board });
+  const isOneLine = !/[\n:]/.test(text.trim());
+  return isOneLine && parseCards(text).ok ? refuse("board-on-one-line", "FC-N12") : undefined;
+}
 
 /** The cards of a table that was just dealt, in the order in which the document's model deals them. */
 const deckOf = ({ cascades }: State): readonly Card[] =>

@@ -31,7 +31,7 @@ test("FC-U5 CL-S2 a FreeCell deal as JSON", async () => {
   const { code, out } = await baize("solve freecell 1 --json");
   const [found, ...rest] = jsonLines(out);
   expect([code, rest]).toEqual([0, []]);
-  expect(Object.keys(found)).toEqual(["deal", "verdict", "moves", "playerMoves", "nodes", "ms"]);
+  expect(Object.keys(found)).toEqual(["link", "deal", "verdict", "moves", "playerMoves", "nodes", "ms"]);
   expect(found).toMatchObject({ deal: 1, verdict: "won", nodes: expect.any(Number), ms: expect.any(Number) });
   expect(found.playerMoves).toBe(found.moves.filter((move: string) => !move.includes("h")).length);
   expect((await baize("verify - --game freecell --deal 1", found.moves.join("\n"))).out).toContain("won");

@@ -4,7 +4,7 @@ import type { Terminal } from "@baize/terminal";
 import type { FreecellShape } from "../rules/index.ts";
 import { playerMoves } from "../rules/manners.ts";
 import { say } from "../words/index.ts";
-import { dealNumber, deals, runCs3500 } from "./deals.ts";
+import { dealNumber, deals, readDeal, runCs3500 } from "./deals.ts";
 import { draw } from "./table.ts";
 
 /** The table, the ways to write a deal, and the CS3500 controller. */
@@ -16,6 +16,7 @@ export const terminal: Terminal<FreecellShape> = {
   },
   moveOf: ([from = "", to = ""]) => `${from}-${to}`,
   deals,
+  readDeal,
   finding: ({ deal, verdict, moves, nodes, ms, bounds }) => ({
     deal: dealNumber(deal),
     verdict,
@@ -54,7 +55,7 @@ export const terminal: Terminal<FreecellShape> = {
       "baize deal freecell 617 | baize solve freecell -",
     ],
     analyse: ["freecell 617 --json"],
-    replay: ["echo '/freecell/617?moves=26' | baize replay -"],
+    replay: ["echo '/freecell/617?moves=83' | baize replay -"],
     verify: ["moves.txt --game freecell --deal 617"],
     engine: ["printf 'position /freecell/1\\ngo nodes 1000\\n' | baize engine freecell"],
   },

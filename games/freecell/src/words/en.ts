@@ -60,6 +60,8 @@ export const en = {
   "table-too-small": (d: Facts) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
   "not-an-option": (d: Facts) =>
     `"${d.text}" is not an option: cascades=4 to 99, cells=1 to 99, moves=single or multi, order=roundrobin or blocks.`,
+  "board-on-one-line": () =>
+    "These cards stand on one line: a board has each column on a line of its own. A deck in the order of dealing is written as the deal itself.",
   "not-a-deal": (d: Facts) =>
     `"${d.text}" is not a deal: a number, "seed:" and any text, 52 cards, or a board is expected.`,
   "no-such-deal": (d: Facts) => `There is no deal ${d.number}: the numbers go from 1 to ${d.last}.`,

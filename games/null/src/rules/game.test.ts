@@ -70,6 +70,22 @@ describe("text", () => {
     expect(Match.start(nullGame, { deal })).toMatchObject({ ok: false, error: { rule: "NU-N2" } });
   });
 
+  test.each(["", "0 stake=1 KQ", "2 stake=1 ??", "0 stake=1 K", "0 stake=1 KQ bet call call", "0 stake=1 K? bet call"])(
+    "NU-N4 %j is nothing that anybody sees",
+    (text) => {
+      expect(nullGame.viewText?.parse(text)).toMatchObject({ ok: false });
+    },
+  );
+
+  test("NU-N4 what somebody sees is written with question marks", () => {
+    const state = must(nullGame.stateText.parse("stake=1 KQ check bet"));
+    expect(nullGame.viewText?.format(nullGame.view(state, seat(0)))).toBe("0 stake=1 K? check bet");
+    expect(nullGame.viewText?.parse("0 stake=1 K? check bet")).toEqual({
+      ok: true,
+      value: nullGame.view(state, seat(0)),
+    });
+  });
+
   test.each(["", "stake=0", "stake=10", "ante=1"])("NU-N3 %j are not options", (options) => {
     expect(Match.start(nullGame, { deal: "KQ", options })).toMatchObject({ ok: false, error: { rule: "NU-N3" } });
   });

@@ -4,7 +4,7 @@ import { type Game, ok, type Random, type Viewer } from "@baize/kernel";
 import { words } from "../words/index.ts";
 import { manners } from "./manners.ts";
 import { apply, legalMoves, MOVES, status } from "./moves.ts";
-import { dealText, optionsText, parseMove, stateText } from "./notation.ts";
+import { dealText, optionsText, parseMove, stateText, viewTextOf } from "./notation.ts";
 import type { NullShape } from "./shape.ts";
 import { CARDS, type Card, type Deal, ending, type State, type View } from "./state.ts";
 
@@ -51,6 +51,7 @@ export const nullGame: Game<NullShape> = {
   parseMove,
   formatMove: (move) => move,
   stateText,
+  viewText: viewTextOf(view),
   invariants: [
     { rule: "NU-D1", holds: ({ cards: [a, b] }) => a !== b },
     { rule: "NU-M1", holds: ({ moves }) => moves.length <= 4 },

@@ -1,8 +1,8 @@
 /** Moves, deals, options and states as text. */
 
-import { type Codec, ok, type Result, refuse } from "@baize/kernel";
+import { type Codec, ok, type Result, refuse, seat, type Viewer } from "@baize/kernel";
 import { apply, MOVES } from "./moves.ts";
-import type { Card, Deal, Move, Options, State } from "./state.ts";
+import type { Card, Deal, Move, Options, State, View } from "./state.ts";
 
 const CARD_NAMES = "JQK";
 
@@ -56,3 +56,20 @@ export const stateText: Codec<State> = {
   },
   format: (state) => [optionsText.format(state), dealText.format(state.cards), ...state.moves].join(" "),
 };
+
+/** What a viewer knows is a state with the viewer in front and question marks for cards unseen: `0 stake=1 K? check bet`. */
+export const viewTextOf = (view: (state: State, viewer: Viewer) => View): Codec<View> => ({
+  parse(text) {
+    const [who = "", stake = "", cards = "", ...moves] = text.trim().split(/\s+/);
+    if (!/^([01]|spectator)$/.test(who)) return refuse("bad-view", "NU-N4", { text });
+    // Any card that fits stands for one that is not seen.
+    const spare = [...CARD_NAMES].filter((name) => !cards.includes(name));
+    const dealt = cards.replaceAll("?", () => spare.pop() ?? "");
+    const state = stateText.parse([stake, dealt, ...moves].join(" "));
+    if (!state.ok) return state;
+    const seen = view(state.value, who === "spectator" ? who : seat(Number(who)));
+    return seen.cards.map(cardSign).join("") === cards ? ok(seen) : refuse("bad-view", "NU-N4", { text });
+  },
+  format: ({ viewer, stake, cards, moves }) =>
+    [viewer, optionsText.format({ stake }), cards.map(cardSign).join(""), ...moves].join(" "),
+});

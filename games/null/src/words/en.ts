@@ -15,6 +15,8 @@ export const en = {
   "unknown-move": (d: Facts<"text">) => `"${d.text}" is not a move: bet, call, check or fold is expected.`,
   "bad-deal": (d: Facts<"text">) =>
     `"${d.text}" is not a deal: two different cards of J, Q and K are expected, such as KQ.`,
+  "bad-view": (d: Facts<"text">) =>
+    `"${d.text}" is not what somebody sees: a viewer, the stake, two cards and the moves are expected, such as 0 stake=1 K? bet.`,
   "bad-options": (d: Facts<"text">) => `"${d.text}" are not options: stake=1 to stake=9 is expected.`,
   you: () => "You",
   other: () => "Opponent",

@@ -155,6 +155,21 @@ describe("what the player is told", () => {
     ]);
   });
 
+  test("PG-DM2 three moves are taken back, and made again one by one", () => {
+    const history = new History(Game.makeSkull());
+    const made = [() => history.moveUp(6, 3), () => history.moveUp(6, 5), () => history.moveDown(3, 3)].map((move) => {
+      move();
+      return history.game.out;
+    });
+    for (const _ of made) history.undo();
+    const again = made.map(() => {
+      history.redo();
+      return history.game.out;
+    });
+    expect(again).toEqual(made);
+    expect(new Set(made).size).toBe(3);
+  });
+
   test("PG-DM2 all of a game can be taken back and made again", () => {
     const history = new History(Game.makeEasy());
     const outs = [history.game.out];

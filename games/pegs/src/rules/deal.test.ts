@@ -1,8 +1,9 @@
-import { Random } from "@baize/kernel";
+import { FairChance, fairText, must, Random, readDeal } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { pegCount } from "./board.ts";
 import { FIGURES } from "./boards.ts";
 import { dealText, randomDeal } from "./deal.ts";
+import { pegs } from "./game.ts";
 import { holeAt } from "./hole.ts";
 import { goalFits } from "./state.ts";
 
@@ -39,4 +40,10 @@ describe("deals", () => {
       }
     },
   );
+
+  test.each(["any", holeAt(4, 4)!] as const)("PG-D3 a fair deal for goal %s is a random deal", (goal) => {
+    const fair = { secret: "5".repeat(64), nonces: ["6".repeat(32)] };
+    const { deal } = must(readDeal(pegs, goal, fairText.format(fair)));
+    expect(deal).toBe(randomDeal(goal, new FairChance(fair)));
+  });
 });

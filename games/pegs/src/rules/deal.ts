@@ -1,6 +1,6 @@
 /** A deal: the board a game begins with, and how chance makes one that can be won. */
 
-import { type Codec, type Random, refuse } from "@baize/kernel";
+import { type Chance, type Codec, refuse } from "@baize/kernel";
 import { type Board, cellAt, formatBoardLine, holesWith, PEG, parseBoard, shapeOf, withCell } from "./board.ts";
 import { boardName, fullShape, parseBoardName, type ShapeName } from "./boards.ts";
 import type { Hole } from "./hole.ts";
@@ -22,11 +22,11 @@ export const dealText: Codec<Board> = {
 const PEGS = { least: 6, most: 16 } as const;
 
 /** A board that can be won: chance plays backwards from the last peg. */
-export function randomDeal(goal: Goal, random: Random): Board {
+export function randomDeal(goal: Goal, chance: Chance): Board {
   const shape = shapeFor(goal);
-  const last = goal === "any" ? random.pick(holesWith(fullShape(shape), PEG)) : goal;
-  const pegs = PEGS.least + random.below(PEGS.most - PEGS.least + 1);
-  return playBackwards(shape, last, pegs, random);
+  const last = goal === "any" ? chance.pick(holesWith(fullShape(shape), PEG)) : goal;
+  const pegs = PEGS.least + chance.below(PEGS.most - PEGS.least + 1);
+  return playBackwards(shape, last, pegs, chance);
 }
 
 /** The smallest of the usual shapes that has the hole. */
@@ -36,12 +36,12 @@ function shapeFor(goal: Goal): ShapeName {
 }
 
 /** One peg on an empty shape, then random jumps undone until there are `pegs` of them or none can be undone. */
-export function playBackwards(shape: ShapeName, last: Hole, pegs: number, random: Random): Board {
+export function playBackwards(shape: ShapeName, last: Hole, pegs: number, chance: Chance): Board {
   let board = withCell(shapeOf(fullShape(shape)), last, PEG);
   for (let count = 1; count < pegs; count++) {
     const earlier = unjumps(board);
     if (earlier.length === 0) break;
-    board = random.pick(earlier).board;
+    board = chance.pick(earlier).board;
   }
   return board;
 }

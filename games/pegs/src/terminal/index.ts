@@ -1,5 +1,6 @@
 /** Peg Solitaire in a terminal. */
 
+import { ok, type Result, type Start } from "@baize/kernel";
 import type { Line, Sheet, Span, Terminal } from "@baize/terminal";
 import {
   BOARD_NAMES,
@@ -90,6 +91,17 @@ const page = (state: State): string =>
     formatBoard(state.board),
   ].join("\n");
 
+/** The board that a JSON object shows; undefined for other text, which is a board as it stands. */
+function readDeal(text: string): Result<Start> | undefined {
+  try {
+    const { rows, goal } = Object(JSON.parse(text)) as Record<string, unknown>;
+    if (!Array.isArray(rows)) return undefined;
+    return ok({ deal: rows.join("\n"), ...(typeof goal === "string" && { options: goal }) });
+  } catch {
+    return undefined;
+  }
+}
+
 /** The board, the document's page and messages, and the ways to write a deal. */
 export const terminal: Terminal<PegsShape> = {
   draw,
@@ -111,6 +123,7 @@ export const terminal: Terminal<PegsShape> = {
         }),
     },
   },
+  readDeal,
   dealNames: BOARD_NAMES,
   get switches() {
     return [
@@ -128,7 +141,7 @@ export const terminal: Terminal<PegsShape> = {
     "check-document": ["pegs-eecs3311 -- python3 baize_adapter.py pegs"],
     solve: ["pegs skull --target d4"],
     analyse: ["pegs plus", "pegs triangle15", "pegs english-d4 --target d4 --json"],
-    verify: ["echo '/pegs/plus?moves=d2-d4' | baize verify -"],
+    verify: ["echo '/pegs/plus?moves=d3-d1' | baize verify -"],
   },
   finding: ({ deal, verdict, moves, bounds }) => ({
     board: deal,

@@ -16,7 +16,7 @@ test.each([
 
 test("PG-U4 CL-S2 CL-S5 a board of pegs as JSON", async () => {
   const [found] = jsonLines((await baize("solve pegs plus --json --target d4")).out);
-  expect(Object.keys(found)).toEqual(["board", "verdict", "sweeps", "moves"]);
+  expect(Object.keys(found)).toEqual(["link", "board", "verdict", "sweeps", "moves"]);
   expect(found).toMatchObject({ board: "plus", verdict: "won", sweeps: 6 });
   expect(found.moves.at(-1)).toMatch(/-d4$/);
 });

@@ -30,6 +30,8 @@ export const en = {
   "not-a-move": (d: Facts<"text">) => `"${d.text}" is recorded by the table, it cannot be played.`,
   "bad-random-state": (d: Facts<"text">) =>
     `"${d.text}" is not a random state: 32 hexadecimal digits, not all zero, are expected.`,
+  "bad-fair-deal": (d: Facts<"text">) =>
+    `"${d.text}" is not a fair deal: fair:, 64 hexadecimal digits, a colon, and 32 digits for each person are expected.`,
   "save-unreadable": (d: Facts<"field" | "most">) => `This is not a Baize save: ${saveProblem(d)}.`,
   "save-too-new": (d: Facts<"version" | "newest">) =>
     `This save has format ${d.version}; this program reads formats up to ${d.newest}.`,
@@ -48,6 +50,7 @@ export const en = {
   deal: (d: Facts<"deal">) => `Deal ${d.deal}`,
   dealWord: () => "deal",
   ownDeal: () => "Own deal",
+  fairDeal: () => "Fair deal",
   match: (d: Facts<"title" | "deal">) => `${d.title}: ${d.deal}`,
   moves: (d: Facts<"count">) => (d.count === 1 ? "1 move" : `${d.count} moves`),
   stuck: () => "Nothing can be played any more.",

@@ -21,6 +21,12 @@ export const textRoundTrips: Law = {
       }
       const stateText = game.stateText.format(state);
       insist(same(game.stateText.parse(stateText), { ok: true, value: state }), () => `state ${stateText}`);
+      for (const viewer of game.viewText === undefined ? [] : viewers(game)) {
+        const seen = game.view(state, viewer);
+        const viewText = game.viewText?.format(seen) ?? "";
+        insist(!viewText.includes("\n"), () => `more than a line: ${viewText}`);
+        insist(same(game.viewText?.parse(viewText), { ok: true, value: seen }), () => `view ${viewText}`);
+      }
       const deal = game.deal.parse(walk.deal);
       insist(deal.ok && game.deal.format(deal.value) === walk.deal, () => `deal ${walk.deal}`);
       const options = game.options.parse(walk.options);
@@ -53,6 +59,7 @@ function readersOf<T extends Shape>(
   return [
     [moves[0] ?? "", (text) => game.parseMove(text, view)],
     [game.stateText.format(state), (text) => game.stateText.parse(text)],
+    ...(game.viewText === undefined ? [] : [[game.viewText.format(view), game.viewText.parse] as const]),
     [walk.deal, (text) => Match.start(game, { deal: text })],
     [walk.options, (text) => Match.start(game, { deal: walk.deal, options: text })],
     [match.save(), (text) => Match.load(game, text)],

@@ -1,5 +1,6 @@
+import type { Entrant } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { PRESETS } from "../../rules/index.ts";
+import { type BigtwoShape, PRESETS } from "../../rules/index.ts";
 import { classic, novice, skilled } from "../index.ts";
 import { type Contest, mergeTallies, playRange, playTable, sprt, summarise, type Tally } from "./index.ts";
 import { lineups } from "./lineup.ts";
@@ -8,9 +9,9 @@ const terms = { options: PRESETS.mis, scoring: "cards", allowance: {} } as const
 const contest: Contest = { ...terms, form: "1v3", bots: [skilled, classic], seed: "arena" };
 
 describe("tables", () => {
-  test("BT-A1 BT-A3 a table gives zero-sum card counts", () => {
+  test("BT-A1 BT-A3 a table gives zero-sum card counts", async () => {
     const asked: number[] = [];
-    const scores = playTable(
+    const { scores } = await playTable(
       [classic, classic, classic, classic],
       { kind: "seed", seed: "1" },
       "x",
@@ -24,16 +25,55 @@ describe("tables", () => {
     expect(new Set(asked)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test("BT-A3 the rules' own penalties on request", () => {
+  test("BT-A3 the rules' own penalties on request", async () => {
     const played = (scoring: "cards" | "rules") =>
-      [1, 2, 3, 4, 5, 6].map((seed) =>
-        playTable([novice, classic, classic, novice], { kind: "seed", seed: `${seed}` }, "x", {
-          ...terms,
-          options: PRESETS.taiwan,
-          scoring,
-        }),
+      Promise.all(
+        [1, 2, 3, 4, 5, 6].map((seed) =>
+          playTable([novice, classic, classic, novice], { kind: "seed", seed: `${seed}` }, "x", {
+            ...terms,
+            options: PRESETS.taiwan,
+            scoring,
+          }),
+        ),
       );
-    expect(played("rules")).not.toEqual(played("cards"));
+    expect(await played("rules")).not.toEqual(await played("cards"));
+  });
+});
+
+describe("faults", () => {
+  const silent: Entrant<BigtwoShape> = { id: "silent", choose: () => Promise.reject(new Error("it has ended")) };
+  const cheat: Entrant<BigtwoShape> = { id: "cheat", choose: () => ({ kind: "timeout" }) };
+  const later: Entrant<BigtwoShape> = { id: "later", choose: async (...asked) => classic.choose(...asked) };
+  const faulty = (bot: Entrant<BigtwoShape>, options = PRESETS.mis, scoring: "cards" | "rules" = "cards") => {
+    const told: string[] = [];
+    const faults = playRange(
+      { ...contest, options, scoring, bots: [bot, classic] },
+      { from: 0, to: 2 },
+      undefined,
+      (each) => told.push(`${each.entrant} ${each.deal} ${each.why}`),
+    );
+    return faults.then((tallies) => ({ tallies, told }));
+  };
+
+  test.each([
+    [silent, "it has ended"],
+    [cheat, '{"kind":"timeout"} is not one of the moves it has.'],
+  ])("BT-A6 whoever makes no move, or one that is not allowed, pays all the others: %#", async (bot, why) => {
+    const { tallies, told } = await faulty(bot);
+    expect(told).toEqual([...Array(4).fill(`0 0 ${why}`), ...Array(4).fill(`0 1 ${why}`)]);
+    expect(tallies.map(({ points, faults, wins }) => [points, faults, wins])).toEqual([
+      [-39 * 8, 8, 0],
+      [39 * 8, 0, 0],
+    ]);
+  });
+
+  test("BT-A6 by the rules' own penalties it pays those of a whole hand", async () => {
+    const { tallies } = await faulty(cheat, PRESETS.singapore, "rules");
+    expect(tallies[0]?.points).toBe(-3 * 39 * 8);
+  });
+
+  test("BT-A6 who answers later plays the same", async () => {
+    expect((await faulty(later)).tallies[1]).toEqual((await faulty(classic)).tallies[1]);
   });
 });
 
@@ -48,15 +88,18 @@ describe("lineups", () => {
     }
   });
 
-  test("BT-A2 the wrong number of bots is a broken contract", () => {
-    expect(() => playRange({ ...contest, form: "mixed" }, { from: 0, to: 1 })).toThrow(/BT-A2/);
+  test("BT-A2 the wrong number of bots is a broken contract", async () => {
+    await expect(playRange({ ...contest, form: "mixed" }, { from: 0, to: 1 })).rejects.toThrow(/BT-A2/);
   });
 });
 
 describe("contests", () => {
-  test("BT-A4 ranges add up to the whole, and the result is JSON", () => {
-    const whole = playRange(contest, { from: 0, to: 12 });
-    const parts = mergeTallies(playRange(contest, { from: 0, to: 5 }), playRange(contest, { from: 5, to: 12 }));
+  test("BT-A4 ranges add up to the whole, and the result is JSON", async () => {
+    const whole = await playRange(contest, { from: 0, to: 12 });
+    const parts = mergeTallies(
+      await playRange(contest, { from: 0, to: 5 }),
+      await playRange(contest, { from: 5, to: 12 }),
+    );
     expect(JSON.parse(JSON.stringify(parts))).toEqual(whole);
     expect(whole.map(({ name, deals, games }) => [name, deals, games])).toEqual([
       ["skilled", 12, 48],
@@ -74,6 +117,7 @@ describe("contests", () => {
       pointsSquared: 24 * 16,
       games: 16,
       wins: 4,
+      faults: 0,
       decisions: 0,
       milliseconds: [],
     };
@@ -81,9 +125,9 @@ describe("contests", () => {
     expect(summarise(tally).error).toBeCloseTo(Math.sqrt(8 / 3 / 4), 9);
   });
 
-  test("BT-A4 times are kept for the slowest twentieth", () => {
+  test("BT-A4 times are kept for the slowest twentieth", async () => {
     let time = 0;
-    const [hero] = playRange(contest, { from: 0, to: 2 }, () => (time += 3));
+    const [hero] = await playRange(contest, { from: 0, to: 2 }, () => (time += 3));
     expect(summarise(hero!).p95).toBe(3);
     expect(hero!.decisions).toBe(hero!.milliseconds.reduce((a, b) => a + b));
   });
@@ -91,8 +135,8 @@ describe("contests", () => {
   test.each([
     ["classic", "novice", [classic, novice]],
     ["skilled", "classic", [skilled, classic]],
-  ])("BT-B15 %s is ahead of a table of %s", (_, _below, bots) => {
-    const [first] = playRange({ ...contest, bots, seed: "ladder" }, { from: 0, to: 60 });
+  ])("BT-B15 %s is ahead of a table of %s", async (_, _below, bots) => {
+    const [first] = await playRange({ ...contest, bots, seed: "ladder" }, { from: 0, to: 60 });
     expect(summarise(first!).mean).toBeGreaterThan(1);
   });
 
@@ -108,6 +152,7 @@ describe("contests", () => {
       pointsSquared: 1600 * (mean * mean + 25),
       games: 400,
       wins: 100,
+      faults: 0,
       decisions: 0,
       milliseconds: [],
     };

@@ -1,7 +1,17 @@
 /** One table of the arena: four bots play one deal through the rules, each from its own view. */
 
-import { type Allowance, type Bot, Budget, demand, must, Random, seat } from "@baize/kernel";
-import { type BigtwoShape, bigtwo, type Deal, type RuleConfig, type State } from "../../rules/index.ts";
+import { type Allowance, Budget, demand, type Entrant, must, Random, seat, shown } from "@baize/kernel";
+import {
+  type BigtwoShape,
+  bigtwo,
+  type Deal,
+  HAND_SIZE,
+  type Move,
+  penalty,
+  type RuleConfig,
+  type State,
+} from "../../rules/index.ts";
+import { say } from "../../words/index.ts";
 
 /** How a deal is scored: card counts, or the rules' own penalties. */
 export type Scoring = "cards" | "rules";
@@ -20,6 +30,18 @@ export type Clock = (() => number) | undefined;
 /** Called after each decision of a seat that had a choice. */
 type Watch = (seat: number, milliseconds: number) => void;
 
+/** Why a table was not played to its end: a seat made no move, or one that is not allowed. */
+interface Fault {
+  readonly seat: number;
+  readonly why: string;
+}
+
+/** What a table came to. */
+export interface Played {
+  readonly scores: readonly number[];
+  readonly fault?: Fault;
+}
+
 /** The zero-sum count of cards: a loser pays one point a card, the winner takes them all. */
 function cardScores(state: State): readonly number[] {
   const left = state.hands.map((hand) => hand.length);
@@ -33,30 +55,51 @@ function scoresOf(state: State, scoring: Scoring): readonly number[] {
   return status.kind === "over" ? status.scores : [];
 }
 
-/** Plays a deal to its end and gives the score of each seat. */
-export function playTable(
-  bots: readonly Bot<BigtwoShape>[],
+/** Whoever is at fault pays each of the others as if it held all the cards it was dealt. */
+function forfeit(first: State, at: number, { options, scoring }: TableTerms): readonly number[] {
+  const due = scoring === "cards" ? HAND_SIZE : penalty(options, first.hands[at] ?? []);
+  return first.hands.map((_, n) => (n === at ? due * (1 - first.hands.length) : due));
+}
+
+const isOneOf = (moves: readonly Move[], move: Move): boolean =>
+  moves.some((legal) => bigtwo.compareMoves(legal, move) === 0);
+
+/** Plays a deal to its end, or to the first fault, and gives the score of each seat. */
+export async function playTable(
+  players: readonly Entrant<BigtwoShape>[],
   deal: Deal,
   seed: string,
   terms: TableTerms,
   clock?: Clock,
   watch?: Watch,
-): readonly number[] {
-  const chance = bots.map((_, i) => Random.fromSeed(`${seed} seat ${i}`));
-  let state = must(bigtwo.setup(terms.options, deal));
+): Promise<Played> {
+  const chance = players.map((_, i) => Random.fromSeed(`${seed} seat ${i}`));
+  const first = must(bigtwo.setup(terms.options, deal));
+  let state = first;
   while (state.ending === null) {
     const { turn } = state;
     const view = bigtwo.view(state, turn);
     const legal = bigtwo.legalMoves(view);
     let move = legal[0];
-    const [bot, random] = [bots[turn], chance[turn]];
-    demand(move !== undefined && bot !== undefined && random !== undefined, "BT-A1", "a seat must be able to move");
+    const [player, random] = [players[turn], chance[turn]];
+    demand(move !== undefined && player !== undefined && random !== undefined, "BT-A1", "a seat must be able to move");
     if (legal.length > 1) {
       const start = clock?.() ?? 0;
-      move = bot.choose(view, legal, random, new Budget(terms.allowance));
+      try {
+        const choice = player.choose(view, legal, random, new Budget(terms.allowance));
+        // Most answer at once: a turn of the event loop for each of their moves would take longer than the move.
+        move = choice instanceof Promise ? await choice : choice;
+        if (!isOneOf(legal, move)) throw new Error(say.notAllowed({ move: textOf(move) }));
+      } catch (error) {
+        return { scores: forfeit(first, turn, terms), fault: { seat: turn, why: (error as Error).message } };
+      }
       watch?.(seat(turn), (clock?.() ?? 0) - start);
     }
     state = must(bigtwo.apply(state, move));
   }
-  return scoresOf(state, terms.scoring);
+  return { scores: scoresOf(state, terms.scoring) };
 }
+
+/** A move as text, whatever it may be. */
+const textOf = (move: unknown): string =>
+  shown(typeof move === "string" ? move : (JSON.stringify(move) ?? String(move)));

@@ -10,6 +10,8 @@ export interface Tally {
   /** Seats had, over all deals. */
   readonly games: number;
   readonly wins: number;
+  /** Tables that ended because it made no move, or one that is not allowed. */
+  readonly faults: number;
   readonly decisions: number;
   /** How many decisions took n milliseconds, rounded up; the last place holds all that took longer. */
   readonly milliseconds: readonly number[];
@@ -25,6 +27,7 @@ export const emptyTally = (name: string): Tally => ({
   pointsSquared: 0,
   games: 0,
   wins: 0,
+  faults: 0,
   decisions: 0,
   milliseconds: Array.from({ length: SLOWEST + 1 }, () => 0),
 });
@@ -37,6 +40,7 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   pointsSquared: a.pointsSquared + b.pointsSquared,
   games: a.games + b.games,
   wins: a.wins + b.wins,
+  faults: a.faults + b.faults,
   decisions: a.decisions + b.decisions,
   milliseconds: a.milliseconds.map((n, i) => n + (b.milliseconds[i] ?? 0)),
 });
@@ -50,6 +54,7 @@ export interface Summary {
   /** Its standard error, taken over deals. */
   readonly error: number;
   readonly winRate: number;
+  readonly faults: number;
   readonly decisions: number;
   /** The time within which 95 of 100 decisions were made. */
   readonly p95: number;
@@ -57,11 +62,12 @@ export interface Summary {
 
 /** The mean, its standard error and the rest. */
 export function summarise(tally: Tally): Summary {
-  const { name, deals, points, pointsSquared, games, wins, decisions } = tally;
+  const { name, deals, points, pointsSquared, games, wins, faults, decisions } = tally;
   const mean = points / Math.max(1, games);
   const variance = deals < 2 ? 0 : Math.max(0, (pointsSquared - points ** 2 / deals) / (deals - 1));
   const error = Math.sqrt(variance * deals) / Math.max(1, games);
-  return { name, deals, mean, error, winRate: wins / Math.max(1, games), decisions, p95: percentile(tally, 0.95) };
+  const winRate = wins / Math.max(1, games);
+  return { name, deals, mean, error, winRate, faults, decisions, p95: percentile(tally, 0.95) };
 }
 
 function percentile({ milliseconds, decisions }: Tally, share: number): number {

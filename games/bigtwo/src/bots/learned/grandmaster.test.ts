@@ -1,64 +1,35 @@
-import { readFileSync } from "node:fs";
 import { Budget, must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { bigtwo, formatMove, ladderOf, PRESETS, type PresetName, penalty, type State } from "../../rules/index.ts";
-import { masterWeights, quickWeights } from "../../weights/index.ts";
+import { bigtwo, formatMove, ladderOf, PRESETS, penalty, type State } from "../../rules/index.ts";
 import { bitCount, marksOf, suitsAt } from "../packed/cardset.ts";
 import { packRules } from "../packed/rules.ts";
 import { sightOf } from "../packed/sight.ts";
 import { PackedTable } from "../packed/table.ts";
 import { Belief } from "./belief.ts";
 import { Evaluator } from "./evaluator.ts";
+import { ask, master, presets, small, tables, thinksBlind } from "./grandmaster.fixture.ts";
 import { loadGrandmaster } from "./grandmaster.ts";
-import { loadMaster } from "./master.ts";
 import { parseModel } from "./model.ts";
 import { Network } from "./network.ts";
 import { Playout } from "./playout.ts";
 import { Position } from "./position.ts";
 
-const read = (url: URL) => new Uint8Array(readFileSync(url));
-const small = read(quickWeights);
-const master = must(loadMaster(read(masterWeights)));
-const grandmaster = must(loadGrandmaster(master, small, { worlds: 16, steps: 4, more: 2 }));
 const network = new Network(must(parseModel(small)));
-const presets = Object.keys(PRESETS) as PresetName[];
 
 /** A busy machine may take longer than a test is given otherwise. */
 const SLOW = { timeout: 60_000 };
 
-const ask = (state: State, nodes: number) => {
-  const view = bigtwo.view(state, state.turn);
-  return grandmaster.choose(view, bigtwo.legalMoves(view), Random.fromSeed("think"), new Budget({ nodes }));
-};
-
-/** Every seventh table of one deal played by the master. */
-function tables(preset: PresetName, seed: string): readonly State[] {
-  const all: State[] = [];
-  let state = must(bigtwo.setup(PRESETS[preset], { kind: "seed", seed }));
-  while (state.ending === null) {
-    all.push(state);
-    const view = bigtwo.view(state, state.turn);
-    state = must(bigtwo.apply(state, master.choose(view, bigtwo.legalMoves(view))));
-  }
-  return all.filter((_, i) => i % 7 === 3);
-}
-
 describe("grandmaster", () => {
-  test.each(presets)("BT-LN8 %s: legal, the same again, blind to what it cannot see", SLOW, (preset) => {
-    const random = Random.fromSeed(preset);
-    for (const state of tables(preset, `think ${preset}`)) {
-      const move = ask(state, 1e6);
-      expect(bigtwo.legalMoves(bigtwo.view(state, state.turn))).toContainEqual(move);
-      expect(ask(bigtwo.reshuffleSecrets(state, state.turn, random), 1e6)).toEqual(move);
-    }
-  });
+  test.each(presets)("BT-LN8 %s: legal, the same again, blind to what it cannot see", SLOW, (preset) =>
+    thinksBlind(preset, 24),
+  );
 
   test(
     "BT-LN8 while its budget is short it plays as the master, and with a long one it sometimes does not",
     SLOW,
     () => {
       let changed = 0;
-      const all = [..."abcdefghij"].flatMap((seed) => tables("mis", seed));
+      const all = [..."abcdefghij"].flatMap((seed) => tables("mis", seed, 14));
       for (const state of all) {
         const view = bigtwo.view(state, state.turn);
         const plain = formatMove(master.choose(view, bigtwo.legalMoves(view)));

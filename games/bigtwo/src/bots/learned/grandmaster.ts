@@ -1,6 +1,6 @@
 /** The master with time to think: plays its likely choices out in worlds that fit the past, and overrides itself on clear evidence. */
 
-import { type Bot, type Budget, ok, type Random, type Result } from "@baize/kernel";
+import { type Bot, type Budget, ok, type Random, type Result, type Thought } from "@baize/kernel";
 import type { BigtwoShape, Move, View } from "../../rules/index.ts";
 import { PlayList } from "../packed/plays.ts";
 import type { PackedRules } from "../packed/rules.ts";
@@ -53,7 +53,13 @@ export class Grandmaster implements Bot<BigtwoShape> {
     this.#effort = effort;
   }
 
-  choose(view: View, legalMoves: readonly Move[], random: Random, budget: Budget): Move {
+  choose(
+    view: View,
+    legalMoves: readonly Move[],
+    random: Random,
+    budget: Budget,
+    tell?: (thought: Thought<Move>) => void,
+  ): Move {
     const liking = this.#master.scores(view, legalMoves);
     const first = bestPlace(liking, legalMoves.length);
     const least = (liking[first] ?? 0) - WINDOW;
@@ -61,35 +67,33 @@ export class Grandmaster implements Bot<BigtwoShape> {
       .filter((move) => move !== first && (liking[move] ?? 0) > least)
       .sort((a, b) => (liking[b] ?? 0) - (liking[a] ?? 0))
       .slice(0, CANDIDATES - 1);
-    const better = rivals.length === 0 ? undefined : this.#compare(view, legalMoves, first, rivals, random, budget);
-    return legalMoves[better ?? first] ?? { kind: "pass" };
+    const moveAt = (choice: number): Move => legalMoves[choice] ?? { kind: "pass" };
+    if (rivals.length === 0) return moveAt(first);
+    const race = new Race(first, rivals);
+    this.#run(race, view, legalMoves, random, budget, () => {
+      const { worlds, choice, points } = race.standing;
+      tell?.({ worlds, move: moveAt(choice), points });
+    });
+    return moveAt(race.leader() ?? first);
   }
 
-  /** The rival that is clearly better than the first choice, if there is one. */
-  #compare(
-    view: View,
-    legalMoves: readonly Move[],
-    first: number,
-    rivals: readonly number[],
-    random: Random,
-    budget: Budget,
-  ): number | undefined {
+  /** Runs a race between choices until it is decided or the budget is spent, and tells after every round of worlds. */
+  #run(race: Race, view: View, legalMoves: readonly Move[], random: Random, budget: Budget, tell: () => void): void {
     const root = Position.of(view);
     const choices = packMoves(root.table.rules, legalMoves, this.#choices);
     const { playout, small } = this.#toolsFor(root.table.rules);
     const { more, steps, worlds } = this.#effort;
     const belief = new Belief(view, small, random, worlds);
-    const race = new Race(first, rivals);
     for (let settling = steps; race.isOpen; settling = more) {
-      if (!belief.settle(settling, budget)) break;
+      if (!belief.settle(settling, budget)) return;
       for (const world of random.shuffle(Array.from({ length: worlds }, (_, i) => i))) {
         playout.judged = 0;
         race.run((choice) => this.#playOut(playout, root, belief, world, choices, choice));
-        if (!budget.spend(playout.judged)) return race.leader();
+        if (!budget.spend(playout.judged)) return;
         if (!race.isOpen) break;
       }
+      tell();
     }
-    return race.leader();
   }
 
   /** The points of the seat when it plays this choice in this world and all go on by the master. */

@@ -29,6 +29,7 @@ export class Race {
   readonly #first: number;
   #rivals: readonly Rival[];
   #worlds = 0;
+  #plain = 0;
   #isWon = false;
 
   constructor(first: number, rivals: readonly number[]) {
@@ -44,6 +45,7 @@ export class Race {
   /** Goes on in one more world, where `points` says what a choice scores. */
   run(points: (choice: number) => number): void {
     const plain = points(this.#first);
+    this.#plain += plain;
     for (const rival of this.#rivals) {
       const lead = points(rival.choice) - plain;
       rival.sum += lead;
@@ -69,6 +71,14 @@ export class Race {
     if (n < ROUND) return undefined;
     const ahead = this.#ahead(CLEAR).filter(({ sum }) => sum > WORTHWHILE * n);
     return ahead.toSorted((a, b) => b.sum - a.sum)[0]?.choice;
+  }
+
+  /** What would be chosen now, and the points it scored on average in the worlds so far. */
+  get standing(): { readonly worlds: number; readonly choice: number; readonly points: number } {
+    const worlds = this.#worlds;
+    const choice = this.leader() ?? this.#first;
+    const lead = this.#rivals.find((rival) => rival.choice === choice)?.sum ?? 0;
+    return { worlds, choice, points: (this.#plain + lead) / Math.max(1, worlds) };
   }
 
   /** The rivals that lead by more than this, in standard errors; not one that scored the same in every world. */

@@ -77,11 +77,12 @@ class Caught extends Component<{ readonly children: ReactNode }, { readonly thro
   }
 }
 
-Object.assign(window, { game, Card });
 const place = document.getElementById("app");
 const given = asked.has("nogame") ? ({} as Game) : game;
 if (place !== null) {
-  createRoot(place).render(
+  const root = createRoot(place);
+  Object.assign(window, { game, Card, leave: () => root.unmount() });
+  root.render(
     <Caught>
       {faces === null ? <App game={given} /> : <App game={given} faces={(image) => `${faces}/${image}`} />}
     </Caught>,

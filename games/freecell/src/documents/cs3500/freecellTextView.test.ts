@@ -63,6 +63,10 @@ const recorder = () => {
 
 afterEach(() => vi.restoreAllMocks());
 
+test("FC-DC22 FC-DC23 a state without cascades is drawn all the same", () => {
+  expect(String(new FreecellTextView(stateOf([], ["K♠"], [])))).toBe("F1:\nF2:\nF3:\nF4:\nO1: K♠");
+});
+
 describe("the board as text", () => {
   test("FC-DC25 the example of the document", () => {
     const model = exampleGame();

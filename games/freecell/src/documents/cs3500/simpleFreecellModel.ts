@@ -39,8 +39,8 @@ function at<T>(list: readonly T[], index: number): T {
   return list[index] as T;
 }
 
-/** A number of piles: whole, and no more than any computer has room for. */
-const isPileCount = (count: unknown): boolean => isWithin(count, 0, MOST_PILES);
+/** A number of piles: whole, one at least, and no more than any computer has room for. */
+const isPileCount = (count: unknown): boolean => isWithin(count, 1, MOST_PILES);
 
 /** The cards in a foundation pile, ace first. */
 function foundationCards({ state, suits }: Running, pile: number): Card[] {

@@ -3,7 +3,8 @@
  * lay at first, or in a cell, at the foot of a column, home, or on one of two hosts.
  */
 
-import { CELL, FLOOR, HOME, HOST_A, HOST_B } from "./state.ts";
+import type { Build } from "./build.ts";
+import { CELL, FLOOR, HOME } from "./state.ts";
 
 /** Words of a key. */
 export const KEY = 5;
@@ -20,13 +21,20 @@ export interface Places {
   readonly links: Int32Array;
 }
 
-/** Places for all tables that can grow from one, given by what each card lies on. */
-export function placesFrom(under: Uint8Array): Places {
+/** Places for all tables that can grow from one, given by what each card lies on and what may lie on what. */
+export function placesFrom(under: Uint8Array, { hosts }: Build): Places {
   const bits = new Int32Array(64 * 64);
   const unders = new Uint8Array(64 * 8);
   const links = new Int32Array(64 * 64);
   for (let card = 0; card < 52; card++) {
-    const cases = [under[card] as number, CELL, FLOOR, HOME, HOST_A[card] as number, HOST_B[card] as number];
+    const cases = [
+      under[card] as number,
+      CELL,
+      FLOOR,
+      HOME,
+      hosts[card << 2] as number,
+      hosts[(card << 2) | 1] as number,
+    ];
     cases.forEach((beneath, code) => {
       unders[(card << 3) | code] = beneath;
       if (cases.indexOf(beneath) === code) bits[(card << 6) | beneath] = code << (SHIFT[card] as number);

@@ -6,6 +6,7 @@
 
 import type { Card } from "@baize/cards";
 import type { State } from "../../rules/index.ts";
+import { ALTERNATE, type Build } from "./build.ts";
 
 /** What can be beneath a card instead of a card; FLOOR is also the top of an empty column and the content of a free cell. */
 export const FLOOR = 52;
@@ -17,13 +18,8 @@ export const CELLS = 64;
 export const HOME_SLOT = 127;
 
 /** No table needs more columns or cells than there are cards. */
-const MOST = 52;
+export const MOST = 52;
 
-/** The two cards a card may be laid on, and 55, which is never a top, for kings. */
-export const HOST_A = new Uint8Array(64).fill(55);
-export const HOST_B = new Uint8Array(64).fill(55);
-/** FITS[card << 6 | under]: whether a card lies in sequence on what is under it. */
-export const FITS = new Uint8Array(64 * 64);
 /** LINK[card << 6 | under]: the Zobrist number of a link. The hash of a table is the xor of its links, free of column order. */
 export const LINK = new Int32Array(64 * 64);
 
@@ -39,15 +35,6 @@ function* numbers(): Generator<number, never> {
 
 const stream = numbers();
 for (let card = 0; card < 52; card++) {
-  const red = ((card + 1) & 2) !== 0;
-  const suits = red ? [0, 3] : [1, 2];
-  if (card < 48) {
-    const [a = 0, b = 0] = suits.map((suit) => ((card >> 2) + 1) * 4 + suit);
-    HOST_A[card] = a;
-    HOST_B[card] = b;
-    FITS[(card << 6) | a] = 1;
-    FITS[(card << 6) | b] = 1;
-  }
   for (let under = 0; under <= CELL; under++) LINK[(card << 6) | under] = stream.next().value;
 }
 
@@ -56,6 +43,9 @@ export class Layout {
   readonly columns: readonly number[];
   readonly cells: readonly number[];
   readonly multi: boolean;
+  readonly build: Build;
+  /** Cards from this one on may fill an empty column. */
+  readonly fillFrom: number;
   /** Length of a packed table in 32-bit words. */
   readonly words: number;
 
@@ -68,6 +58,8 @@ export class Layout {
     this.columns = pick(state.cascades.map((cards) => cards.length > 0));
     this.cells = pick(state.cells.map((card) => card !== null));
     this.multi = state.moves === "multi";
+    this.build = ALTERNATE;
+    this.fillFrom = 0;
     this.words = 41 + ((this.columns.length + this.cells.length + 3) >> 2);
   }
 }
@@ -76,23 +68,17 @@ export class Layout {
 export class Table {
   readonly layout: Layout;
   readonly words: Int32Array;
-  /** Column cost up to and with this card, and lowest rank up to it, as `cost << 4 | rank`; kept by `score`. */
-  readonly prefix: Uint16Array;
   /** The card beneath each card, or FLOOR, CELL or HOME. */
   readonly under: Uint8Array;
   /** How many of each suit are home. */
   readonly home: Uint8Array;
   readonly tops: Uint8Array;
   readonly cells: Uint8Array;
-  /** Counted by `generate`. */
-  freeCells = 0;
-  emptyColumns = 0;
 
   constructor(layout: Layout) {
     this.layout = layout;
     this.words = new Int32Array(layout.words);
     const { buffer } = this.words;
-    this.prefix = new Uint16Array(buffer, 0, 53);
     this.under = new Uint8Array(buffer, 108, 52);
     this.home = new Uint8Array(buffer, 160, 4);
     this.tops = new Uint8Array(buffer, 164, layout.columns.length);
@@ -119,21 +105,6 @@ export class Table {
     state.foundations.forEach((count, suit) => {
       this.home[suit] = count;
     });
-  }
-
-  /** The Zobrist hash, worked out from nothing. */
-  hash(): number {
-    let hash = 0;
-    for (let card = 0; card < 52; card++) {
-      hash ^= LINK[(card << 6) | (this.under[card] as number)] as number;
-    }
-    return hash;
-  }
-
-  /** How many cards are home. */
-  count(): number {
-    const { home } = this;
-    return (home[0] as number) + (home[1] as number) + (home[2] as number) + (home[3] as number);
   }
 }
 

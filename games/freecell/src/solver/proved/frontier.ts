@@ -7,7 +7,7 @@
 
 import type { Budget } from "@baize/kernel";
 import type { State } from "../../rules/index.ts";
-import { isSafe } from "../packed/moves.ts";
+import type { Build } from "../packed/build.ts";
 import * as coded from "../packed/places.ts";
 import * as packed from "../packed/state.ts";
 import { Archive, IDLE, key as keyLookedFor, MOST_TABLES, NEXT, NOTE, PARENT } from "./archive.ts";
@@ -16,7 +16,7 @@ import { isWithin, prepareRelaxed } from "./relaxed.ts";
 import { beginLinks, idleHighBut, idleLowBut, isHost, isIdle, isUseful, isUsefulOn } from "./useful.ts";
 
 const { above, home, joins, layAll, NONE, under } = laid;
-const { CELL, FLOOR, HOME, HOST_A, HOST_B } = packed;
+const { CELL, FLOOR, HOME } = packed;
 const { KEY, WORD, SHIFT, MASK } = coded;
 const key = keyLookedFor;
 
@@ -56,6 +56,7 @@ export class Frontier {
   readonly #heads = new Int32Array((LONGEST + 66) << 6).fill(-1);
   readonly #places: coded.Places;
   readonly #isMulti: boolean;
+  readonly #build: Build;
   readonly #columns: number;
   readonly #cells: number;
   readonly #most: number;
@@ -69,10 +70,11 @@ export class Frontier {
     const start = new packed.Table(layout);
     start.load(state);
     this.#isMulti = layout.multi;
+    this.#build = layout.build;
     this.#columns = layout.columns.length;
     this.#cells = layout.cells.length;
     this.#most = Math.min(most, MOST_TABLES);
-    this.#places = coded.placesFrom(start.under);
+    this.#places = coded.placesFrom(start.under, layout.build);
     this.#own();
     under.set(start.under);
     layAll();
@@ -163,7 +165,7 @@ export class Frontier {
     if (owner === this) return;
     owner = this;
     ({ bits, unders } = this.#places);
-    laid.prepareLaid(this.#isMulti, this.#places.links);
+    laid.prepareLaid(this.#isMulti ? this.#build.fits : undefined, this.#places.links);
     prepareRelaxed(this.#columns, this.#most);
   }
 
@@ -203,6 +205,7 @@ export class Frontier {
   #open(record: number, played: number, left: number): void {
     const most = this.#isMulti ? (freeCells + 1) << (freeColumns < 5 ? freeColumns : 5) : 1;
     const mostToEmpty = freeColumns === 0 ? 0 : most > 1 ? most >> 1 : 1;
+    const { hosts } = this.#build;
     for (let top = 0; top < 52; top++) {
       const place = under[top] as number;
       if (above[top] !== NONE || place === HOME) continue;
@@ -211,8 +214,8 @@ export class Frontier {
       for (let card = top, length = 1; length <= most; length++) {
         const beneath = under[card] as number;
         if (!isFirstStep || (beneath < FLOOR && !isIdle(card))) {
-          const a = HOST_A[card] as number;
-          const b = HOST_B[card] as number;
+          const a = hosts[card << 2] as number;
+          const b = hosts[(card << 2) | 1] as number;
           if (length === 1 && freeCells > 0 && place !== CELL)
             this.#child(record, card, top, CELL, played + 1, left, EXACT);
           if (length <= mostToEmpty && beneath !== FLOOR)
@@ -279,7 +282,7 @@ export class Frontier {
     for (let suit = 0, still = 0; still < 4; suit = (suit + 1) & 3, still++) {
       for (;;) {
         const card = ((home[suit] as number) << 2) | suit;
-        if (card >= 52 || above[card] !== NONE || !isSafe(home, card)) break;
+        if (card >= 52 || above[card] !== NONE || !this.#build.isSafe(home, card)) break;
         const beneath = under[card] as number;
         const word = WORD[card] as number;
         if (beneath < FLOOR) above[beneath] = NONE;

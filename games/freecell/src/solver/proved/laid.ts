@@ -3,7 +3,7 @@
  * holds up to a card. Module constants, for the search reads them millions of times a second.
  */
 
-import { FITS, FLOOR, HOME } from "../packed/state.ts";
+import { FLOOR, HOME } from "../packed/state.ts";
 
 /** What lies on a card that nothing lies on. */
 export const NONE = 63;
@@ -44,9 +44,9 @@ export const joins = new Uint8Array(64 * 64);
 /** The bits of each link in their place, by `card << 6 | under`. */
 export const linkBits = new Int32Array(64 * 64);
 
-/** Says whether a run that moves is one move or one for each card, and gives the links their bits. */
-export function prepareLaid(areRunsOne: boolean, bits: Int32Array): void {
-  if (areRunsOne) joins.set(FITS);
+/** Says which cards move together in one move, if any, and gives the links their bits. */
+export function prepareLaid(fits: Uint8Array | undefined, bits: Int32Array): void {
+  if (fits !== undefined) joins.set(fits);
   else joins.fill(0);
   linkBits.set(bits);
 }

@@ -1,12 +1,13 @@
 /**
- * The one packed table of the flat search: eight columns and four cells, laid out as `Table` does, as constants of a module.
- * What is done on it is what `moves.ts` and `score.ts` do, without calls and recursion.
+ * The laid table once more, with eight columns and four cells as constants, built in alternating colours: what is done on it is
+ * what `flat/table.ts` does.
  */
 
-import * as packed from "./packed/state.ts";
+import { ALTERNATE, NO_HOST } from "../packed/build.ts";
+import * as packed from "../packed/state.ts";
 
 // Bound here once more, for what a module imports is looked up at each use.
-const { FITS, LINK } = packed;
+const { LINK } = packed;
 const FLOOR = 52;
 const HOME = 54;
 const CELLS = 64;
@@ -23,6 +24,11 @@ export const home = new Uint8Array(words.buffer, 160, 4);
 export const tops = new Uint8Array(words.buffer, 164, COLUMNS);
 export const cells = new Uint8Array(words.buffer, 172, CELL_COUNT);
 
+/** What may lie on what. */
+export const FITS = ALTERNATE.fits;
+export const HOST_A = new Uint8Array(128).map((_, card) => ALTERNATE.hosts[card << 2] ?? NO_HOST);
+export const HOST_B = new Uint8Array(128).map((_, card) => ALTERNATE.hosts[(card << 2) | 1] ?? NO_HOST);
+
 // Arrays of 64 bytes and less lie where the engine moves them about, so that each use looks up where: these are longer.
 /** The weights of the search that runs, by rank: cards out of sequence, at the foot of a column, above a lower card. */
 export const broken = new Int32Array(32);
@@ -31,9 +37,9 @@ export const above = new Int32Array(32);
 
 const column = new Uint8Array(128);
 
-/** Whether a table has the size that the flat search is written for. */
-export const isFlat = ({ columns, cells, multi }: packed.Layout): boolean =>
-  columns.length === COLUMNS && cells.length === CELL_COUNT && multi;
+/** Whether tables of a layout are standard ones. */
+export const isStandard = ({ columns, cells, multi, build, fillFrom }: packed.Layout): boolean =>
+  columns.length === COLUMNS && cells.length === CELL_COUNT && multi && build === ALTERNATE && fillFrom === 0;
 
 /** How many cards are home. */
 export const countHome = (): number =>

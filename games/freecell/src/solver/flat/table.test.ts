@@ -1,25 +1,22 @@
 import { Budget } from "@baize/kernel";
 import { expect, test } from "vitest";
-import { freecell } from "../rules/index.ts";
-import { flatSearch } from "./flat.ts";
-import { numberedTable } from "./numbered.ts";
-import { Layout, Table } from "./packed/state.ts";
-import { sample } from "./sample.ts";
-import { Score } from "./score.ts";
-import { anySearch } from "./search.ts";
-import { MEMBERS } from "./weights.ts";
+import { freecell } from "../../rules/index.ts";
+import { numberedTable } from "../numbered.ts";
+import { Layout, Table } from "../packed/state.ts";
+import { sample } from "../sample.ts";
+import { standardSearch } from "../standard/search.ts";
+import { MEMBERS } from "../weights.ts";
+import { flatSearch } from "./search.ts";
 
-test("FC-S8 the flat search goes through the same tables as the one for tables of any size", () => {
+test("FC-S8 the search of the standard table goes through the same tables as the one for tables of any kind", () => {
   MEMBERS.slice(0, -2).forEach(({ weights, quota }, i) => {
-    const score = new Score(weights);
     for (let number = 1; number <= 12; number++) {
       const state = sample(number * 7 + i);
       const table = new Table(new Layout(state));
       table.load(state);
-      const salt = Math.imul(number * 16 + i, 0x9e3779b9);
       const budgets = [new Budget({ nodes: 700 }), new Budget({ nodes: 700 })] as const;
-      const flat = flatSearch(table, score, quota, salt, budgets[0]);
-      expect(flat).toEqual(anySearch(table, score, quota, salt, budgets[1]));
+      const found = standardSearch(table, weights, quota, budgets[0]);
+      expect(found).toEqual(flatSearch(table, weights, quota, budgets[1]));
       expect(budgets[0].spent).toBe(budgets[1].spent);
     }
   });

@@ -1,8 +1,13 @@
 import { must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { freecell, type State } from "../../rules/index.ts";
-import { autoplay, generate, hashAfter, isSafe, MOST_MOVES, play, stirs } from "./moves.ts";
-import { FLOOR, Layout, Table } from "./state.ts";
+import { ALTERNATE } from "../packed/build.ts";
+import { FLOOR, Layout, LINK, Table } from "../packed/state.ts";
+import { MEMBERS } from "../weights.ts";
+import { COST, costAfter, costNow, counted, list, listMoves } from "./moves.ts";
+import * as laid from "./table.ts";
+
+const { weights } = MEMBERS[0]!;
 
 const OPTIONS = [
   "standard",
@@ -19,7 +24,9 @@ const shapeOf = ({ cascades, cells, foundations }: Pick<State, "cascades" | "cel
   return JSON.stringify([columns.sort(), cells.filter((card) => card !== null).sort(), foundations]);
 };
 
-const shapeOfTable = ({ under, tops, cells, home }: Table): string => {
+const shapeOfTable = (): string => {
+  const { home, now, slots, under } = laid;
+  const [tops, cells] = [slots.slice(0, now.columns), slots.slice(now.columns, now.columns + now.cells)];
   const cascades = [...tops].map((top) => {
     const cards: number[] = [];
     for (let card = top; card !== FLOOR; card = under[card]!) cards.unshift(card);
@@ -30,7 +37,7 @@ const shapeOfTable = ({ under, tops, cells, home }: Table): string => {
 };
 
 /** Random walks, and what is true of each state on them. */
-function onWalks(options: string, runs: number, plies: number, check: (state: State, table: Table) => void): void {
+function onWalks(options: string, runs: number, plies: number, check: (state: State) => void): void {
   const random = Random.fromSeed(options);
   for (let run = 0; run < runs; run++) {
     const chosen = must(freecell.options.parse(options));
@@ -38,7 +45,10 @@ function onWalks(options: string, runs: number, plies: number, check: (state: St
     for (let ply = 0; ply < plies; ply++) {
       const table = new Table(new Layout(state));
       table.load(state);
-      check(state, table);
+      laid.lay(table);
+      laid.prepareWeights(weights);
+      laid.extendAll();
+      check(state);
       const moves = freecell.legalMoves(state);
       if (moves.length === 0) break;
       const home = moves.filter(({ to }) => to.kind === "foundation");
@@ -47,48 +57,68 @@ function onWalks(options: string, runs: number, plies: number, check: (state: St
   }
 }
 
-const out = new Int32Array(MOST_MOVES);
+/** The moves that are listed, and the table as it was put back after each. */
+function eachMove(isWide: boolean, check: (move: number) => void): void {
+  const words = laid.words.slice();
+  for (const move of list.slice(0, listMoves(isWide, true))) {
+    check(move);
+    laid.words.set(words);
+  }
+}
 
 describe("moves of the packed table", () => {
   test.each(OPTIONS)("FC-S4 %s: they lead where the rules' moves lead", (options) => {
-    onWalks(options, 3, 30, (state, table) => {
-      const words = table.words.slice();
+    onWalks(options, 3, 30, (state) => {
       const here = shapeOf(state);
-      expect(shapeOfTable(table)).toBe(here);
+      expect(shapeOfTable()).toBe(here);
       const expected = new Set(freecell.legalMoves(state).map((move) => shapeOf(must(freecell.apply(state, move)))));
       expected.delete(here);
       const found = new Set<string>();
-      for (const move of out.slice(0, generate(table, true, out))) {
-        const next = hashAfter(table, table.hash(), move);
-        play(table, move);
-        expect(table.hash()).toBe(next);
-        found.add(shapeOfTable(table));
-        table.words.set(words);
-      }
+      const hash = laid.hashAll();
+      eachMove(true, (move) => {
+        const link = (move & 63) << 6;
+        const next = hash ^ LINK[link | laid.under[move & 63]!]! ^ LINK[link | ((move >> 6) & 63)]!;
+        laid.playMove(move);
+        expect(laid.hashAll()).toBe(next);
+        found.add(shapeOfTable());
+      });
       expect([...found].sort()).toEqual([...expected].sort());
     });
   });
 
   test.each(OPTIONS)("FC-S4 %s: the narrow set is a part of the wide one", (options) => {
-    onWalks(options, 2, 40, (_, table) => {
-      const wide = new Set(out.slice(0, generate(table, true, out)));
-      for (const move of out.slice(0, generate(table, false, out))) expect(wide.has(move)).toBe(true);
+    onWalks(options, 2, 40, () => {
+      const wide = new Set(list.slice(0, listMoves(true, true)));
+      for (const move of list.slice(0, listMoves(false, true))) expect(wide.has(move)).toBe(true);
     });
   });
 
   test("FC-S4 cards go home by themselves only after a move that stirs them", () => {
-    onWalks("standard", 10, 60, (_, table) => {
+    onWalks("standard", 10, 60, () => {
       for (const safely of [true, false]) {
-        const hash = autoplay(table, safely, table.hash());
-        expect(hash).toBe(table.hash());
-        const words = table.words.slice();
-        for (const move of out.slice(0, generate(table, true, out))) {
-          const mayStir = stirs(table, move);
-          play(table, move);
-          const before = table.hash();
-          expect(mayStir || autoplay(table, safely, before) === before).toBe(true);
-          table.words.set(words);
-        }
+        const hash = laid.bringHome(safely, laid.hashAll());
+        expect(hash).toBe(laid.hashAll());
+        eachMove(true, (move) => {
+          const mayStir = laid.playMove(move);
+          const before = laid.hashAll();
+          expect(mayStir || laid.bringHome(safely, before) === before).toBe(true);
+        });
+      }
+    });
+  });
+
+  test("FC-S8 what a table costs after a move is known before it is played, unless it lets a card home", () => {
+    onWalks("standard", 5, 40, () => {
+      const count = listMoves(true, false);
+      const costs = Array.from(list.slice(0, count), (move) => costAfter(move, counted[COST]!, 0));
+      let i = 0;
+      const words = laid.words.slice();
+      for (const move of list.slice(0, count)) {
+        const mayStir = laid.playMove(move);
+        listMoves(true, false);
+        if (!mayStir) expect(costNow()).toBe(costs[i]);
+        laid.words.set(words);
+        i++;
       }
     });
   });
@@ -102,6 +132,6 @@ describe("moves of the packed table", () => {
     ["a four whose red threes could go, but the black two may need them", 12, [3, 2, 2, 0], false],
     ["a four whose red threes could go, and the black two as well", 12, [3, 2, 2, 1], true],
   ] as const)("FC-S5 %s", (_, card, home, expected) => {
-    expect(isSafe(Uint8Array.from(home), card)).toBe(expected);
+    expect(ALTERNATE.isSafe(Uint8Array.from(home), card)).toBe(expected);
   });
 });

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { jsonLines, outcomeOf, start } from "@baize/testkit/terminal";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "baize-arena-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that answers the arena: what it does at `go` is given as code. */
+function program(name: string, go: string): string {
+  const file = join(folder, `${name}.mjs`);
+  const lines = [
+    'import { createInterface } from "node:readline";',
+    "let view = '', asked = 0;",
+    "for await (const line of createInterface({ input: process.stdin })) {",
+    "  const [word, ...rest] = line.split(' ');",
+    `  if (word === "hello") console.log("id ${name}\\nhellook");`,
+    "  if (word === 'position') view = rest.slice(1).join(' ');",
+    "  if (word === 'quit') break;",
+    "  if (word !== 'go') continue;",
+    "  const moves = rest.join(' ').split('moves ')[1].split(' | ');",
+    "  asked += 1;",
+    `  ${go}`,
+    "}",
+  ];
+  writeFileSync(file, lines.join("\n"));
+  return `cmd:${process.execPath} ${file}`;
+}
+
+const arena = (seats: string, ...words: readonly string[]) =>
+  outcomeOf(start(["arena", "bigtwo", "--seats", seats, "--seed", "7", "--workers", "1", ...words]));
+
+const first = program("first", "console.log('info hand', view.length); console.log('bestmove', moves[0]);");
+
+test("CL-B2 a program and a module sit at the table, and each knows its own cards only", async () => {
+  const module = join(folder, "mine.mjs");
+  const code = [
+    "export const bot = { id: 'mine', choose(view, legalMoves) {",
+    "  if (view.hands !== null || !view.hand.length) throw new Error('it sees too much');",
+    "  return legalMoves[0];",
+    "} };",
+  ];
+  writeFileSync(module, code.join("\n"));
+  const { code: exit, out, err } = await arena(`${first},module:${module},${first},classic`, "--deals", "2", "--json");
+  expect([exit, err]).toEqual([0, ""]);
+  const [{ seats }] = jsonLines(out);
+  expect(seats.map(({ bot }: { bot: string }) => bot)).toEqual([first, `module:${module}`, first, "classic"]);
+  expect(seats.some((seat: object) => "faults" in seat)).toBe(false);
+});
+
+test("CL-B3 a crash and a move that is not allowed are told, counted and paid for", async () => {
+  const crash = program("crash", "if (asked === 3) process.exit(9); console.log('bestmove', moves.at(-1));");
+  const cheat = program("cheat", "console.log('bestmove 2S 2S 2S 2S 2S');");
+  const { code, out, err } = await arena(`${crash},${cheat},classic,classic`, "--deals", "1");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^cmd:\S+ \S+crash\.mjs -?[\d.]+ points a game, wins [\d.]+, [1-4] faults?\n/);
+  expect(err).toMatch(
+    /crash\.mjs, deal 1: it ended with exit code 9\. It pays for a whole hand to each of the others\.\n/,
+  );
+  expect(err).toMatch(/cheat\.mjs, deal 1: .*not one of the moves it has\. It pays/);
+});
+
+test.each([
+  ["cmd:false,classic,classic,classic", 1, "cmd:false cannot play: it ended with exit code 1."],
+  [`module:${folder}/none.mjs,classic,classic,classic`, 1, `${folder}/none.mjs cannot be loaded: `],
+  [`module:${join(import.meta.dirname, "entrants.ts")},classic,classic,classic`, 2, "entrants.ts has no bot: "],
+  ["mastr,classic,classic,classic", 2, '"mastr" is not a bot. Did you mean master?'],
+])("CL-B2 %s cannot begin", async (seats, code, says) => {
+  const found = await arena(seats, "--deals", "1");
+  expect([found.code, found.out]).toEqual([code, ""]);
+  expect(found.err).toContain(says);
+});
+
+test("CL-B4 limits, other points and a test that ends early", async () => {
+  const limits = ["--scoring", "rules", "--preset", "singapore", "--movetime", "5", "--nodes", "50"];
+  const [limited] = jsonLines((await arena("expert,novice,novice,novice", "--deals", "1", "--json", ...limits)).out);
+  expect(limited).toMatchObject({ deals: 1, scoring: "rules", movetime: 5, nodes: 50, preset: "singapore" });
+  expect(limited.seats[0].points.se).toBeNull();
+  const tested = await arena("classic,novice,novice,novice", "--sprt", "0,1", "--json");
+  const [{ deals, sprt }] = jsonLines(tested.out);
+  expect([tested.code, sprt]).toEqual([0, { low: 0, high: 1, verdict: "high" }]);
+  expect([deals >= 30, deals < 400]).toEqual([true, true]);
+  const short = await arena("classic,classic,classic,classic", "--sprt", "0,0.1", "--deals", "2");
+  expect(short.code).toBe(4);
+  expect(short.out).toMatch(/\nUndecided after 2 deals: between 0 and 0\.1 points a game for classic\.\n$/);
+  expect((await arena("classic,classic,classic,classic", "--sprt", "1,0")).code).toBe(2);
+});
+
+test("CL-B4 one deal has no standard error", async () => {
+  expect((await arena("classic,novice,novice,novice", "--deals", "1")).out).toMatch(
+    /^classic {5}-?[\d.]+ points a game,/,
+  );
+});

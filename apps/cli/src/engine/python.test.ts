@@ -1,0 +1,67 @@
+/** The client for Python, where there is a python3. */
+
+import { execFile, execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { MAIN } from "@baize/testkit/terminal";
+import { expect, test } from "vitest";
+
+const folder = join(import.meta.dirname, "../../../../clients/python");
+
+const hasPython = (() => {
+  try {
+    execFileSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 9))"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Runs some Python with the client at hand. */
+const python = async (...args: readonly string[]) => {
+  const env = {
+    ...process.env,
+    PYTHONPATH: folder,
+    PYTHONDONTWRITEBYTECODE: "1",
+    BAIZE: `${process.execPath} ${MAIN}`,
+  };
+  return (await promisify(execFile)("python3", args, { env, encoding: "utf8" })).stdout;
+};
+
+test.runIf(hasPython)("CL-E10 a whole game of Big Two", async () => {
+  const [link, scores] = (await python(join(folder, "examples/bigtwo_game.py"))).trim().split("\n");
+  expect(link).toMatch(/^\/bigtwo\/42\?moves=3D/);
+  const points: number[] = JSON.parse(scores ?? "");
+  expect([points.length, points.reduce((sum, n) => sum + n), Math.max(...points) > 0]).toEqual([4, 0, true]);
+});
+
+test.runIf(hasPython)("CL-E10 a deal of FreeCell solved", async () => {
+  const [summary, line = ""] = (await python(join(folder, "examples/freecell_solve.py"), "1")).trim().split("\n");
+  expect(summary).toBe(`deal 1: won, ${line.split(" ").length} moves, returns [1.0]`);
+});
+
+test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence, and nothing has changed", async () => {
+  const lines = [
+    "import baize",
+    "with baize.load_game('bigtwo') as game:",
+    "    state = game.new_initial_state('42', options='taiwan')",
+    "    before = state.legal_actions()",
+    "    for bad in (lambda: state.apply_action('2S 2H'), lambda: state.search(bot='nobody'), lambda: game.new_initial_state('?!')):",
+    "        try:",
+    "            bad()",
+    "        except baize.EngineError as error:",
+    "            print(error)",
+    "    print(state.legal_actions() == before, state.history(), state.clone().current_player() == state.current_player())",
+    "    print(state.information_state_string().split(' | ')[0])",
+    "    engine = game.engine",
+    "    engine.position_view(state.information_state_string())",
+    "    told = []",
+    "    found = engine.go(told.append, bot='expert', multi=2, nodes=200)",
+    "    print(found.best_move in before, told == list(found.info), engine.name.startswith('Baize '), engine.options['multi'])",
+  ];
+  const out = (await python("-c", lines.join("\n"))).trim().split("\n");
+  expect(out[0]).toMatch(/^Starting turn must/);
+  expect(out[1]).toMatch(/^"nobody" is not a bot/);
+  expect(out[2]).toMatch(/^"\?!" is not a deal/);
+  expect(out.slice(3)).toEqual(["True [] True", "taiwan", "True True True 1"]);
+});

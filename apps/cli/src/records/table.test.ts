@@ -1,0 +1,76 @@
+/** The law of the command: whatever it writes about a table, it reads. */
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GAMES } from "@baize/games";
+import { Match, must, seat } from "@baize/kernel";
+import { keptText, newKept } from "@baize/midend";
+import { baize, outcomeOf, start } from "@baize/testkit/terminal";
+import { afterAll, describe, expect, test } from "vitest";
+import { openRecord } from "./record.ts";
+import { openTable } from "./table.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "baize-table-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DEALS: Readonly<Record<string, string>> = { freecell: "617", pegs: "skull", bigtwo: "42" };
+
+describe.each(GAMES)("$id", (entry) => {
+  test("CL-R8 a link, a save, a kept match and every format are read as the same table", async () => {
+    const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
+    const begun = must(Match.start(game, { deal: DEALS[entry.id] ?? "1" }));
+    const first = must(game.setup(game.options.standard, must(game.deal.parse(begun.deal))));
+    const moved = must(
+      begun.play(begun.status.kind === "playing" ? (begun.legalMoves(begun.status.seat)[0] ?? "") : ""),
+    );
+    const formats = Object.values(
+      terminal?.deals ?? { text: { write: (state: unknown) => game.stateText.format(state) } },
+    );
+    const seats = Array.from({ length: game.meta.seats }, () => ({ kind: "person" as const }));
+    const kept = newKept(moved, { seat: seat(0), seats, practice: false }, "a", 1);
+    const texts = [
+      [moved.link(), moved],
+      [`https://example.org${moved.link()}`, moved],
+      [moved.save(), moved],
+      [keptText(kept), moved],
+      ...formats.map(({ write }) => [write(first, begun.deal), begun] as const),
+    ] as const;
+    for (const [text, match] of texts) {
+      const opened = await openTable(text, { entry, game, terminal }, undefined);
+      expect(opened.view("spectator"), text).toEqual(match.view("spectator"));
+      expect((await openRecord(text, { game: entry.id })).match.view("spectator"), text).toEqual(
+        match.view("spectator"),
+      );
+    }
+  });
+});
+
+test("CL-R8 by the commands themselves: solve, analyse, play, replay and verify", async () => {
+  const { out: json } = await baize("solve pegs plus --json");
+  expect((await baize("verify -", json)).out).toBe("Peg Solitaire plus: 8 moves, won.\n");
+  const { out: board } = await baize("deal freecell 617 --format cs3500");
+  const file = join(folder, "board.txt");
+  writeFileSync(file, board);
+  expect((await baize("solve freecell - --json", board)).out).toContain('"verdict":"won"');
+  expect((await baize(`replay ${file} --game freecell --ascii`)).out).toContain("JD");
+  expect((await baize(`play freecell --load ${file} --ascii`, "83\n")).out).toContain("9S");
+  const link = "/pegs/plus?moves=d3-d1";
+  const [analysed] = (await baize(`analyse pegs ${link} --json`)).out.split("\n");
+  expect(JSON.parse(analysed ?? "")).toMatchObject({ winnable: expect.any(Number) });
+  const found = JSON.parse((await baize("solve pegs - --json", link)).out);
+  expect(found).toMatchObject({ link, verdict: "won" });
+  expect(found.moves).toHaveLength(7);
+});
+
+test.each([
+  [["solve", "freecell", "-"], "JD 2D 9H JC 5D 7H 7C 5H", "These cards stand on one line"],
+  [["solve", "freecell", "/pegs/plus"], "", "This is a match of Peg Solitaire; FreeCell is asked for."],
+  [["solve", "pegs", "/pegs/plus", "--target", "d4"], "", "A link or a save names its own rules"],
+])("CL-R8 %j is refused", async (words, input, says) => {
+  const child = start(words);
+  child.stdin.end(input);
+  const { code, out, err } = await outcomeOf(child);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain(says);
+});

@@ -1,0 +1,56 @@
+/** The forms of what may be sent: anything else is refused with the name of the field that is wrong. */
+
+import { z } from "zod";
+import { LIMITS } from "../guards/limits.ts";
+import { PHRASES } from "../tables/acts.ts";
+
+const seat = z
+  .int()
+  .min(0)
+  .max(LIMITS.racers.most - 1);
+const nonce = z.string().regex(/^[0-9a-f]{32}$/);
+const level = z.string().max(LIMITS.key);
+
+/** How many deals a series has, or with how many points it ends. */
+const term = z.union([
+  z.strictObject({ kind: z.literal("open") }),
+  z.strictObject({ kind: z.literal("deals"), deals: z.int().min(1).max(LIMITS.deals) }),
+  z.strictObject({ kind: z.literal("points"), points: z.int().min(1).max(10_000) }),
+]);
+
+export const forms = {
+  open: z.strictObject({
+    game: z.string().max(LIMITS.key),
+    options: z.string().max(LIMITS.options).optional(),
+    bots: z.array(level.nullable()).max(LIMITS.racers.most).optional(),
+    level: level.optional(),
+    clock: z.union([z.literal("none"), z.literal("match"), z.literal(15), z.literal(30), z.literal(60)]).optional(),
+    term: term.optional(),
+  }),
+  seat: z.strictObject({
+    name: z.string().max(200),
+    face: z.int().min(0).max(99).optional(),
+    nonce,
+    seat: seat.optional(),
+  }),
+  move: z.strictObject({
+    ply: z.int().min(0).max(10_000),
+    move: z.string().max(LIMITS.move),
+    key: z.string().min(1).max(LIMITS.key),
+  }),
+  fill: z.strictObject({ seat, level: level.nullable() }),
+  seatOnly: z.strictObject({ seat }),
+  swap: z.strictObject({ seats: z.tuple([seat, seat]) }),
+  phrase: z.strictObject({ phrase: z.enum(PHRASES) }),
+  code: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+  nothing: z.strictObject({}),
+} as const;
+
+export type Forms = { readonly [K in keyof typeof forms]: z.infer<(typeof forms)[K]> };
+
+/** The name of the field of a body that is wrong, and what zod says of it. */
+export function wrongField(error: z.ZodError): string {
+  const [issue] = error.issues;
+  const unknown = issue?.code === "unrecognized_keys" ? issue.keys : [];
+  return [...(issue?.path ?? []), ...unknown.slice(0, 1)].join(".");
+}

@@ -1,0 +1,54 @@
+/** Who asks: by which token, from where, and how often. */
+
+import type { FastifyRequest } from "fastify";
+import { LIMITS } from "../guards/limits.ts";
+import { hashOf } from "./secrets.ts";
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
+const COOKIE = /(?:^|;\s*)seat=([A-Za-z0-9_-]{43})(?:;|$)/;
+
+/** The hash of the token that came with a request. */
+export function tokenHash({ headers }: FastifyRequest): string | undefined {
+  const token = BEARER.exec(headers.authorization ?? "")?.[1] ?? COOKIE.exec(headers.cookie ?? "")?.[1];
+  return token === undefined ? undefined : hashOf(token);
+}
+
+/** The cookie of a seat, for this table's addresses alone and out of reach for scripts. */
+export function seatCookie(id: string, token: string, isSecure: boolean): string {
+  const parts = [`seat=${token}`, `Path=/api/tables/${id}`, "HttpOnly", "SameSite=Strict"];
+  const lasts = `Max-Age=${Math.floor(LIMITS.kept / 1000)}`;
+  return [...parts, lasts, ...(isSecure ? ["Secure"] : [])].join("; ");
+}
+
+/** Whether a request may change something: a page of another origin may not, whatever cookies come with it. */
+export function isOwnOrigin({ headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  const { origin } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
+}
+
+/** So many in so much time. */
+interface Rate {
+  readonly count: number;
+  readonly within: number;
+}
+
+const MOST_KEYS = 100_000;
+
+/** Counts who asks how often. */
+export class Rates {
+  readonly #counts = new Map<string, { count: number; until: number }>();
+
+  /** Whether one more is too many. */
+  isTooMany(key: string, { count, within }: Rate, now = Date.now()): boolean {
+    const found = this.#counts.get(key);
+    if (found === undefined || found.until <= now) {
+      if (this.#counts.size >= MOST_KEYS) this.#counts.clear();
+      this.#counts.set(key, { count: 1, until: now + within });
+      return false;
+    }
+    found.count += 1;
+    return found.count > count;
+  }
+}

@@ -1,0 +1,135 @@
+/** The API on the server: every operation with its checks, and the streams. */
+
+import { once } from "node:events";
+import { refuse } from "@baize/kernel";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { headersFor } from "../guards/headers.ts";
+import { LIMITS } from "../guards/limits.ts";
+import type { Live } from "../tables/live.ts";
+import type { Tables } from "../tables/tables.ts";
+import { type Answer, answerOf, Refused, saidOf } from "./asked.ts";
+import { apiPage, openApi, PAGE_STYLE } from "./description.ts";
+import { wrongField } from "./forms.ts";
+import { isOwnOrigin, Rates, seatCookie, tokenHash } from "./guard.ts";
+import { OPERATIONS, type Operation } from "./operations.ts";
+import { readName, seatOf } from "./secrets.ts";
+import { Streams } from "./streams.ts";
+
+/** Where the tables come from: opened when they are first wanted; undefined where there are none yet and none is opened. */
+export interface TablesDoor {
+  open(): Promise<Tables>;
+  /** The tables if there can be any, so that nothing is started for somebody who asks for what cannot be there. */
+  known(): Promise<Tables | undefined>;
+}
+
+const isHttps = ({ headers, protocol }: FastifyRequest): boolean =>
+  protocol === "https" || headers["x-forwarded-proto"] === "https";
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, body, token, id }: Answer): FastifyReply {
+  if (token !== undefined && id !== undefined) reply.header("set-cookie", seatCookie(id, token, isHttps(request)));
+  return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
+}
+
+const plain = (code: string, rule: string, status: number, detail = {}): Answer => {
+  const { error } = refuse(code, rule, detail);
+  return { status, body: { code, rule, says: saidOf(error) } };
+};
+
+const TOO_MANY = plain("too-many-requests", "ON-L1", 429);
+const OTHER_ORIGIN = plain("other-origin", "ON-L2", 403);
+const NO_TABLE = plain("no-such-table", "ON-T2", 404);
+const NO_DATABASE = plain("database-away", "ON-L3", 503);
+
+/** Adds the API; gives what ends it. */
+export function addApi(server: FastifyInstance, door: TablesDoor): () => Promise<void> {
+  const rates = new Rates();
+  /** The tokens that were good lately: their requests are counted by seat, others by address. */
+  const good = new Set<string>();
+  let streams: Streams | undefined;
+
+  /** The answer to whoever asks too often, or from where nobody may. */
+  const guarded = (request: FastifyRequest): Answer | undefined => {
+    const hash = tokenHash(request);
+    const isKnown = hash !== undefined && good.has(hash);
+    const [key, rate] = isKnown ? ([hash, LIMITS.seat] as const) : ([request.ip, LIMITS.address] as const);
+    if (rates.isTooMany(key, rate)) return TOO_MANY;
+    return request.method === "POST" && !isOwnOrigin(request) ? OTHER_ORIGIN : undefined;
+  };
+
+  const remember = (live: Live | undefined, hash: string | undefined): void => {
+    if (live === undefined || hash === undefined || seatOf(live.body, hash) === undefined) return;
+    if (good.size > 50_000) good.clear();
+    good.add(hash);
+  };
+
+  const answer = async (operation: Operation, request: FastifyRequest): Promise<Answer> => {
+    const params = request.params as { id?: string };
+    const isOpening = params.id === undefined;
+    if (isOpening && rates.isTooMany(`open ${request.ip}`, LIMITS.opening)) return TOO_MANY;
+    const id = isOpening ? "" : readName(params.id ?? "");
+    const tables = isOpening ? await door.open() : await door.known();
+    if (id === undefined || tables === undefined) return NO_TABLE;
+    const body = operation.form?.safeParse(request.body ?? {});
+    if (body?.success === false) {
+      const { error } = refuse("bad-field", "ON-L4", { text: wrongField(body.error) || "body" });
+      return { status: 400, body: { code: error.code, rule: error.rule, says: saidOf(error) } };
+    }
+    const hash = tokenHash(request);
+    if (!isOpening) remember(await tables.get(id), hash);
+    const query = request.query as Record<string, string | undefined>;
+    try {
+      return await operation.answer({ tables, id, hash, body: body?.data, query });
+    } catch (error) {
+      if (error instanceof Refused) return answerOf(error);
+      throw error;
+    }
+  };
+
+  for (const operation of OPERATIONS) {
+    server.route({
+      method: operation.method,
+      url: operation.path,
+      bodyLimit: LIMITS.body,
+      async handler(request, reply) {
+        const stopped = guarded(request);
+        if (stopped !== undefined) return send(request, reply, stopped);
+        try {
+          return send(request, reply, await answer(operation, request));
+        } catch {
+          // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
+          return send(request, reply, NO_DATABASE);
+        }
+      },
+    });
+  }
+
+  server.get("/api/tables/:id/events", async (request, reply) => {
+    const stopped = guarded(request);
+    if (stopped !== undefined) return send(request, reply, stopped);
+    const id = readName((request.params as { id: string }).id);
+    const tables = await door.known().catch(() => undefined);
+    const live = id === undefined ? undefined : await tables?.get(id).catch(() => undefined);
+    if (id === undefined || tables === undefined || live === undefined) return send(request, reply, NO_TABLE);
+    streams ??= new Streams(tables);
+    if (!streams.hasRoom(id, request.ip)) return send(request, reply, TOO_MANY);
+    const hash = tokenHash(request);
+    remember(live, hash);
+    const { after = request.headers["last-event-id"] } = request.query as { after?: string };
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...headersFor(request.headers),
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+    });
+    await streams.open(id, hash, request.ip, after === undefined ? undefined : Number(after), reply.raw);
+    if (!reply.raw.writableEnded) await once(reply.raw, "close").catch(() => {});
+    return reply;
+  });
+
+  server.all("/api/*", (request, reply) => send(request, reply, plain("no-operation", "ON-L4", 404)));
+  server.get("/openapi.json", (_request, reply) => reply.header("cache-control", "no-cache").send(openApi()));
+  server.get("/docs/api", (_request, reply) => reply.type("text/html; charset=utf-8").send(apiPage()));
+  server.get("/docs/api.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(PAGE_STYLE));
+  return async () => streams?.end();
+}

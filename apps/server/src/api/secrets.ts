@@ -1,0 +1,37 @@
+/** Tokens, codes and names drawn by chance, and how they are held against what was kept. */
+
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { type Body, people } from "../tables/body.ts";
+
+/** Letters and digits that nobody takes for one another. */
+const SIGNS = "23456789abcdefghjkmnpqrstvwxyz";
+const NAME_LENGTH = 8;
+
+/** The name of a new table: short enough to be read out, too many to be guessed. */
+export const newName = (): string =>
+  Array.from({ length: NAME_LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join("");
+
+/** A name as it may have been typed: in any case, with blanks or strokes. */
+export function readName(text: string): string | undefined {
+  const name = text.toLowerCase().replaceAll(/[\s-]/g, "");
+  return name.length === NAME_LENGTH && [...name].every((sign) => SIGNS.includes(sign)) ? name : undefined;
+}
+
+export const newToken = (): string => randomBytes(32).toString("base64url");
+export const newRoot = (): string => randomBytes(32).toString("hex");
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
+
+/** What is kept of a token: from it nobody finds the token. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** Whether two hashes are one, in the same time whatever they are. */
+export function isSame(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}
+
+/** The seat that a token belongs to. */
+export function seatOf(body: Body, hash: string | undefined): number | undefined {
+  if (hash === undefined) return undefined;
+  return people(body).find(([, { tokens }]) => tokens.some((token) => isSame(token, hash)))?.[0];
+}

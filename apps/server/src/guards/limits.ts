@@ -1,0 +1,50 @@
+/** Every limit of the server in one place: how much, how often, how long. Times are in milliseconds. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export const LIMITS = {
+  /** What somebody may send at once, in bytes. */
+  body: 4096,
+  /** Letters of a name, of a key, of a move, of options. */
+  name: 20,
+  key: 64,
+  move: 200,
+  options: 300,
+  /** Deals of one table: so many secrets hang on its seal. */
+  deals: 200,
+  /** Seats of a race. */
+  racers: { least: 2, most: 8 },
+  /** Devices that hold one seat. */
+  devices: 4,
+  /** How long a device code is good for, and how often a wrong one may be tried at a table. */
+  code: { lasts: 5 * MINUTE, tries: 10 },
+  /** Phrases that are remembered. */
+  phrases: 12,
+  /** Streams at one table, from one address, and in all. */
+  streams: { table: 64, address: 64, all: 5000 },
+  /** A stream says something at least so often; one that holds back so many bytes is cut. */
+  heartbeat: 15 * SECOND,
+  backlog: 256 * 1024,
+  /** How many requests in so much time: by seat, by address, and tables opened by address. */
+  seat: { count: 120, within: 10 * SECOND },
+  address: { count: 1200, within: 10 * SECOND },
+  opening: { count: 60, within: 10 * MINUTE },
+  /** Who has no stream for so long is away. */
+  away: 5 * SECOND,
+  /** So many turns missed, and a bot plays on. */
+  missed: 2,
+  /** What a bot may spend on a move: worlds and positions, never time, so that a level plays the same everywhere. */
+  nodes: 20_000,
+  /** How often what is due and overlooked is looked for, how late that is, and how long whoever takes it has. */
+  sweep: { every: 700, late: 1500, lease: 4 * SECOND },
+  /** A clock that ran out so long ago did so while the server was away: the turn begins anew. */
+  outage: 6 * SECOND,
+  /** How often followers compare with the log. */
+  catchUp: 800,
+  /** A table that nobody has asked for is forgotten by this process, and after so many days by the database. */
+  idle: 10 * MINUTE,
+  kept: 30 * DAY,
+  cleaning: 60 * MINUTE,
+} as const;

@@ -1,0 +1,21 @@
+/** What the store needs of a database: statements, and hints from process to process. */
+
+/** A row as the database gives it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A PostgreSQL, of its own or embedded. */
+export interface Database {
+  /** Runs one statement, which takes place whole or not at all. */
+  query(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs several statements without values, as one. */
+  script(text: string): Promise<void>;
+  /** Sends a hint to the other processes; where there are none it does nothing. */
+  hint(text: string): Promise<void>;
+  /** Hears the hints of the others from now on, after a line was lost too. */
+  listen(hear: (text: string) => void): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Whether a statement failed because of others who changed the same at the same time: it may be tried again. */
+export const isCollision = (error: unknown): boolean =>
+  ["40001", "40P01"].includes((error as { code?: string }).code ?? "");

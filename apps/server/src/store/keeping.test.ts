@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Databases, newFolder, removeFolder } from "../testing/place.fixture.ts";
+import { FolderLock, FolderTaken } from "./lock.ts";
+import { migrate, NEWEST, TooNew } from "./migrations.ts";
+import { PostgresDatabase } from "./postgres.ts";
+import { Store } from "./store.ts";
+
+let databases: Databases;
+const folder = newFolder();
+
+beforeAll(async () => {
+  databases = await Databases.start();
+});
+afterAll(async () => {
+  await databases.end();
+  removeFolder(folder);
+});
+
+test("ON-K1 several who migrate at once make each step once; a later version is refused", async () => {
+  const url = await databases.make();
+  const all = await Promise.all([1, 2, 3].map(() => PostgresDatabase.open(url)));
+  await Promise.all(all.map((database) => migrate(database)));
+  const [database] = all;
+  expect(await database!.query("SELECT number FROM baize.version")).toHaveLength(NEWEST);
+  await database!.query("INSERT INTO baize.version (number) VALUES (99)");
+  await expect(migrate(database!)).rejects.toThrow(TooNew);
+  await Promise.all(all.map((each) => each.end()));
+});
+
+test("ON-M3 ON-M4 changes of one moment share a commit, and of two for one table the first counts", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  await migrate(database);
+  const [store, other] = [new Store<object>(database), new Store<object>(database)];
+  const ids = Array.from({ length: 20 }, (_, n) => `table-${n}`);
+  for (const id of ids) expect(await store.create(id, "root", { deal: 1 })).toBe(true);
+  expect(await store.create("table-0", "root", {})).toBe(false);
+  const move = { lane: 0, ply: 0, seat: 2, move: "3D", why: "player" as const, key: "k", at: 1000 };
+  const change = (id: string, seq: number) => ({ id, seq, due: 5000, deal: 1, moves: [{ ...move, ply: seq - 1 }] });
+  const before = store.figures.commits;
+  expect(await Promise.all(ids.map((id) => store.append(change(id, 1))))).toEqual(ids.map(() => true));
+  expect(store.figures.commits - before).toBe(1);
+  // Both stores, each with every table in another order: exactly one of each pair is written.
+  const [ours, theirs] = await Promise.all([
+    Promise.all(ids.map((id) => store.append(change(id, 2)))),
+    Promise.all(ids.toReversed().map((id) => other.append(change(id, 2)))),
+  ]);
+  expect(ours.map((isOurs, n) => Number(isOurs) + Number(theirs.toReversed()[n]))).toEqual(ids.map(() => 1));
+  const found = await store.load("table-3");
+  expect(found).toMatchObject({ seq: 2, due: 5000, root: "root", body: { deal: 1 } });
+  expect(found?.moves).toMatchObject([move, { ...move, ply: 1 }]);
+  expect((await store.load("table-3", 1))?.moves).toHaveLength(1);
+  expect(await store.append(change("no-such-table", 1))).toBe(false);
+  expect(await store.seqs(["table-1", "none"])).toEqual(new Map([["table-1", 2]]));
+  await store.end();
+});
+
+test("ON-B2 ON-K4 what is overdue is taken over by one alone, and what nobody touched goes with its moves", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  await migrate(database);
+  const store = new Store<object>(database);
+  for (const id of ["early", "late", "never"]) await store.create(id, "root", { deal: 1 });
+  const move = { lane: 0, ply: 0, seat: 0, move: "x", why: "bot" as const, key: null, at: 0 };
+  await store.append({ id: "late", seq: 1, due: Date.now() - 3000, deal: 1, moves: [move] });
+  await store.append({ id: "early", seq: 1, due: Date.now() + 60_000, deal: 1, moves: [] });
+  const claims = await Promise.all([1, 2, 3, 4].map(() => store.claim(1000)));
+  expect(claims.flat()).toEqual(["late"]);
+  await database.query("UPDATE baize.tables SET touched = now() - interval '31 days' WHERE id <> 'early'");
+  expect(await store.clean(30 * 86_400_000)).toBe(2);
+  expect(await database.query("SELECT FROM baize.moves")).toHaveLength(0);
+  expect(await store.load("late")).toBeUndefined();
+  expect(await store.load("early")).toBeDefined();
+  await store.end();
+});
+
+test("ON-K2 a folder is for one process; a dead owner's lock is taken over", async () => {
+  const path = join(folder, "lock");
+  const lock = await FolderLock.take(path);
+  await expect(FolderLock.take(path)).rejects.toThrow(FolderTaken);
+  expect(readFileSync(path, "utf8")).toContain(String(process.pid));
+  await lock.release();
+  expect(existsSync(path)).toBe(false);
+  const dead = spawnSync(process.execPath, ["-e", ""]).pid;
+  writeFileSync(path, `${dead} 1\n`);
+  const taken = await FolderLock.take(path);
+  await taken.release();
+  // A number that was given out again belongs to another process.
+  if (process.platform === "linux") {
+    writeFileSync(path, `${process.pid} 1\n`);
+    await (await FolderLock.take(path)).release();
+  }
+});

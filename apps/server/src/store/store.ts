@@ -1,0 +1,199 @@
+/** The store: tables, and the log of their moves. Changes of the same few milliseconds share one commit. */
+
+import type { Why } from "@baize/kernel";
+import { LIMITS } from "../guards/limits.ts";
+import { type Database, isCollision } from "./database.ts";
+
+/** A move as the log has it; `lane` tells the matches of a race apart and is 0 elsewhere. */
+export interface LoggedMove {
+  readonly lane: number;
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly why: Why;
+  /** What the sender calls it, so that the same move sent twice is one. */
+  readonly key: string | null;
+  readonly at: number;
+}
+
+/** What is to be written of a table: only if nobody else has written since. */
+export interface Change<Body> {
+  readonly id: string;
+  /** The number of the change; the table has the one before. */
+  readonly seq: number;
+  /** When something is to be done by itself; null for never. */
+  readonly due: number | null;
+  /** Left out when it is as it was. */
+  readonly body?: Body | undefined;
+  readonly deal: number;
+  readonly moves: readonly LoggedMove[];
+}
+
+/** A table as it was found. */
+export interface Found<Body> {
+  readonly seq: number;
+  readonly due: number | null;
+  readonly root: string;
+  readonly body: Body;
+  /** The moves of the present deal that were asked for. */
+  readonly moves: readonly LoggedMove[];
+}
+
+const matchName = (id: string, deal: number, lane: number): string => `${id}/${deal}/${lane}`;
+
+/** One statement for all of a batch: each change takes place whole, or not at all where somebody was quicker. */
+const APPEND = `
+  WITH n AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS n(id text, seq int, due float8, body jsonb, moves jsonb)),
+  locked AS (
+    SELECT t.id FROM baize.tables t WHERE t.id IN (SELECT id FROM n) ORDER BY t.id FOR UPDATE),
+  moved AS (
+    UPDATE baize.tables t SET seq = n.seq, due = to_timestamp(n.due / 1000), touched = now()
+    FROM n JOIN locked USING (id) WHERE t.id = n.id AND t.seq = n.seq - 1 RETURNING t.id),
+  bodied AS (
+    UPDATE baize.bodies b SET body = n.body FROM n JOIN moved USING (id) WHERE b.id = n.id AND n.body IS NOT NULL),
+  added AS (
+    INSERT INTO baize.moves (match, ply, seq, seat, move, why, key, at)
+    SELECT m.match, m.ply, n.seq, m.seat, m.move, m.why, m.key, to_timestamp(m.at / 1000)
+    FROM n JOIN moved USING (id),
+      jsonb_to_recordset(n.moves) AS m(match text, ply int, seat int, move text, why text, key text, at float8))
+  SELECT id FROM moved`;
+
+/** A range of names: everything that begins with the table and the deal and a stroke. */
+const LOAD = `
+  SELECT t.seq, extract(epoch FROM t.due) * 1000 AS due, t.root, b.body,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('match', m.match, 'ply', m.ply, 'seat', m.seat, 'move', m.move,
+        'why', m.why, 'key', m.key, 'at', extract(epoch FROM m.at) * 1000) ORDER BY m.seq, m.ply), '[]')
+     FROM baize.moves m
+     WHERE m.match >= t.id || '/' || DEAL || '/' AND m.match < t.id || '/' || DEAL || '0' AND m.seq > $2) AS moves
+  FROM baize.tables t JOIN baize.bodies b USING (id) WHERE t.id = $1`;
+
+interface Waiting {
+  readonly change: Change<unknown>;
+  readonly done: PromiseWithResolvers<boolean>;
+}
+
+export class Store<Body> {
+  readonly #database: Database;
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+  /** Commits and changes so far. */
+  readonly figures = { commits: 0, changes: 0 };
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Lays a new table; false when its name is taken. */
+  async create(id: string, root: string, body: Body): Promise<boolean> {
+    const rows = await this.#database.query(
+      `WITH laid AS (INSERT INTO baize.tables (id, root) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id)
+       INSERT INTO baize.bodies (id, body) SELECT id, $3::jsonb FROM laid RETURNING id`,
+      [id, root, JSON.stringify(body)],
+    );
+    return rows.length > 0;
+  }
+
+  /** A table with the moves of a deal that were made after `since`; undefined when there is none. */
+  async load(id: string, since = -1, deal?: number): Promise<Found<Body> | undefined> {
+    const [row] = await this.#database.query(
+      LOAD.replaceAll("DEAL", deal === undefined ? "(b.body->>'deal')" : "$3::text"),
+      deal === undefined ? [id, since] : [id, since, String(deal)],
+    );
+    if (row === undefined) return undefined;
+    const moves = row.moves as readonly (Omit<LoggedMove, "lane"> & { readonly match: string })[];
+    return {
+      seq: Number(row.seq),
+      due: row.due === null ? null : Number(row.due),
+      root: String(row.root),
+      body: row.body as Body,
+      moves: moves.map(({ match, ...move }) => ({ ...move, lane: Number(match.split("/")[2]) })),
+    };
+  }
+
+  /** Writes a change; false when somebody else was quicker. What comes while others are written goes together. */
+  append(change: Change<Body>): Promise<boolean> {
+    const done = Promise.withResolvers<boolean>();
+    this.#waiting.push({ change, done });
+    void this.#write();
+    return done.promise;
+  }
+
+  async #write(): Promise<void> {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    // Whatever else comes in this round of the loop goes with the first.
+    await new Promise((done) => setImmediate(done));
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      try {
+        const written = await this.#writeAll(batch.map(({ change }) => change));
+        this.figures.commits += 1;
+        this.figures.changes += written.size;
+        for (const { change, done } of batch) done.resolve(written.has(change.id));
+      } catch (error) {
+        for (const { done } of batch) done.reject(error);
+      }
+    }
+    this.#isWriting = false;
+  }
+
+  async #writeAll(changes: readonly Change<unknown>[]): Promise<ReadonlySet<unknown>> {
+    const rows = changes.map(({ deal, moves, ...change }) => ({
+      ...change,
+      moves: moves.map(({ lane, ...move }) => ({ ...move, match: matchName(change.id, deal, lane) })),
+    }));
+    for (let tries = 0; ; tries++) {
+      try {
+        const moved = await this.#database.query(APPEND, [JSON.stringify(rows)]);
+        return new Set(moved.map(({ id }) => id));
+      } catch (error) {
+        if (!isCollision(error) || tries === 5) throw error;
+      }
+    }
+  }
+
+  /** The numbers of the last changes of some tables. */
+  async seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const text = "SELECT id, seq FROM baize.tables WHERE id IN (SELECT jsonb_array_elements_text($1::jsonb))";
+    const rows = await this.#database.query(text, [JSON.stringify(ids)]);
+    return new Map(rows.map(({ id, seq }) => [String(id), Number(seq)]));
+  }
+
+  /** Takes tables over that something is overdue at: for a while nobody else takes them. */
+  async claim(late: number): Promise<readonly string[]> {
+    const rows = await this.#database.query(
+      `WITH late AS (
+         SELECT id FROM baize.tables WHERE due < now() - make_interval(secs => $1)
+           AND (leased IS NULL OR leased < now()) ORDER BY due LIMIT 50 FOR UPDATE SKIP LOCKED)
+       UPDATE baize.tables t SET leased = now() + make_interval(secs => $2) FROM late WHERE t.id = late.id
+       RETURNING t.id`,
+      [late / 1000, LIMITS.sweep.lease / 1000],
+    );
+    return rows.map(({ id }) => String(id));
+  }
+
+  /** Removes the tables that nobody has touched for so long; gives how many. */
+  async clean(age: number): Promise<number> {
+    const rows = await this.#database.query(
+      `WITH old AS (DELETE FROM baize.tables WHERE touched < now() - make_interval(secs => $1) RETURNING id),
+       gone AS (DELETE FROM baize.moves m USING old WHERE m.match >= old.id || '/' AND m.match < old.id || '0')
+       SELECT id FROM old`,
+      [age / 1000],
+    );
+    return rows.length;
+  }
+
+  hint(text: string): Promise<void> {
+    return this.#database.hint(text);
+  }
+
+  listen(hear: (text: string) => void): Promise<void> {
+    return this.#database.listen(hear);
+  }
+
+  end(): Promise<void> {
+    return this.#database.end();
+  }
+}

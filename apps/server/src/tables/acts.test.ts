@@ -1,0 +1,175 @@
+import { must } from "@baize/kernel";
+import { expect, test } from "vitest";
+import { LIMITS } from "../guards/limits.ts";
+import {
+  asHost,
+  beginDeal,
+  endDeal,
+  fill,
+  handOver,
+  isBack,
+  rematch,
+  type Sitting,
+  seriesOf,
+  sitDown,
+  speak,
+  standIn,
+  swap,
+  vacate,
+} from "./acts.ts";
+import { type Body, personAt, withPerson } from "./body.ts";
+import { cleanName, sameName } from "./names.ts";
+
+const OPEN: Body = {
+  game: "bigtwo",
+  options: "mis",
+  kind: "match",
+  clock: "none",
+  level: "skilled",
+  term: { kind: "deals", deals: 2 },
+  opened: 0,
+  phase: "waiting",
+  host: null,
+  seats: [{ kind: "open" }, { kind: "open" }, { kind: "open" }, { kind: "bot", level: "novice" }],
+  deal: 0,
+  first: 0,
+  deals: [],
+  said: [],
+  code: null,
+};
+
+const someone = (name: string, seat?: number): Sitting => ({
+  name,
+  face: 0,
+  token: `hash of ${name}`,
+  nonce: name,
+  seat,
+});
+const two = must(sitDown(must(sitDown(OPEN, someone("Ada"))), someone("Bob")));
+const code = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? "" : result.error?.code);
+
+test("ON-P1 people take the first open seat or the one they choose; the first is the host", () => {
+  expect([personAt(two, 0)?.name, personAt(two, 1)?.name, two.host]).toEqual(["Ada", "Bob", 0]);
+  expect(personAt(must(sitDown(two, someone("Cleo", 3))), 3)?.name).toBe("Cleo");
+  expect(code(sitDown(two, someone("Cleo", 1)))).toBe("seat-taken");
+  expect(code(sitDown(two, someone("Cleo", 7)))).toBe("no-such-seat");
+  const full = ["Cleo", "Dan"].reduce((body, name) => must(sitDown(body, someone(name))), two);
+  // The last one takes the bot's seat; then every seat is taken.
+  expect(personAt(full, 3)?.name).toBe("Dan");
+  expect(code(sitDown(full, someone("Eve")))).toBe("table-full");
+});
+
+test.each([
+  ["Ada", "Ada"],
+  ["  Ada   L. ", "Ada L."],
+  ["Åsa", "Åsa"],
+  ["Ａｄａ", "Ada"],
+  ["Лев", "Лев"],
+  ["小红", "小红"],
+  ["O’Neil-2", "O’Neil-2"],
+  ["", undefined],
+  ["   ", undefined],
+  ["x".repeat(21), undefined],
+  ["A\u200Bda", undefined],
+  ["Ada\u202E", undefined],
+  ["<b>", undefined],
+  ["Аda", undefined],
+  ["a\u0301\u0301\u0301\u0301", undefined],
+  ["\u001b[2J", undefined],
+])("ON-P2 the name %j is shown as %j", (text, shown) => expect(cleanName(text)).toBe(shown));
+
+test.each([
+  ["Ada", "ADA", true],
+  ["Ada L", "AdaL", true],
+  ["Bill", "BiII", true],
+  ["B0b", "Bob", true],
+  ["José", "Jose", true],
+  ["Ada", "Eda", false],
+])("ON-P2 %j and %j are taken for one another: %j", (a, b, same) => expect(sameName(a, b)).toBe(same));
+
+test("ON-P2 a name that is there already, or none, is refused", () => {
+  expect(code(sitDown(two, someone("ada")))).toBe("name-taken");
+  expect(code(sitDown(two, someone("\u200B")))).toBe("bad-name");
+});
+
+test("ON-P3 while a deal is played nobody sits down, moves or is dealt in", () => {
+  const playing = must(beginDeal(two, 1));
+  for (const result of [
+    sitDown(playing, someone("Cleo")),
+    fill(playing, 2, null),
+    swap(playing, 0, 1),
+    beginDeal(playing, 2),
+  ]) {
+    expect(code(result)).toBe("is-playing");
+  }
+});
+
+test("ON-H1 only the host decides, until they hand over", () => {
+  expect(asHost(two, 0).ok).toBe(true);
+  expect(code(asHost(two, 1))).toBe("host-only");
+  expect(must(handOver(two, 1)).host).toBe(1);
+  expect(code(handOver(two, 3))).toBe("nobody-there");
+  expect(must(fill(two, 2, "expert")).seats[2]).toEqual({ kind: "bot", level: "expert" });
+  expect(must(fill(two, 3, null)).seats[3]).toEqual({ kind: "open" });
+  expect(code(fill(two, 1, "expert"))).toBe("seat-taken");
+  expect(code(fill(two, 4, "expert"))).toBe("no-such-seat");
+  const swapped = must(swap(two, 0, 3));
+  expect([swapped.host, personAt(swapped, 3)?.name, swapped.seats[0]?.kind]).toEqual([3, "Ada", "bot"]);
+  expect(code(swap(two, 0, 9))).toBe("no-such-seat");
+});
+
+test("ON-H2 a host who leaves is followed by somebody who is there", () => {
+  const three = must(sitDown(withPerson(two, 1, { away: true }), someone("Cleo")));
+  const left = must(vacate(three, 0));
+  expect([left.host, left.seats[0]]).toEqual([2, { kind: "open" }]);
+  expect(must(vacate(must(vacate(two, 0)), 1)).host).toBeNull();
+  const playing = must(beginDeal(two, 1));
+  expect(must(vacate(playing, 1)).seats[1]).toEqual({ kind: "bot", level: "skilled" });
+  expect(code(vacate(two, 2))).toBe("nobody-there");
+});
+
+test("ON-S1 at the start bots take the open seats, and the nonces of the people are fixed", () => {
+  const playing = must(beginDeal(two, 5));
+  expect(playing.seats.map(({ kind }) => kind)).toEqual(["person", "person", "bot", "bot"]);
+  expect(playing.seats[2]).toEqual({ kind: "bot", level: "skilled" });
+  expect(playing.deals).toEqual([
+    {
+      nonces: ["Ada", "Bob"],
+      names: ["Ada", "Bob", null, null],
+      levels: [null, null, "skilled", "novice"],
+      begun: 5,
+      ended: null,
+      scores: null,
+    },
+  ]);
+  expect(code(beginDeal(OPEN, 1))).toBe("nobody-sits");
+});
+
+test("ON-S2 a series adds up its deals, ends, and a rematch begins another", () => {
+  const once = endDeal(must(beginDeal(two, 1)), [3, -1, -1, -1], 2);
+  expect([once.phase, seriesOf(once).totals]).toEqual(["between", [3, -1, -1, -1]]);
+  expect(code(rematch(once))).toBe("series-not-over");
+  const over = endDeal(must(beginDeal(once, 3)), [-4, 6, -1, -1], 4);
+  expect([over.phase, seriesOf(over).totals]).toEqual(["over", [-1, 5, -2, -2]]);
+  expect(code(beginDeal(over, 5))).toBe("series-over");
+  const again = must(beginDeal(must(rematch(over)), 6));
+  expect([again.deal, again.phase, seriesOf(again).totals]).toEqual([3, "playing", [0, 0, 0, 0]]);
+});
+
+test("ON-S3 a table has so many deals", () => {
+  expect(code(beginDeal({ ...two, deal: LIMITS.deals }, 1))).toBe("no-deals-left");
+});
+
+test("ON-A3 a bot stands in for somebody who is away, until they are back", () => {
+  expect(code(standIn(two, 1))).toBe("not-away");
+  expect(code(standIn(two, 3))).toBe("nobody-there");
+  const away = must(standIn(withPerson(two, 1, { away: true, missed: 1 }), 1));
+  expect(personAt(away, 1)).toMatchObject({ standIn: true });
+  expect(personAt(isBack(away, 1), 1)).toMatchObject({ standIn: false, away: false, missed: 0 });
+});
+
+test("ON-E4 the last phrases are remembered", () => {
+  let body = two;
+  for (let n = 0; n < 30; n++) body = speak(body, 0, "hello", n);
+  expect([body.said.length, body.said.at(-1)?.at]).toEqual([LIMITS.phrases, 29]);
+});

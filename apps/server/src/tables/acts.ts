@@ -1,0 +1,162 @@
+/** What people do at a table beside playing: each act takes a table and gives another, or says why not. */
+
+import { ok, type Result, refuse } from "@baize/kernel";
+import { Series } from "@baize/midend";
+import { LIMITS } from "../guards/limits.ts";
+import { type Body, type Person, people, personAt, withPerson, withSeat } from "./body.ts";
+import { cleanName, sameName } from "./names.ts";
+
+/** The phrases there are; what they say is in the words of whoever shows them. */
+export const PHRASES = [
+  "hello",
+  "well-played",
+  "thank-you",
+  "one-moment",
+  "good-game",
+  "sorry",
+  "smile",
+  "wow",
+  "think",
+  "sad",
+] as const;
+
+export type Phrase = (typeof PHRASES)[number];
+
+export interface Sitting {
+  readonly name: string;
+  readonly face: number;
+  readonly token: string;
+  readonly nonce: string;
+  readonly seat?: number | undefined;
+}
+
+/** The first seat that is open, or else that a bot keeps warm. */
+function freeSeat({ seats }: Body): number {
+  const open = seats.findIndex(({ kind }) => kind === "open");
+  return open >= 0 ? open : seats.findIndex(({ kind }) => kind === "bot");
+}
+
+/** Somebody sits down: in an open seat, or between deals in a bot's. */
+export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Sitting): Result<Body> {
+  const name = cleanName(text);
+  if (name === undefined) return refuse("bad-name", "ON-P2", { text, most: LIMITS.name });
+  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  if (people(body).some(([, person]) => sameName(person.name, name))) return refuse("name-taken", "ON-P2", { text });
+  const at = seat ?? freeSeat(body);
+  const there = body.seats[at];
+  if (there === undefined) {
+    return seat === undefined ? refuse("table-full", "ON-P1") : refuse("no-such-seat", "ON-P1", { seat: seat + 1 });
+  }
+  if (there.kind === "person") return refuse("seat-taken", "ON-P1", { seat: at + 1 });
+  const person: Person = {
+    kind: "person",
+    name,
+    face,
+    tokens: [token],
+    nonce,
+    away: false,
+    missed: 0,
+    covered: 0,
+    standIn: false,
+  };
+  return ok({ ...withSeat(body, at, person), host: body.host ?? at });
+}
+
+/** Refused unless the host asks. */
+export const asHost = (body: Body, seat: number): Result<null> =>
+  body.host === seat ? ok(null) : refuse("host-only", "ON-H1");
+
+/** Bots take empty seats, or leave them, while nobody plays. */
+export function fill(body: Body, seat: number, level: string | null): Result<Body> {
+  const there = body.seats[seat];
+  if (there === undefined) return refuse("no-such-seat", "ON-P1", { seat: seat + 1 });
+  if (there.kind === "person") return refuse("seat-taken", "ON-P1", { seat: seat + 1 });
+  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  return ok(withSeat(body, seat, level === null ? { kind: "open" } : { kind: "bot", level }));
+}
+
+/** The seat that decides after somebody left: the next person, those who are there first. */
+function nextHost(body: Body): number | null {
+  const all = people(body);
+  return (all.find(([, { away }]) => !away) ?? all[0])?.[0] ?? null;
+}
+
+/** Somebody's seat is given up: while the others play a bot takes it. */
+export function vacate(body: Body, seat: number): Result<Body> {
+  if (personAt(body, seat) === undefined) return refuse("nobody-there", "ON-H2", { seat: seat + 1 });
+  const empty = body.phase === "playing" ? ({ kind: "bot", level: body.level } as const) : ({ kind: "open" } as const);
+  const left = withSeat(body, seat, empty);
+  return ok(left.host === seat ? { ...left, host: nextHost(left) } : left);
+}
+
+/** Two seats change places while nobody plays. */
+export function swap(body: Body, a: number, b: number): Result<Body> {
+  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  const [one, two] = [body.seats[a], body.seats[b]];
+  if (one === undefined || two === undefined) return refuse("no-such-seat", "ON-P1", { seat: (one ? b : a) + 1 });
+  const host = body.host === a ? b : body.host === b ? a : body.host;
+  return ok({ ...withSeat(withSeat(body, a, two), b, one), host });
+}
+
+/** Another person decides from now on. */
+export const handOver = (body: Body, seat: number): Result<Body> =>
+  personAt(body, seat) === undefined
+    ? refuse("nobody-there", "ON-H2", { seat: seat + 1 })
+    : ok({ ...body, host: seat });
+
+/** A bot plays for somebody until they are back. */
+export function standIn(body: Body, seat: number): Result<Body> {
+  const person = personAt(body, seat);
+  if (person === undefined) return refuse("nobody-there", "ON-H2", { seat: seat + 1 });
+  return person.away ? ok(withPerson(body, seat, { standIn: true })) : refuse("not-away", "ON-A3", { seat: seat + 1 });
+}
+
+/** Somebody is back, and plays for themselves. */
+export const isBack = (body: Body, seat: number): Body =>
+  withPerson(body, seat, { away: false, missed: 0, standIn: false });
+
+/** Somebody says a phrase. */
+export const speak = (body: Body, seat: number, phrase: Phrase, at: number): Body => ({
+  ...body,
+  said: [...body.said, { seat, phrase, at }].slice(-LIMITS.phrases),
+});
+
+/** The present series. */
+export const seriesOf = (body: Body): Series =>
+  new Series(
+    body.seats.length,
+    body.deals.slice(Math.max(0, body.first - 1)).map(({ scores }) => scores),
+    body.term,
+  );
+
+/** The next deal begins: empty seats are taken by bots, and the nonces are fixed. */
+export function beginDeal(body: Body, now: number): Result<Body> {
+  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  if (body.phase === "over") return refuse("series-over", "ON-S2");
+  if (people(body).length === 0) return refuse("nobody-sits", "ON-S1");
+  if (body.deal >= LIMITS.deals) return refuse("no-deals-left", "ON-S3", { most: LIMITS.deals });
+  const seats = body.seats.map((sitter) =>
+    sitter.kind === "open" ? ({ kind: "bot", level: body.level } as const) : sitter,
+  );
+  const dealt = {
+    nonces: people(body).map(([, { nonce }]) => nonce),
+    names: seats.map((sitter) => (sitter.kind === "person" ? sitter.name : null)),
+    levels: seats.map((sitter) => (sitter.kind === "bot" ? sitter.level : null)),
+    begun: now,
+    ended: null,
+    scores: null,
+  };
+  const begun = body.first === 0 ? { ...body, first: 1 } : body;
+  return ok({ ...begun, seats, phase: "playing", deal: body.deal + 1, deals: [...body.deals, dealt] });
+}
+
+/** The deal is over. */
+export function endDeal(body: Body, scores: readonly number[], now: number): Body {
+  const deals = body.deals.map((dealt, n) => (n === body.deal - 1 ? { ...dealt, scores, ended: now } : dealt));
+  const ended = { ...body, deals };
+  return { ...ended, phase: seriesOf(ended).isOver ? "over" : "between" };
+}
+
+/** The same people play another series. */
+export const rematch = (body: Body): Result<Body> =>
+  body.phase === "over" ? ok({ ...body, phase: "between", first: body.deal + 1 }) : refuse("series-not-over", "ON-S2");

@@ -1,0 +1,102 @@
+/** What is kept of a table beside its moves: who sits where, how it is played, and how its deals ended. Plain values. */
+
+import type { Term } from "@baize/midend";
+
+/** A person at a table. */
+export interface Person {
+  readonly kind: "person";
+  readonly name: string;
+  /** Which picture stands for them, as the page numbers them. */
+  readonly face: number;
+  /** The hashes of what their devices show to prove that the seat is theirs. */
+  readonly tokens: readonly string[];
+  /** What they add to the next deal. */
+  readonly nonce: string;
+  /** Whether nobody follows the table for them. */
+  readonly away: boolean;
+  /** How many turns in a row the clock took from them, and how many moves were made for them since they were last there. */
+  readonly missed: number;
+  readonly covered: number;
+  /** Whether a bot plays for them until they are back. */
+  readonly standIn: boolean;
+}
+
+export type TableSeat = { readonly kind: "open" } | { readonly kind: "bot"; readonly level: string } | Person;
+
+/** The time for a turn in seconds, the game's own time for a match, or none. */
+export type TurnClock = "none" | "match" | 15 | 30 | 60;
+
+/** What was said: one of the phrases, by its number. */
+interface Said {
+  readonly seat: number;
+  readonly phrase: string;
+  readonly at: number;
+}
+
+/** A deal of the table: drawn from which nonces, begun and ended when, and with what points. */
+interface DealtDeal {
+  readonly nonces: readonly string[];
+  /** Who sat where. */
+  readonly names: readonly (string | null)[];
+  readonly levels: readonly (string | null)[];
+  readonly begun: number;
+  readonly ended: number | null;
+  readonly scores: readonly number[] | null;
+}
+
+export interface Body {
+  readonly game: string;
+  readonly options: string;
+  readonly kind: "match" | "race";
+  readonly clock: TurnClock;
+  /** The level of bots that take empty seats and stand in. */
+  readonly level: string;
+  readonly term: Term;
+  readonly opened: number;
+  readonly phase: "waiting" | "playing" | "between" | "over";
+  /** The seat of whoever decides; null while nobody sits there. */
+  readonly host: number | null;
+  readonly seats: readonly TableSeat[];
+  /** The number of the present deal, counted from 1 over all series; 0 before the first. */
+  readonly deal: number;
+  /** With which deal the present series began. */
+  readonly first: number;
+  readonly deals: readonly DealtDeal[];
+  readonly said: readonly Said[];
+  /** A code that takes a seat to another device. */
+  readonly code: {
+    readonly hash: string;
+    readonly seat: number;
+    readonly until: number;
+    readonly tries: number;
+  } | null;
+}
+
+/** The people of a table by their seats. */
+export const people = (body: Body): readonly (readonly [seat: number, person: Person])[] =>
+  body.seats.flatMap((sitter, seat) => (sitter.kind === "person" ? [[seat, sitter] as const] : []));
+
+/** The person in a seat. */
+export function personAt(body: Body, seat: number): Person | undefined {
+  const sitter = body.seats[seat];
+  return sitter?.kind === "person" ? sitter : undefined;
+}
+
+/** The table with another in a seat. */
+export const withSeat = (body: Body, seat: number, sitter: TableSeat): Body => ({
+  ...body,
+  seats: body.seats.map((old, n) => (n === seat ? sitter : old)),
+});
+
+/** The table with something changed about a person. */
+export function withPerson(body: Body, seat: number, change: Partial<Person>): Body {
+  const person = personAt(body, seat);
+  return person === undefined ? body : withSeat(body, seat, { ...person, ...change });
+}
+
+/** The level of whoever plays a seat by itself now; undefined where a person does. */
+export function playedBy(body: Body, seat: number): string | undefined {
+  const sitter = body.seats[seat];
+  if (sitter?.kind === "bot") return sitter.level;
+  return sitter?.kind === "person" && sitter.standIn ? body.level : undefined;
+}

@@ -1,0 +1,86 @@
+/** What time does at a table, without a server. */
+
+import { GAMES } from "@baize/games";
+import { must, type Seat } from "@baize/kernel";
+import { expect, test } from "vitest";
+import { LIMITS } from "../guards/limits.ts";
+import { beginDeal, isBack, sitDown } from "./acts.ts";
+import { type Body, personAt, type TurnClock } from "./body.ts";
+import { Live } from "./live.ts";
+
+const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
+const PACE = 700;
+
+function table(clock: TurnClock, people: number, root = "7"): Live {
+  const seats = Array.from({ length: 4 }, () => ({ kind: "open" }) as const);
+  let body: Body = {
+    ...{ game: "bigtwo", options: "mis", kind: "match", clock, level: "skilled", term: { kind: "open" }, opened: 0 },
+    ...{ phase: "waiting", host: null, seats, deal: 0, first: 0, deals: [], said: [], code: null },
+  };
+  for (let n = 0; n < people; n++) {
+    body = must(sitDown(body, { name: `P${n}`, face: 0, token: "", nonce: `${n}`.repeat(32) }));
+  }
+  const found = { seq: 4, due: null, root: root.repeat(64), body, moves: [] };
+  return Live.open("abc", game, found, PACE).changed(must(beginDeal(body, 1000)), 1000);
+}
+
+/** The table after the first legal move of whoever is to move. */
+const played = (live: Live, now: number): Live =>
+  must(live.played(live.turn as Seat, live.match?.legalMoves(live.turn as Seat)[0] ?? "", "player", null, now));
+
+test("ON-A2 when a turn's time is up the first legal move is made; after two a bot plays on", () => {
+  let live = played(table(15, 4), 2000);
+  expect(live.due).toBe(2000 + 15_000);
+  const seat = live.turn as Seat;
+  live = must(live.doDue(undefined, live.due ?? 0));
+  // There was something to beat, so the first legal move is a pass.
+  expect(live.log.at(-1)).toMatchObject({ seat, move: "pass", why: "bot" });
+  expect(personAt(live.body, seat)).toMatchObject({ missed: 1, covered: 1, standIn: false });
+  while (live.turn !== seat) live = played(live, 20_000);
+  live = must(live.doDue(undefined, live.due ?? 0));
+  expect(personAt(live.body, seat)).toMatchObject({ missed: 2, standIn: true });
+  while (live.turn !== seat) live = played(live, 50_000);
+  expect([live.botToMove, live.due]).toEqual(["skilled", 50_000 + PACE]);
+  const back = live.changed(isBack(live.body, seat), 50_100);
+  expect([back.botToMove, back.due]).toEqual([undefined, 65_100]);
+});
+
+test("ON-A2 the game's own clock ends the deal, whoever is to move", () => {
+  const live = table("match", 4);
+  expect(live.due).toBe(1000 + 600_000);
+  const over = must(live.doDue(undefined, 601_000));
+  expect([over.body.phase, over.log.at(-1)?.why, over.due]).toEqual(["between", "event", null]);
+});
+
+test("ON-A3 without a clock nothing is due while a person is to move", () => {
+  expect(table("none", 4).due).toBeNull();
+});
+
+test("ON-A4 a clock that ran out while no server lived begins anew", () => {
+  const live = table(30, 4);
+  const late = (live.due ?? 0) + LIMITS.outage + 1;
+  const again = must(live.doDue(undefined, late));
+  expect([again.match?.ply, again.turn, again.due]).toEqual([0, live.turn, late + 30_000]);
+});
+
+test("ON-B1 a bot's move is due so long after the move before, whatever it holds", () => {
+  for (const root of ["1", "2", "3", "4", "5"]) {
+    let live = table(30, 1, root);
+    for (let n = 0; live.turn !== undefined && n < 40; n++) {
+      const now = 5000 * (n + 1);
+      expect(live.due).toBe((n === 0 ? 1000 : 5000 * n) + (live.botToMove === undefined ? 30_000 : PACE));
+      live = played(live, now);
+    }
+  }
+});
+
+test("ON-M1 a table that is found again is the table that was left", () => {
+  let live = table("none", 4);
+  for (let n = 0; n < 9; n++) live = played(live, 2000 + n);
+  const { seq, due, root, body, log } = live;
+  const found = Live.open("abc", game, { seq, due, root, body, moves: log }, PACE);
+  expect(found.match?.save()).toBe(live.match?.save());
+  const older = Live.open("abc", game, { seq: seq - 2, due, root, body, moves: log.slice(0, 7) }, PACE);
+  expect(older.caughtUp({ seq, due, root, body, moves: log.slice(7) })?.match?.save()).toBe(live.match?.save());
+  expect(older.caughtUp({ seq, due, root, body: { ...body, deal: 2 }, moves: [] })).toBeUndefined();
+});

@@ -1,0 +1,300 @@
+/** All tables that this process has to do with: changes one after the other at each, written before they are told, and what is due. */
+
+import { GAMES } from "@baize/games";
+import { type AnyGame, ok, type Result, refuse } from "@baize/kernel";
+import type { BotPool } from "../bots/pool.ts";
+import { LIMITS } from "../guards/limits.ts";
+import type { LoggedMove, Store } from "../store/store.ts";
+import type { Body } from "./body.ts";
+import { Live } from "./live.ts";
+
+/** Somebody who follows a table. */
+export interface Follower {
+  /** Is told each new state, in order, once it is written. */
+  tell(live: Live): void;
+}
+
+interface Place {
+  live: Live;
+  /** The end of the queue of changes. */
+  last: Promise<unknown>;
+  readonly followers: Set<Follower>;
+  timer: NodeJS.Timeout | undefined;
+  /** The move that a bot thinks about, by the number of the change that asked for it. */
+  thought: { readonly seq: number; readonly move: Promise<string> } | undefined;
+  used: number;
+}
+
+/** A table as it will be, or why it stays as it is. */
+export type Step = (live: Live, now: number) => Result<Live>;
+
+/** How a change came out: the table as it stands now, with the refusal where there was one. */
+export interface Outcome {
+  readonly live: Live;
+  readonly refusal?: (Result<Live> & { ok: false })["error"];
+}
+
+const TRIES = 8;
+
+export class Tables {
+  readonly #store: Store<Body>;
+  readonly #bots: BotPool;
+  /** How long bots take for a move, where that is not left to the game. */
+  readonly #pace: number | undefined;
+  readonly #places = new Map<string, Promise<Place | undefined>>();
+  readonly #open = new Map<string, Place>();
+  readonly #hints = new Map<string, number>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #hinting: NodeJS.Timeout | undefined;
+  #ended = false;
+  /** Moves of bots that came after they were due. */
+  readonly figures = { late: 0 };
+
+  constructor(store: Store<Body>, bots: BotPool, pace?: number) {
+    this.#store = store;
+    this.#bots = bots;
+    this.#pace = pace;
+  }
+
+  get store(): Store<Body> {
+    return this.#store;
+  }
+
+  /** Begins to hear the others, and to look for what is due. */
+  async begin(): Promise<void> {
+    await this.#store.listen((text) => this.#hear(text));
+    const every = (ms: number, act: () => Promise<unknown>) => {
+      // A database that is away for a while is asked again; meanwhile nothing is acknowledged.
+      const timer = setInterval(() => void act().catch(() => {}), ms);
+      timer.unref();
+      this.#timers.push(timer);
+    };
+    every(LIMITS.sweep.every, () => this.#sweep());
+    every(LIMITS.catchUp, () => this.#catchUp());
+    every(LIMITS.cleaning, () => this.#store.clean(LIMITS.kept));
+    every(LIMITS.idle / 4, async () => this.#forget());
+  }
+
+  /** Lays a new table; false when its name is taken. */
+  create(id: string, root: string, body: Body): Promise<boolean> {
+    return this.#store.create(id, root, body);
+  }
+
+  /** A table as it stands; undefined when there is none. */
+  async get(id: string): Promise<Live | undefined> {
+    return (await this.#place(id))?.live;
+  }
+
+  /** The moves of a former deal. */
+  async movesOf(live: Live, deal: number): Promise<readonly LoggedMove[]> {
+    if (deal === live.body.deal) return live.log;
+    return (await this.#store.load(live.id, -1, deal))?.moves ?? [];
+  }
+
+  /** Changes a table. Nobody hears of it before it is written; whoever was quicker elsewhere is caught up with first. */
+  async change(id: string, step: Step): Promise<Outcome | undefined> {
+    const place = await this.#place(id);
+    if (place === undefined) return undefined;
+    const turn = place.last.then(() => this.#write(place, step));
+    place.last = turn.catch(() => {});
+    return turn;
+  }
+
+  async #write(place: Place, step: Step): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before = place.live;
+      const next = step(before, Date.now());
+      if (!next.ok) return { live: place.live, refusal: next.error };
+      const { id, seq, due, body, log } = next.value;
+      if (next.value === before) return { live: before };
+      const written = await this.#store.append({
+        id,
+        seq,
+        due,
+        deal: body.deal,
+        moves: body.deal === before.body.deal ? log.slice(before.log.length) : log,
+        ...(body !== before.body && { body }),
+      });
+      if (written) {
+        this.#set(place, next.value);
+        this.#expect(place);
+        this.#hint(id, seq);
+        return { live: next.value };
+      }
+      await this.#reload(place);
+    }
+    return { live: place.live, refusal: refuse("too-busy", "ON-M3").error };
+  }
+
+  /** Follows a table from now on. */
+  async follow(id: string, follower: Follower): Promise<Live | undefined> {
+    const place = await this.#place(id);
+    if (place === undefined) return undefined;
+    place.followers.add(follower);
+    return place.live;
+  }
+
+  leave(id: string, follower: Follower): void {
+    const place = this.#open.get(id);
+    place?.followers.delete(follower);
+    if (place !== undefined) place.used = Date.now();
+  }
+
+  async #place(id: string): Promise<Place | undefined> {
+    const known = this.#places.get(id) ?? this.#find(id);
+    this.#places.set(id, known);
+    try {
+      const place = await known;
+      if (place === undefined) this.#places.delete(id);
+      else place.used = Date.now();
+      return place;
+    } catch (error) {
+      this.#places.delete(id);
+      throw error;
+    }
+  }
+
+  async #find(id: string): Promise<Place | undefined> {
+    const found = await this.#store.load(id);
+    const game = found && (await rulesOf(found.body.game));
+    if (found === undefined || game === undefined) return undefined;
+    const place: Place = {
+      live: Live.open(id, game, found, this.#pace),
+      last: Promise.resolve(),
+      followers: new Set(),
+      timer: undefined,
+      thought: undefined,
+      used: Date.now(),
+    };
+    this.#open.set(id, place);
+    return place;
+  }
+
+  #set(place: Place, live: Live): void {
+    place.live = live;
+    place.used = Date.now();
+    // Whoever wrote last sees to what is due; if that process dies, somebody takes it over.
+    clearTimeout(place.timer);
+    for (const follower of place.followers) follower.tell(live);
+  }
+
+  /** Reads what others wrote. */
+  async #reload(place: Place): Promise<void> {
+    const { live } = place;
+    const found = await this.#store.load(live.id, live.seq);
+    if (found === undefined || found.seq === live.seq) return;
+    const next = live.caughtUp(found);
+    if (next !== undefined) return this.#set(place, next);
+    const whole = await this.#store.load(live.id);
+    if (whole !== undefined) this.#set(place, Live.open(live.id, live.game, whole, this.#pace));
+  }
+
+  /** Catches up with others, unless a change is on its way that will. */
+  #refresh(place: Place): Promise<unknown> {
+    const turn = place.last.then(() => this.#reload(place));
+    place.last = turn.catch(() => {});
+    return turn;
+  }
+
+  // What is due.
+
+  /** Sets the alarm for what is to be done next, by whoever wrote last; a bot begins to think at once. */
+  #expect(place: Place): void {
+    clearTimeout(place.timer);
+    const { live } = place;
+    if (this.#ended || live.due === null) return;
+    this.#think(place);
+    place.timer = setTimeout(() => void this.#do(place, live.seq).catch(() => {}), Math.max(0, live.due - Date.now()));
+    place.timer.unref();
+  }
+
+  /** Begins to think about the move of a bot; it is told to nobody before it is due. */
+  #think(place: Place): Promise<string> | undefined {
+    const { live } = place;
+    const { botToMove: level, turn } = live;
+    if (level === undefined || turn === undefined) return undefined;
+    if (place.thought?.seq !== live.seq) {
+      const move = this.#bots.choose({ game: live.body.game, level, view: live.view(turn), nodes: LIMITS.nodes });
+      move.catch(() => {});
+      place.thought = { seq: live.seq, move };
+    }
+    return place.thought.move;
+  }
+
+  /** Does what is due at a table, unless it has gone on since. */
+  async #do(place: Place, seq: number): Promise<void> {
+    const { live } = place;
+    if (live.seq !== seq || live.due === null) return;
+    const isTimeUp = live.deadline !== undefined && Date.now() >= live.deadline;
+    const thought = isTimeUp ? undefined : this.#think(place);
+    const move = await thought?.catch(() => undefined);
+    if (thought !== undefined && Date.now() - live.due > 100) this.figures.late += 1;
+    await this.change(live.id, (now, time) => (now.seq === seq ? now.doDue(move, time) : ok(now)));
+  }
+
+  /** Takes over what is overdue: whoever should have done it lives no more. */
+  async #sweep(): Promise<void> {
+    for (const id of await this.#store.claim(LIMITS.sweep.late)) {
+      const place = await this.#place(id);
+      if (place === undefined) continue;
+      await this.#refresh(place);
+      void this.#do(place, place.live.seq).catch(() => {});
+    }
+  }
+
+  // Hints, which only ever say that there may be something new.
+
+  #hint(id: string, seq: number): void {
+    this.#hints.set(id, seq);
+    this.#hinting ??= setTimeout(() => {
+      this.#hinting = undefined;
+      const all = [...this.#hints];
+      this.#hints.clear();
+      // A hint is at most 8,000 bytes long.
+      for (let at = 0; at < all.length; at += 300) void this.#store.hint(JSON.stringify(all.slice(at, at + 300)));
+    }, 2);
+  }
+
+  #hear(text: string): void {
+    for (const [id, seq] of JSON.parse(text) as [string, number][]) {
+      const place = this.#open.get(id);
+      if (place !== undefined && place.live.seq < seq) void this.#refresh(place).catch(() => {});
+    }
+  }
+
+  /** Compares the tables that somebody follows with the log: who missed a hint is late by less than a second. */
+  async #catchUp(): Promise<void> {
+    const followed = [...this.#open.values()].filter(({ followers }) => followers.size > 0);
+    if (followed.length === 0) return;
+    const seqs = await this.#store.seqs(followed.map(({ live }) => live.id));
+    await Promise.all(
+      followed.filter(({ live }) => (seqs.get(live.id) ?? 0) > live.seq).map((place) => this.#refresh(place)),
+    );
+  }
+
+  #forget(): void {
+    for (const [id, { followers, used, live, timer }] of this.#open) {
+      if (followers.size > 0 || live.due !== null || Date.now() - used < LIMITS.idle) continue;
+      clearTimeout(timer);
+      this.#open.delete(id);
+      this.#places.delete(id);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#hinting);
+    for (const { timer } of this.#open.values()) clearTimeout(timer);
+    await Promise.all([...this.#open.values()].map(({ last }) => last));
+  }
+}
+
+const rules = new Map<string, Promise<AnyGame>>();
+
+/** The rules of a game; undefined when there is no such game. */
+export function rulesOf(id: string): Promise<AnyGame> | undefined {
+  const known = rules.get(id) ?? GAMES.find((entry) => entry.id === id)?.rules();
+  if (known !== undefined) rules.set(id, known);
+  return known;
+}

@@ -1,0 +1,170 @@
+"""A client of the engine protocol (docs/engine.md): one process of `baize engine GAME`."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+from dataclasses import dataclass, field
+from typing import Callable, Iterator, Optional, Sequence, Union
+
+
+class EngineError(Exception):
+    """What the engine could not understand or do, in its own words."""
+
+
+@dataclass(frozen=True)
+class Search:
+    """What a search came to: the best move, if there is one, and all that was told on the way."""
+
+    best_move: Optional[str]
+    verdict: Optional[str] = None
+    line: Sequence[str] = ()
+    scores: Optional[Sequence[float]] = None
+    info: Sequence[str] = field(default=())
+
+
+def default_command() -> Sequence[str]:
+    """How Baize is started: what the variable BAIZE says, else the command `baize`."""
+    return shlex.split(os.environ.get("BAIZE", "baize"))
+
+
+class Engine:
+    """One engine for one game; a context manager that ends the process. Not for several threads at a time."""
+
+    def __init__(self, game: str, command: Optional[Sequence[str]] = None, bot: Optional[str] = None) -> None:
+        words = [*(command or default_command()), "engine", game, *(["--bot", bot] if bot else [])]
+        try:
+            self._process = subprocess.Popen(
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+            )
+        except OSError as error:
+            raise EngineError(f"{words[0]} cannot be started: {error.strerror}. Set BAIZE to the command.") from error
+        self.name = ""
+        self.seats = 0
+        self.bots: Sequence[str] = ()
+        self.options: dict[str, str] = {}
+        for word, rest in self._answers("hello", "hellook"):
+            if word == "id":
+                self.name = rest
+            elif word == "game":
+                self.seats = int(rest.split()[-1])
+            elif word == "bots":
+                self.bots = rest.split()
+            elif word == "option":
+                name, _, value = rest.partition(" ")
+                self.options[name] = value
+
+    def __enter__(self) -> "Engine":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the engine."""
+        if self._process.poll() is None:
+            self._say("quit")
+            self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+    def _say(self, line: str) -> None:
+        if "\n" in line or "\r" in line:
+            raise ValueError("a command is one line")
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(line + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise EngineError("the engine has ended") from error
+
+    def _answers(self, command: str, last: str) -> Iterator[tuple[str, str]]:
+        """Says a command; gives the first word and the rest of each answer, up to the one that begins with `last`."""
+        self._say(command)
+        assert self._process.stdout is not None
+        problem: Optional[str] = None
+        for line in self._process.stdout:
+            word, _, rest = line.rstrip("\n").partition(" ")
+            if word != "error":
+                yield word, rest
+            elif problem is None:
+                problem = rest
+            # A search that failed has its last line all the same, and so has a command without an answer of its own.
+            if word == last or (word == "error" and last not in ("bestmove", "readyok")):
+                break
+        else:
+            raise EngineError("the engine has ended")
+        if problem is not None:
+            raise EngineError(problem)
+
+    def _quiet(self, command: str) -> None:
+        """Says a command that is answered only when something is wrong."""
+        self._say(command)
+        for _ in self._answers("isready", "readyok"):
+            pass
+
+    def ready(self) -> None:
+        """Waits until a search can begin at once."""
+        self._quiet("")
+
+    def set(self, name: str, value: Union[str, int]) -> None:
+        """Sets something for every search to come."""
+        self._quiet(f"set {name} {value}")
+
+    def position(self, record: str) -> None:
+        """Sets up a position: a link such as `/freecell/617?moves=83.2a`, or a save."""
+        self._quiet(f"position {record}")
+
+    def position_view(self, view: str) -> None:
+        """Sets up what one seat knows."""
+        self._quiet(f"position view {view}")
+
+    def play(self, move: str) -> None:
+        """Goes on by a move."""
+        self._quiet(f"play {move}")
+
+    def moves(self) -> list[str]:
+        """Every move that can be played."""
+        return [rest for word, rest in self._answers("moves", "movesok") if word == "move"]
+
+    def show(self) -> "Shown":
+        """Whose turn it is or the result, and the table as the seat to move sees it."""
+        turn, scores, lines = None, None, []
+        for word, rest in self._answers("show", "showok"):
+            if word == "turn":
+                turn = int(rest)
+            elif word == "result":
+                scores = [float(n) for n in rest.split()]
+            elif word == "view":
+                lines.append(rest)
+        return Shown(turn, scores, "\n".join(lines))
+
+    def go(self, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int]) -> Search:
+        """Searches within `nodes=…` or `movetime=…`, with any other setting; `hear` is told each `info` as it comes."""
+        words = " ".join(f"{name} {value}" for name, value in settings.items())
+        best, verdict, line, scores, info = None, None, [], None, []
+        for word, rest in self._answers(f"go {words}".strip(), "bestmove"):
+            if word == "bestmove":
+                best = None if rest == "none" else rest
+            elif word == "result":
+                scores = [float(n) for n in rest.split()]
+            elif word == "info":
+                info.append(rest)
+                hear(rest)
+                kind, _, value = rest.partition(" ")
+                if kind == "verdict":
+                    verdict = value.split()[0]
+                elif kind == "line":
+                    line = value.split()
+        return Search(best, verdict, line, scores, info)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A table: the seat to move (none when it is over), the scores (none while it is not), and what is seen."""
+
+    turn: Optional[int]
+    scores: Optional[Sequence[float]]
+    view: str
