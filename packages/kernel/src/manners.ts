@@ -77,6 +77,8 @@ export interface Manners<T extends Shape> {
   lengthText(moves: readonly string[]): string;
   /** The next good step of a winning line in words, and how many of its moves that is. */
   step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
+  /** A whole line as it is written down for players. */
+  lineText(line: readonly string[]): string;
   /** What a deal is called in general, such as `board`. */
   readonly dealWord: string;
   /** The name of a way of playing that is a game of its own, by the text of its options; undefined for the game as it is. */

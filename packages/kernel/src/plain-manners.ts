@@ -32,6 +32,7 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
     distance: (line) => countText(line),
     lengthText: (moves) => (own.distance ?? countText)(moves, []),
     step: ([next = ""], view) => ({ says: describe(next, view), moves: 1 }),
+    lineText: (line) => line.join(" "),
     dealWord: say.dealWord(),
     stuck: say.stuck(),
     ...own,

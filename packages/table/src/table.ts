@@ -2,7 +2,7 @@
 
 import type { Choices, Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
-import type { CountersProps, Desk, RoomProps } from "./desk.ts";
+import type { CountersProps, Desk, ResultProps, RoomProps } from "./desk.ts";
 import type { Frame, Stage } from "./stage.ts";
 import type { Lesson, RulesPart } from "./teaching.ts";
 
@@ -29,7 +29,7 @@ export interface TableProps<T extends Shape> {
   readonly plan?: readonly string[];
   /** What the game's study knows of the position so far; undefined while it knows nothing, or the light is off. */
   readonly insight?: unknown;
-  /** Whether the player wants to see why the position is lost. */
+  /** Whether the player wants to see the proof that the position is lost. */
   readonly why?: boolean;
   /** What the table may ask of the shell, beside moves. */
   readonly desk?: Desk | undefined;
@@ -171,7 +171,13 @@ export interface TableDoor<T extends Shape> {
   Hands?(props: HandsProps<T>): ReactNode;
   /** A move drawn small, or what it was an answer to where it is nothing itself. */
   MovePicture?(props: { readonly view: T["view"]; readonly text: string }): ReactNode;
-  /** Figures in the place of the number of moves. */
+  /** What a deal is called that is a puzzle: there the light is off until the player asks for it. */
+  puzzle?(deal: string, notes: Desk["notes"]): string | undefined;
+  /** What a match that was won came to, in the place of the number of moves. */
+  Result?(props: ResultProps<T>): ReactNode;
+  /** The deal that comes after one that was won, and its name; else chance brings one. */
+  next?(deal: string, notes: Desk["notes"]): { readonly deal: string; readonly title: string } | undefined;
+  /** Figures in the place of the number of moves. They tell how far the win is, too. */
   Counters?(props: CountersProps<T>): ReactNode;
   /** Screens of its own, by the word that stands for a deal in their address. */
   readonly rooms?: Readonly<Record<string, (props: RoomProps) => ReactNode>>;
