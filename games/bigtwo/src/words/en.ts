@@ -143,10 +143,10 @@ export const en = {
   expert: () => "Expert",
   expertSays: () => "Counts every card, and plays through what you may hold.",
   master: () => "Master",
-  masterSays: () => "Learned by playing millions of deals. A download of 3.7 MB, once.",
+  masterSays: () => "Learned by playing millions of deals. A download of 3.9 MB, once.",
   grandmaster: () => "Grandmaster",
   grandmasterSays: () =>
-    "The master with time to think: a second or a few at a hard choice. A download of 4.6 MB, once.",
+    "The master with time to think: a second or a few at a hard choice. A download of 4.9 MB, once.",
   changed: (d: Facts) => `${d.rules}, changed`,
   mis: () => "Standard",
   misSays: () => "Singles, pairs and five cards. A pass does not lock you out.",
