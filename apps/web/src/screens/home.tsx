@@ -59,6 +59,15 @@ export function HomeScreen() {
             </ul>
           </section>
         )}
+        <section className="friends" aria-label={say.together()}>
+          <div>
+            <h2>{say.together()}</h2>
+            <p>{say.togetherSays()}</p>
+          </div>
+          <Link to="/together" className="button">
+            {say.newOnlineTable()}
+          </Link>
+        </section>
         <section className="tiles" aria-label={say.games()}>
           {PLAYABLE.map((entry) => (
             <Tile key={entry.id} entry={entry} />

@@ -2,5 +2,6 @@
 
 import { spoken } from "@baize/kernel";
 import { en } from "./en.ts";
+import { online } from "./online.en.ts";
 
-export const say = spoken("page", en);
+export const say = spoken("page", { ...en, ...online });
