@@ -68,8 +68,15 @@ export class TableLine {
   follow(): () => void {
     this.#closed = false;
     void this.#open();
+    // A browser that has no network says so; a stream would notice later.
+    const lose = () => this.state.set("lost");
+    const reopen = () => void this.#open();
+    addEventListener("offline", lose);
+    addEventListener("online", reopen);
     return () => {
       this.#closed = true;
+      removeEventListener("offline", lose);
+      removeEventListener("online", reopen);
       clearTimeout(this.#timer);
       this.#stream?.close();
       this.#stream = undefined;

@@ -1,7 +1,8 @@
 /** A table that is played online: the game's own table, the seats around it, and the end. */
 
 import { type Shape, seat as seatNumber, type Viewer } from "@baize/kernel";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { timeText } from "@baize/midend";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { go } from "../address/navigation.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useStage } from "../table/stage.ts";
@@ -11,22 +12,10 @@ import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { fairnessOf } from "./fair.ts";
 import { nonceOf } from "./line.ts";
+import { isMuted, PHRASES, phraseText, setMuted } from "./phrases.ts";
 import { doing, type OnlineProps, SeatList, sitterName } from "./seat-list.tsx";
 import { SitForm, sealText } from "./waiting-table.tsx";
 import "../css/party.css";
-
-const PHRASES = [
-  "hello",
-  "well-played",
-  "thank-you",
-  "one-moment",
-  "good-game",
-  "sorry",
-  "smile",
-  "wow",
-  "think",
-  "sad",
-] as const;
 
 export function OnlineTable(props: OnlineProps) {
   const { line, table, loaded } = props;
@@ -63,6 +52,7 @@ export function OnlineTable(props: OnlineProps) {
       kind="party"
       deal={say.dealOf({ round: table.round, deals: table.term.deals })}
     >
+      <TurnTime table={table} />
       {isRail ? <Points {...props} /> : null}
       <div className="tools">
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
@@ -102,13 +92,48 @@ export function OnlineTable(props: OnlineProps) {
                   setPanel(undefined);
                 }}
               >
-                {say[`phrase-${phrase}`]()}
+                {phraseText(phrase)}
               </button>
             ))}
           </div>
+          <MuteSwitch />
         </Dialog>
       ) : null}
     </TableFrame>
+  );
+}
+
+/** One tap, and nobody is heard. */
+function MuteSwitch() {
+  const [muted, setNow] = useState(isMuted());
+  const turn = () => {
+    setMuted(!muted);
+    setNow(!muted);
+  };
+  return (
+    <button type="button" aria-pressed={muted} onClick={turn}>
+      {say.mute()}
+    </button>
+  );
+}
+
+/** The time that is left for the turn. */
+function TurnTime({ table: { due, turn, clock } }: Pick<OnlineProps, "table">) {
+  const [now, setNow] = useState(Date.now());
+  const isRunning = due !== null && turn !== null && clock !== "none";
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  if (!isRunning) return null;
+  return (
+    <dl className="counters">
+      <div>
+        <dt>{say.timeLeft()}</dt>
+        <dd>{timeText(Math.max(0, due - now + 999))}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -6,6 +6,7 @@ import { entryOf, GAME_IDS, type Loaded, load } from "../library/games.ts";
 import { noteSeal } from "../online/fair.ts";
 import { TableLine } from "../online/line.ts";
 import { OnlineTable } from "../online/online-table.tsx";
+import { isMuted, phraseText } from "../online/phrases.ts";
 import type { SeenTable } from "../online/seen.ts";
 import { WaitingTable } from "../online/waiting-table.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
@@ -40,6 +41,7 @@ function Seen({ line, table }: SeenProps) {
   const state = useCell(line.state);
   useEffect(() => noteSeal(table), [table]);
   useTold(loaded, table);
+  useWelcome(table);
   useTitle(loaded, table);
   const props = { line, table, loaded };
   return (
@@ -73,13 +75,13 @@ function useTold({ manners }: Loaded, table: SeenTable): void {
   }, [manners, table, last]);
 }
 
-const MUTED = "baize.muted";
-const isMuted = (): boolean => sessionStorage.getItem(MUTED) === "yes";
-
-const phraseText = (phrase: string): string => {
-  const key = `phrase-${phrase}`;
-  return key in say ? ((say as unknown as Record<string, () => string>)[key]?.() ?? phrase) : phrase;
-};
+/** Whoever comes back is told how much was played for them. */
+function useWelcome({ you, seats }: SeenTable): void {
+  const [covered] = useState(you === null ? 0 : (seats[you]?.covered ?? 0));
+  useEffect(() => {
+    if (covered > 0) voice.tell(say.backAgain({ count: covered }));
+  }, [covered]);
+}
 
 /** Whoever sits here is called by the window's title when it is their turn. */
 function useTitle({ manners }: Loaded, { turn, you }: SeenTable): void {
