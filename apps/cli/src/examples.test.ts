@@ -1,7 +1,7 @@
 /** Every example in every help, and every command in the documents, is run: cut short where it would take long, and else as it stands. */
 
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freecell } from "@baize/freecell";
@@ -38,7 +38,7 @@ const inDocument = (file: string): readonly string[] =>
     .split("```")
     .filter((block, i) => i % 2 === 1 && block.startsWith("\n"))
     .flatMap((block) => block.split("\n"))
-    .filter((line) => /^baize |\| baize /.test(line));
+    .filter((line) => /^(\w+=\S+ )?baize |\| baize /.test(line));
 const DOCUMENTS = ["README.md", "docs/check-document.md", "docs/engine.md", "docs/queue.md", "docs/million.md"];
 
 const examples = [...new Set([...inHelp, ...DOCUMENTS.flatMap(inDocument)].map((line) => line.trim()))].filter(Boolean);
@@ -56,7 +56,7 @@ const CUTS: readonly (readonly [pattern: RegExp, put: string, codes?: readonly n
   [/'…'/, "'x'"],
   // No server listens there: it was understood, and says so in a sentence.
   [/postgres:\S+/, "postgres://127.0.0.1:9/none", [1]],
-  [/(worker .*)/, "$1 --wait 0"],
+  [/(baize worker.*)/, "$1 --wait 0"],
   // What stands after -- is asked, and does as well or as badly as it can.
   [/(check-document .* -- java.*)/, "$1", [0, 1]],
 ];
@@ -72,6 +72,8 @@ writeFileSync(
 );
 writeFileSync(join(folder, "baize"), `#!/bin/sh\nexec "${process.execPath}" "${MAIN}" "$@"\n`);
 chmodSync(join(folder, "baize"), 0o755);
+for (const place of [".local/share/bash-completion/completions", ".zfunc", ".config/fish/completions"])
+  mkdirSync(join(folder, place), { recursive: true });
 symlinkSync(process.execPath, join(folder, "node"));
 
 describe("help", () => {

@@ -22,6 +22,8 @@ interface Entry {
   readonly load: () => Promise<CommandModule>;
   /** Whether games have words of their own for it. */
   readonly takesWords?: boolean;
+  /** Whether it tells of all the others, which are then whole too. */
+  readonly needsAll?: boolean;
 }
 
 /** Every command. */
@@ -36,7 +38,15 @@ export const COMMANDS: readonly Entry[] = [
   { name: "verify", summary: say.verifySummary, load: () => import("./commands/verify.ts") },
   { name: "check-document", summary: say.checkDocumentSummary, load: () => import("./commands/check-document.ts") },
   { name: "worker", summary: say.workerSummary, load: () => import("./commands/worker.ts") },
+  { name: "queue", summary: say.queueSummary, load: () => import("./commands/queue.ts") },
   { name: "migrate", summary: say.migrateSummary, load: () => import("./commands/migrate.ts") },
+  {
+    name: "completion",
+    summary: say.completionSummary,
+    load: () => import("./commands/completion.ts"),
+    needsAll: true,
+  },
+  { name: "man", summary: say.manSummary, load: () => import("./commands/man.ts"), needsAll: true },
   { name: "bench", summary: say.benchSummary, load: () => import("./commands/bench.ts") },
   { name: "serve", summary: say.serveSummary, load: () => import("./commands/serve.ts") },
 ];
@@ -65,13 +75,14 @@ async function makeProgram(words: readonly string[]): Promise<Command> {
     .configureOutput({ outputError: (complaint, write) => write(`${rephrase(complaint)}\n`) })
     .showHelpAfterError(say.moreHelp())
     .addHelpText("after", say.exitCodes());
+  const isWhole = COMMANDS.some(({ name, needsAll }) => name === asked && needsAll === true);
   for (const { name, summary, load, takesWords = false } of COMMANDS) {
     const command = program
       .command(name)
       .summary(summary())
       .showHelpAfterError(say.moreHelpOf({ command: name }));
-    if (name !== asked) continue;
-    const [module, declared] = await Promise.all([load(), declaredFor(words, takesWords)]);
+    if (name !== asked && !isWhole) continue;
+    const [module, declared] = await Promise.all([load(), declaredFor(isWhole ? ["--help"] : words, takesWords)]);
     module.define(command, declared);
   }
   return program;

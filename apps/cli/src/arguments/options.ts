@@ -30,3 +30,13 @@ export const wholeNumber =
     if (found >= least) return found;
     throw new Stop(EXIT.usage, say.notWhole({ option, text: shown(text), least }));
   };
+
+/** Adds the queue that is meant; left out, `BAIZE_QUEUE` names it. */
+export const addQueueOption = (command: Command): Command => command.option("--queue <address>", say.queueOption());
+
+/** The address of a queue: what was said, else what `BAIZE_QUEUE` says. */
+export function queueAddress(said: string | true | undefined): string {
+  const address = typeof said === "string" ? said : process.env.BAIZE_QUEUE;
+  if (address === undefined || address === "") throw new Stop(EXIT.usage, say.noQueue());
+  return address;
+}

@@ -7,12 +7,13 @@ import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
 import { writeOutput } from "../arguments/input.ts";
-import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
+import { addExamples, addRulesOption, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
 import { openTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { Progress } from "../report/progress.ts";
+import { ResultsFile } from "../report/results-file.ts";
 import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
@@ -25,9 +26,11 @@ interface SolveOptions {
   readonly budgetMs?: number;
   readonly workers?: number;
   readonly json?: boolean;
-  readonly queue?: string;
+  readonly queue?: string | true;
   readonly resume?: boolean;
   readonly csv?: string;
+  readonly jsonl?: string;
+  readonly lines?: boolean;
 }
 
 /** What is asked about each deal. */
@@ -61,13 +64,17 @@ async function solveByQueue(
   [first, last]: readonly [number, number],
   ask: Ask,
   title: string,
-  { json = false, resume = false, csv }: SolveOptions,
+  { json = false, resume = false, csv, jsonl, lines }: SolveOptions,
 ): Promise<ExitCode> {
   const [{ Queue }, { solveOnQueue }] = await Promise.all([import("../queue/queue.ts"), import("../queue/follow.ts")]);
   const { makerOf } = await import("../queue/maker.ts");
   const queue = await Queue.open(address);
   try {
-    const summary = await solveOnQueue(queue, { ...ask, ...(await makerOf(ask.game)), first, last }, title, resume);
+    const kept = lines ? { lines } : {};
+    const errand = { ...ask, ...kept, ...(await makerOf(ask.game)), first, last };
+    const file = jsonl === undefined ? undefined : await ResultsFile.open(jsonl, ask);
+    const summary = await solveOnQueue(queue, errand, title, resume, async (page) => file?.write(page));
+    if (file !== undefined) process.stderr.write(`${await file.end()}\n`);
     process.stdout.write(json ? `${JSON.stringify(summary.object())}\n` : summary.text());
     if (csv !== undefined) await writeOutput(csv, summary.csv());
     return summary.counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
@@ -89,7 +96,7 @@ function tellOne(found: Found, json: string | undefined, bounds: string | undefi
 
 async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
   const entry = findGame(id);
-  for (const name of ["resume", "csv"] as const) {
+  for (const name of ["resume", "csv", "jsonl", "lines"] as const) {
     if (asked[name] === undefined || asked.queue !== undefined) continue;
     throw new Stop(EXIT.usage, say.needsQueue({ option: `--${name}` }));
   }
@@ -116,7 +123,7 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   for (const end of range) startMatch(game, String(end), options, terminal);
   if (asked.queue !== undefined) {
     const title = say.rangeTitle({ title: entry.title, range: what });
-    process.exitCode = await solveByQueue(asked.queue, range, job, title, asked);
+    process.exitCode = await solveByQueue(queueAddress(asked.queue), range, job, title, asked);
     return;
   }
   process.exitCode = await solveRange(range, { ...job, ...style }, workers);
@@ -161,9 +168,11 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--budget-ms <n>", say.budgetOption(), wholeNumber("--budget-ms", 1))
     .option("--workers <n>", say.rangeWorkersOption(), wholeNumber("--workers", 1))
     .option("--json", say.solveJsonOption())
-    .option("--queue <address>", say.solveQueueOption())
+    .option("--queue [address]", say.solveQueueOption())
     .option("--resume", say.resumeOption())
-    .option("--csv <file>", say.csvOption());
+    .option("--csv <file>", say.csvOption())
+    .option("--jsonl <file>", say.jsonlOption())
+    .option("--lines", say.linesOption());
   addRulesOption(addSwitches(addCountOption(command), "solve", declared)).action(solve);
   addExamples(command, examplesOf(declared, "solve"));
 }

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
-import { addExamples, wholeNumber } from "../arguments/options.ts";
+import { addExamples, addQueueOption, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { EXIT, type ExitCode } from "../arguments/stop.ts";
 import { PATIENCE } from "../queue/database.ts";
 import { Queue } from "../queue/queue.ts";
@@ -10,7 +10,7 @@ import { QueueWorker } from "../queue/work.ts";
 import { say } from "../words/index.ts";
 
 interface WorkerOptions {
-  readonly queue: string;
+  readonly queue?: string;
   readonly workers?: number;
   readonly drain?: boolean;
   readonly wait: number;
@@ -37,11 +37,12 @@ class Report {
 }
 
 async function work({ queue: address, workers, drain = false, wait }: WorkerOptions): Promise<void> {
-  const queue = await Queue.open(address, wait * 1000);
+  const queue = await Queue.open(queueAddress(address), wait * 1000);
   const report = new Report();
   const threads = workers ?? availableParallelism();
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
-  const worker = new QueueWorker(queue, { threads, drain, tell, onSolved: (deals) => report.add(deals) });
+  const onSolved = (deals: number) => report.add(deals);
+  const worker = new QueueWorker(queue, { threads, drain, patience: wait * 1000, tell, onSolved });
   tell(say.working({ place: queue.database.place, threads }));
   let code: ExitCode = EXIT.done;
   const stopWith = (reason: ExitCode) => () => {
@@ -61,9 +62,7 @@ async function work({ queue: address, workers, drain = false, wait }: WorkerOpti
 
 /** Describes the command. */
 export function define(command: Command): void {
-  command
-    .description(say.workerAbout())
-    .requiredOption("--queue <address>", say.queueOption())
+  addQueueOption(command.description(say.workerAbout()))
     .option("--workers <n>", say.workersOption(), wholeNumber("--workers", 1))
     .option("--drain", say.drainOption())
     .option("--wait <s>", say.waitOption(), wholeNumber("--wait"), PATIENCE / 1000)
@@ -71,5 +70,6 @@ export function define(command: Command): void {
   addExamples(command, [
     "baize worker --queue postgres://baize@db.example/baize",
     "baize worker --queue postgres://localhost/baize --workers 1 --drain",
+    "BAIZE_QUEUE=postgres://localhost/baize baize worker",
   ]);
 }

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Progress } from "../report/progress.ts";
-import { Summary } from "../report/summary.ts";
+import { type Solved, Summary } from "../report/summary.ts";
 import { say } from "../words/index.ts";
 import type { Errand, Queue, Run } from "./queue.ts";
 
@@ -54,11 +54,20 @@ async function watch(queue: Queue, run: Run): Promise<void> {
   progress.end();
 }
 
-/** Solves a range by the workers of a queue; gives what came of it. */
-export async function solveOnQueue(queue: Queue, errand: Errand, title: string, isResumed: boolean): Promise<Summary> {
+/** Solves a range by the workers of a queue; gives what came of it, and tells each result as well. */
+export async function solveOnQueue(
+  queue: Queue,
+  errand: Errand,
+  title: string,
+  isResumed: boolean,
+  take: (page: readonly Solved[]) => Promise<void>,
+): Promise<Summary> {
   const run = await chooseRun(queue, errand, isResumed);
   await watch(queue, run);
   const summary = new Summary(title);
-  for await (const page of queue.results(run)) for (const solved of page) summary.add(solved);
+  for await (const page of queue.results(run)) {
+    for (const solved of page) summary.add(solved);
+    await take(page);
+  }
   return summary;
 }

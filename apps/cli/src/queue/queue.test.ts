@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { baize } from "@baize/testkit/terminal";
+import { baize, jsonLines } from "@baize/testkit/terminal";
 import { afterAll, describe, expect, test } from "vitest";
 import { exit, Line, startPlaces, until } from "./place.fixture.ts";
 
@@ -70,7 +71,7 @@ describe("the queue", { timeout: 90_000 }, () => {
 
   test("CL-Q2 several workers that come to an empty database at once make the queue together", async () => {
     const place = await places.make("fresh");
-    const workers = Array.from({ length: 4 }, () => place.worker("--drain"));
+    const workers = Array.from({ length: 4 }, () => place.worker("--drain --wait 0"));
     expect(await Promise.all(workers.map(exit))).toEqual([0, 0, 0, 0]);
   });
 
@@ -96,6 +97,35 @@ describe("the queue", { timeout: 90_000 }, () => {
     place.worker("--drain");
     const { code, out } = await finished;
     expect([code, JSON.parse(out)]).toMatchObject([4, { deals: 1, unknown: 1, undecided: [11_982] }]);
+  });
+
+  test("CL-Q2 CL-Q11 CL-Q12 a worker waits for a first range; each result is in a file; ranges are listed and removed", async () => {
+    const place = await places.make("kept");
+    const env = { BAIZE_QUEUE: place.url };
+    const early = place.worker("--drain");
+    const file = join(folder, "kept.jsonl");
+    const { code, err } = await baize(`solve freecell 1-30 --queue --jsonl ${file} --lines`, "", env);
+    expect([code, await exit(early)]).toEqual([0, 0]);
+    const text = readFileSync(file, "utf8");
+    const sum = createHash("sha256").update(text).digest("hex");
+    expect(err).toContain(`kept.jsonl: 30 lines, SHA-256 ${sum}\n`);
+    const results = jsonLines(text);
+    expect(results.map(({ link }) => link).slice(0, 2)).toEqual(["/freecell/1", "/freecell/2"]);
+    expect((await baize("verify -", JSON.stringify(results[0]))).out).toMatch(/^FreeCell 1: \d+ moves, won\.\n$/);
+    const [listed] = jsonLines((await baize("queue list --json", "", env)).out);
+    expect(listed).toMatchObject({ id: 1, game: "freecell", first: 1, last: 30, solved: 30, waiting: 0 });
+    const next = place.follow("40-60");
+    await place.filled();
+    expect((await baize("queue cancel 2", "", env)).err).toMatch(/^Range 2 is off the queue/);
+    expect((await next.finished).code).toBe(1);
+    expect((await baize("queue list", "", env)).out).toMatch(
+      /^1 {2}freecell 1-30: 30 of 30 .*\n2 {2}freecell 40-60: 0 of 21 /,
+    );
+    expect((await baize("queue remove 1", "", env)).code).toBe(0);
+    expect([await place.results(), (await baize("queue list --json", "", env)).out.includes('"id":1,')]).toEqual([
+      0,
+      false,
+    ]);
   });
 
   test("CL-Q6 a server that was away for a moment is waited for", async () => {
@@ -134,7 +164,11 @@ describe("what is wrong", () => {
     ["solve freecell 1-5 --queue mysql://host/base", 2, '--queue is "mysql://host/base"; an address such as'],
     ["solve freecell 1-5 --queue nonsense", 2, '--queue is "nonsense"'],
     ["worker --queue nonsense", 2, '--queue is "nonsense"'],
-    ["worker", 2, "Required option '--queue <address>' not specified."],
+    ["worker", 2, "Which queue? --queue postgres://user@host/database says it, or the variable BAIZE_QUEUE."],
+    ["solve freecell 1-5 --jsonl x", 2, "--jsonl needs --queue."],
+    ["queue lst --queue URL", 2, '"lst" cannot be done with a queue.'],
+    ["queue cancel --queue URL", 2, "cancel needs the number of a range"],
+    ["queue remove 999 --queue URL", 1, "There is no range 999 on this queue."],
     ["solve freecell 7 --queue postgres://h/b", 2, "--queue takes a range of deals"],
     ["solve freecell 1-5 --resume", 2, "--resume needs --queue."],
     ["solve freecell 1-5 --csv x.csv", 2, "--csv needs --queue."],

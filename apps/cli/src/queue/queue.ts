@@ -20,6 +20,8 @@ export interface Errand extends Maker {
   readonly milliseconds?: number | undefined;
   readonly shortest: boolean;
   readonly wish?: Wish | undefined;
+  /** Whether the lines are kept too. */
+  readonly lines?: boolean | undefined;
   readonly first: number;
   readonly last: number;
 }
@@ -49,9 +51,9 @@ const PAGE = 50_000;
 
 const KEEP = `
   WITH added AS (
-    INSERT INTO baize_solve.result (run, deal, verdict, player_moves, nodes, ms, program, rules)
-    SELECT $1, deal, verdict, "playerMoves", nodes, ms, $4, $5
-    FROM json_to_recordset($3) AS x (deal bigint, verdict text, "playerMoves" int, nodes bigint, ms float8)
+    INSERT INTO baize_solve.result (run, deal, verdict, player_moves, nodes, ms, moves, program, rules)
+    SELECT $1, deal, verdict, "playerMoves", nodes, ms, moves, $4, $5
+    FROM json_to_recordset($3) AS x (deal bigint, verdict text, "playerMoves" int, nodes bigint, ms float8, moves text)
     ON CONFLICT DO NOTHING RETURNING 1)
   UPDATE baize_solve.part SET solved = solved + (SELECT count(*) FROM added)
   WHERE run = $1 AND first = $2 RETURNING solved = last - first + 1 AS done`;
@@ -143,7 +145,7 @@ export class Queue {
   /** All results of a run by deal, in pages. */
   async *results(run: Run): AsyncGenerator<readonly Solved[], void> {
     await this.#refuseStrangers(run);
-    const text = `SELECT deal::float8, verdict, player_moves AS "playerMoves", nodes::float8, ms
+    const text = `SELECT deal::float8, verdict, player_moves AS "playerMoves", nodes::float8, ms, moves
       FROM baize_solve.result WHERE run = $1 AND deal > $2 ORDER BY deal LIMIT ${PAGE}`;
     for (let after = -1; ; ) {
       const { rows } = await this.database.executeSql(text, [run.id, after]);
@@ -152,6 +154,35 @@ export class Queue {
       yield page;
       after = page.at(-1)?.deal ?? after;
     }
+  }
+
+  /** Every run, the newest last, and how far it is. */
+  async runs(): Promise<readonly (Run & Standing & { readonly begun: Date })[]> {
+    const { rows } = await this.database.executeSql("SELECT id, question, begun FROM baize_solve.run ORDER BY id");
+    const found = [];
+    for (const { id, question, begun } of rows as unknown as { id: number; question: Errand; begun: Date }[]) {
+      const run = { ...question, id };
+      found.push({ ...run, ...(await this.standing(run)), begun });
+    }
+    return found;
+  }
+
+  /** Takes what waits of a run off the queue; what is being solved is finished, and its results stay. */
+  async cancel(id: number): Promise<void> {
+    const text = `DELETE FROM ${BOSS}.job WHERE name = $1 AND data->'run'->>'id' = $2::text AND state < 'active'`;
+    await this.database.executeSql(text, [JOBS, String(id)]);
+  }
+
+  /** Forgets a run with all that came of it. */
+  async remove(id: number): Promise<void> {
+    await this.database.transaction(async (connection) => {
+      const jobs = `DELETE FROM ${BOSS}.job WHERE name = $1 AND data->'run'->>'id' = $2::text`;
+      await connection.executeSql(jobs, [JOBS, String(id)]);
+      for (const table of ["result", "part"]) {
+        await connection.executeSql(`DELETE FROM baize_solve.${table} WHERE run = $1`, [id]);
+      }
+      await connection.executeSql("DELETE FROM baize_solve.run WHERE id = $1", [id]);
+    });
   }
 
   /** Takes a part; undefined when none waits. */
@@ -170,6 +201,11 @@ export class Queue {
   async isEmpty(): Promise<boolean> {
     const text = `SELECT FROM ${BOSS}.job WHERE name = $1 AND state < 'completed' LIMIT 1`;
     return (await this.database.executeSql(text, [JOBS])).rows.length === 0;
+  }
+
+  /** Whether anything was ever put on it. */
+  async hasRuns(): Promise<boolean> {
+    return (await this.database.executeSql("SELECT FROM baize_solve.run LIMIT 1")).rows.length > 0;
   }
 
   /** Keeps results of a part; with the last of them its job is done. */

@@ -94,7 +94,9 @@ describe("strangers", { timeout: 60_000 }, () => {
   test("CL-Q10 tables of an earlier version are brought up to date", async () => {
     const place = await places.make("earlier");
     expect((await baize(`migrate --queue ${place.url}`)).code).toBe(0);
-    await place.database.executeSql("ALTER TABLE baize_solve.result DROP COLUMN program, DROP COLUMN rules");
+    await place.database.executeSql(
+      "ALTER TABLE baize_solve.result DROP COLUMN program, DROP COLUMN rules, DROP COLUMN moves",
+    );
     const { finished } = place.follow("1-50");
     await place.filled();
     place.worker("--drain");

@@ -19,6 +19,8 @@ export interface WorkStyle {
   readonly threads: number;
   /** Ends when nothing is left on the queue, not even with others. */
   readonly drain: boolean;
+  /** How long a first range is waited for then, in milliseconds. */
+  readonly patience: number;
   readonly tell: (sentence: string) => void;
   readonly onSolved: (deals: number) => void;
 }
@@ -30,6 +32,7 @@ export class QueueWorker {
   readonly #held = new Set<string>();
   readonly #threads = new Set<ThreadLine>();
   #stopping = false;
+  readonly #start = performance.now();
 
   constructor(queue: Queue, style: WorkStyle) {
     this.#queue = queue;
@@ -73,7 +76,7 @@ export class QueueWorker {
     while (!this.#stopping) {
       const piece = await database.patiently(() => this.#queue.take());
       if (piece === undefined) {
-        if (this.#style.drain && (await database.patiently(() => this.#queue.isEmpty()))) return true;
+        if (this.#style.drain && (await this.#isDrained())) return true;
         await pause(IDLE);
       } else {
         await this.#refuseStranger(piece);
@@ -81,6 +84,14 @@ export class QueueWorker {
       }
     }
     return true;
+  }
+
+  /** Whether all is done; a queue that nothing was ever put on is waited for. */
+  async #isDrained(): Promise<boolean> {
+    const { database } = this.#queue;
+    if (!(await database.patiently(() => this.#queue.isEmpty()))) return false;
+    const isLate = performance.now() - this.#start >= this.#style.patience;
+    return isLate || (await database.patiently(() => this.#queue.hasRuns()));
   }
 
   /** What another program asks for, or by other rules, is left to its own workers. */
@@ -101,12 +112,12 @@ export class QueueWorker {
 
   /** Solves a part; false when that failed, and the part is back on the queue. */
   async #solve(thread: ThreadLine, piece: Piece): Promise<boolean> {
-    const { game, options, milliseconds, shortest, wish } = piece.run;
+    const { game, options, milliseconds, shortest, wish, lines } = piece.run;
     this.#held.add(piece.job);
     try {
       let rest = piece.deals;
       while (rest.length > 0 && !this.#stopping) {
-        const job = { game, options, milliseconds, shortest, wish, deals: rest.map(String), patience: BATCH };
+        const job = { game, options, milliseconds, shortest, wish, lines, deals: rest.map(String), patience: BATCH };
         const solved = await thread.ask("survey", job).answer;
         await this.#queue.database.patiently(() => this.#queue.keep(piece, solved));
         this.#style.onSolved(solved.length);

@@ -12,6 +12,8 @@ export interface Solved {
   readonly playerMoves: number;
   readonly nodes: number;
   readonly ms: number;
+  /** The line that was found, where lines are kept. */
+  readonly moves?: string | null;
 }
 
 const HARDEST = 10;

@@ -34,6 +34,8 @@ interface Printed {
 interface SurveyJob extends SolveJob {
   /** After so many milliseconds no further deal is begun. */
   readonly patience: number;
+  /** Whether the lines are wanted too. */
+  readonly lines?: boolean | undefined;
 }
 
 /** A deal to be analysed. */
@@ -121,7 +123,8 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
   let end: number | undefined;
   const figures: Solved[] = [];
   for await (const { deal, verdict, moves, nodes, ms } of solveEach(job)) {
-    figures.push({ deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms });
+    const figure = { deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms };
+    figures.push(job.lines ? { ...figure, moves: moves.join(" ") } : figure);
     // What it takes to load the solver does not count.
     end ??= performance.now() + job.patience;
     if (performance.now() > end) break;

@@ -142,7 +142,8 @@ export const en = {
   budgetOption: () => "give up on a deal after n milliseconds",
   rangeWorkersOption: () => "how many cores a range may use (standard: all)",
   solveJsonOption: () => "one object per line; with --queue, the summary as one object",
-  solveQueueOption: () => "let workers solve the range: postgres://user:password@host/database",
+  solveQueueOption: () =>
+    "let workers solve the range: postgres://user:password@host/database, or what BAIZE_QUEUE says",
   resumeOption: () => "with --queue: go on with a range that was left",
   csvOption: () => "with --queue: write the summary there as well",
   rangeBackwards: (d: Facts<"range">) => `The range ${d.range} ends before it begins.`,
@@ -289,6 +290,17 @@ export const en = {
   othersTurn: () => "It is not the turn of the seat whose view this is.",
   noSuchChoice: (d: Choice) => `"${d.word}" is not a choice here. Choose ${either(d.words)}.`,
   needsNumber: (d: Facts<"name">) => `${d.name} needs a whole number after it.`,
+
+  // Shells and the manual.
+  completionSummary: () => "complete the command line in a shell",
+  completionAbout: () =>
+    "Prints a script that completes the command line in a shell, made of the same definitions as the help.",
+  shellArgument: () => "bash, zsh or fish",
+  noSuchShell: (d: Choice) =>
+    `"${d.word}" is not a shell that is known here.${meant(d.near)} Choose ${either(d.words)}.`,
+  manSummary: () => "print the manual page",
+  manAbout: () => "Prints the manual page, for man, made of the same definitions as the help.",
+  manTitle: () => "play, solve, analyse and verify card and board games",
 
   // What only a clone has.
   benchSummary: () => "run the measurements",

@@ -10,9 +10,29 @@ export const queue = {
   workerSummary: () => "solve what is on a queue",
   workerAbout: () =>
     "Solves what `baize solve --queue` puts on a queue. Any number of workers, on any machines, share it.",
-  queueOption: () => "the PostgreSQL with the queue: postgres://user:password@host/database",
-  drainOption: () => "end when the queue is empty (standard: wait for more)",
-  waitOption: () => "how long a PostgreSQL that is away is waited for, in seconds",
+  queueOption: () =>
+    "the PostgreSQL with the queue: postgres://user:password@host/database (standard: what BAIZE_QUEUE says)",
+  noQueue: () => "Which queue? --queue postgres://user@host/database says it, or the variable BAIZE_QUEUE.",
+  drainOption: () => "end when the queue is empty, after a first range (standard: wait for more)",
+  waitOption: () => "how long a PostgreSQL that is away is waited for, and with --drain a first range, in seconds",
+  queueSummary: () => "say what is on a queue, take ranges off it",
+  queueAbout: () => "Says which ranges a queue knows and how far they are; takes one off the queue, or forgets it.",
+  deedArgument: () => "list; cancel a range, whose results stay; or remove it with its results",
+  runArgument: () => "the number of the range, as list tells it",
+  noSuchDeed: (d: { readonly word: string; readonly words: readonly string[] }) =>
+    `"${d.word}" cannot be done with a queue. Choose ${d.words.join(", ")}.`,
+  needsRun: (d: Facts<"deed">) => `${d.deed} needs the number of a range: baize queue list tells them.`,
+  noSuchRun: (d: Facts<"id">) => `There is no range ${d.id} on this queue.`,
+  runCancelled: (d: Facts<"id">) =>
+    `Range ${d.id} is off the queue; what was solved stays, and --resume goes on with it.`,
+  runRemoved: (d: Facts<"id">) => `Range ${d.id} is forgotten, with its results.`,
+  queuedRun: (
+    d: Facts<"id" | "game" | "rules" | "first" | "last" | "solved" | "all" | "waiting" | "active" | "begun">,
+  ) =>
+    `${d.id}  ${d.game} ${d.first}-${d.last}${d.rules === "" ? "" : ` (${d.rules})`}: ${d.solved} of ${d.all} solved, ${some(d.waiting, "part waits", "parts wait")}, ${d.active} being solved; begun ${d.begun}`,
+  jsonlOption: () => "with --queue: write each result there, one object a line, and tell its checksum",
+  linesOption: () => "with --queue: keep the lines that win as well",
+  fileWritten: (d: Facts<"file" | "lines" | "sum">) => `${d.file}: ${some(d.lines, "line", "lines")}, SHA-256 ${d.sum}`,
   migrateSummary: () => "make the tables of a queue",
   migrateAbout: () =>
     "Makes the tables of a queue, or brings them up to date, and lets a role work with them that may do nothing else.",

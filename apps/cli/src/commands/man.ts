@@ -1,0 +1,57 @@
+/** `baize man`: the manual page, made of the same definitions as the help. */
+
+import { GAMES } from "@baize/games";
+import type { Command } from "commander";
+import { addExamples } from "../arguments/options.ts";
+import { VERSION } from "../arguments/version.ts";
+import { describedCommands } from "../report/described.ts";
+import { say } from "../words/index.ts";
+
+/** Text as roff takes it: no word of it is a request. */
+const roff = (text: string): string =>
+  text
+    .replaceAll("\\", String.raw`\e`)
+    .replaceAll("-", String.raw`\-`)
+    .replaceAll(/^([.'])/gm, String.raw`\&$1`);
+
+/** The page. */
+function page(program: Command): string {
+  const commands = describedCommands(
+    program,
+    GAMES.map(({ id }) => id),
+  );
+  const item = (term: string, text: string) => [".TP", `.B ${roff(term)}`, roff(text)];
+  return [
+    `.TH BAIZE 1 "" "Baize ${VERSION}" ""`,
+    ".SH NAME",
+    `baize \\- ${roff(say.manTitle())}`,
+    ".SH SYNOPSIS",
+    ".B baize",
+    ".I command",
+    "[arguments]",
+    ".SH DESCRIPTION",
+    roff(program.description()),
+    ".SH COMMANDS",
+    ...commands.flatMap(({ name, usage, says, options }) => [
+      `.SS ${roff(`baize ${name} ${usage}`)}`,
+      roff(says),
+      ...options.flatMap(({ flags, says }) => item(flags, says)),
+    ]),
+    ".SH EXIT STATUS",
+    ".nf",
+    roff(say.exitCodes().trim()),
+    ".fi",
+    ".SH EXAMPLES",
+    ".nf",
+    ...commands.flatMap(({ examples }) => examples).map(roff),
+    ".fi",
+  ].join("\n");
+}
+
+/** Describes the command. */
+export function define(command: Command): void {
+  command.description(say.manAbout()).action(() => {
+    process.stdout.write(`${page(command.parent as Command)}\n`);
+  });
+  addExamples(command, ["baize man > baize.1"]);
+}

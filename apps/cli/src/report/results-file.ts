@@ -1,0 +1,52 @@
+/** The results of a range as a file, one object a line (docs/schemas/solved.json), and its checksum. */
+
+import { createHash } from "node:crypto";
+import { type FileHandle, open } from "node:fs/promises";
+import { linkText } from "@baize/kernel";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { troubleOf } from "../arguments/trouble.ts";
+import { say } from "../words/index.ts";
+import type { Solved } from "./summary.ts";
+
+/** Written page by page: a million lines are never in memory at once. */
+export class ResultsFile {
+  readonly #name: string;
+  readonly #file: FileHandle;
+  readonly #sum = createHash("sha256");
+  readonly #about: { readonly game: string; readonly options: string | undefined };
+  #lines = 0;
+
+  private constructor(name: string, file: FileHandle, about: { game: string; options: string | undefined }) {
+    this.#name = name;
+    this.#file = file;
+    this.#about = about;
+  }
+
+  /** Begins the file. */
+  static async open(name: string, about: { game: string; options: string | undefined }): Promise<ResultsFile> {
+    try {
+      return new ResultsFile(name, await open(name, "w"), about);
+    } catch (error) {
+      throw new Stop(EXIT.failure, say.cannotWrite({ file: name, why: troubleOf(error) }));
+    }
+  }
+
+  async write(page: readonly Solved[]): Promise<void> {
+    const text = page
+      .map(({ moves, ...figures }) => {
+        const link = linkText.format({ ...this.#about, deal: String(figures.deal), moves: [] });
+        const line = typeof moves === "string" ? { moves: moves.split(" ").filter((move) => move !== "") } : {};
+        return `${JSON.stringify({ link, ...figures, ...line })}\n`;
+      })
+      .join("");
+    this.#sum.update(text);
+    this.#lines += page.length;
+    await this.#file.write(text);
+  }
+
+  /** Ends the file; gives a sentence about it. */
+  async end(): Promise<string> {
+    await this.#file.close();
+    return say.fileWritten({ file: this.#name, lines: this.#lines, sum: this.#sum.digest("hex") });
+  }
+}
