@@ -19,7 +19,7 @@ export interface Answered {
 }
 
 /** A word of chance, where a page has no secure context too. */
-export const chanceText = (bytes: number): string =>
+const chanceText = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 async function post(path: string, body: object): Promise<{ status: number; found: Record<string, unknown> }> {

@@ -13,7 +13,7 @@ export interface OnlineProps {
 }
 
 /** The name of a level. */
-export const levelName = ({ manners }: Loaded, level: string | undefined): string =>
+const levelName = ({ manners }: Loaded, level: string | undefined): string =>
   manners.company?.levels.find(({ id }) => id === level)?.title ?? level ?? "";
 
 /** Whoever sits in a seat, by name. */

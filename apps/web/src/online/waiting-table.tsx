@@ -14,7 +14,7 @@ import type { SeenTable } from "./seen.ts";
 const codeText = (id: string): string => `${id.slice(0, 4)} ${id.slice(4)}`.toUpperCase();
 
 /** How long a series is, and how much time there is. */
-export function factsOf({ term, clock }: SeenTable): string {
+function factsOf({ term, clock }: SeenTable): string {
   const time =
     clock === "none" ? say.clockNone() : clock === "match" ? say.clockMatch() : say.clockSeconds({ seconds: clock });
   return term.deals === undefined ? say.openSeries() : say.tableFacts({ deals: term.deals, clock: time });

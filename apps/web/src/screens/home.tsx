@@ -16,6 +16,7 @@ import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import "../css/friends.css";
 
 /** So many other matches are offered. */
 const OTHERS = 6;
