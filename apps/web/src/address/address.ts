@@ -26,7 +26,8 @@ export interface Place extends Company {
 
 /** A screen of the page. */
 export type Screen =
-  | { readonly name: "home" | "settings" | "record" | "missing" }
+  | { readonly name: "home" | "settings" | "record" | "together" | "missing" }
+  | { readonly name: "online"; readonly id: string }
   | { readonly name: "rules" | "lesson"; readonly game: string }
   | { readonly name: "review"; readonly game: string; readonly link: string; readonly company: Company }
   | { readonly name: "play"; readonly game: string; readonly place: Place | undefined };
@@ -40,7 +41,8 @@ export function screenAt(address: string, games: readonly string[]): Screen {
   }
   if (third !== undefined && third !== "") return { name: "missing" };
   if (first === "") return { name: "home" };
-  if (second === "" && (first === "settings" || first === "record")) return { name: first };
+  if (second === "" && (first === "settings" || first === "record" || first === "together")) return { name: first };
+  if (first === "t" && /^[a-z0-9]{8}$/i.test(second)) return { name: "online", id: second.toLowerCase() };
   if (first === "rules" && games.includes(second)) return { name: "rules", game: second };
   if (!games.includes(first)) return { name: "missing" };
   if (second === "lesson") return { name: "lesson", game: first };

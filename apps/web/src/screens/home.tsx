@@ -16,6 +16,7 @@ import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import "../css/friends.css";
 
 /** So many other matches are offered. */
 const OTHERS = 6;
@@ -59,6 +60,15 @@ export function HomeScreen() {
             </ul>
           </section>
         )}
+        <section className="friends" aria-label={say.together()}>
+          <div>
+            <h2>{say.together()}</h2>
+            <p>{say.togetherSays()}</p>
+          </div>
+          <Link to="/together" className="button">
+            {say.newOnlineTable()}
+          </Link>
+        </section>
         <section className="tiles" aria-label={say.games()}>
           {PLAYABLE.map((entry) => (
             <Tile key={entry.id} entry={entry} />

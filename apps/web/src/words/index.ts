@@ -2,8 +2,9 @@
 
 import { spoken, wordsOf } from "@baize/kernel";
 import { en } from "./en.ts";
+import { online } from "./online.en.ts";
 
-export const say = spoken("page", en);
+export const say = spoken("page", { ...en, ...online });
 
 /** Its refusals as sentences, beside a game's own. */
 export const pageWords = wordsOf(say);
