@@ -1,5 +1,6 @@
 /** The line to a table: follows it, asks and acts, and comes back by itself when it was lost. */
 
+import { putAway, shelf } from "../keeping/shelf.ts";
 import { Cell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import { afterMove, type SeenMove, type SeenTable } from "./seen.ts";
@@ -46,10 +47,10 @@ const noncePlace = (id: string): string => `baize.nonce.${id}`;
 
 /** What this page added to the deals of a table; remembered, so that it can be looked for in them. */
 export function nonceOf(id: string): string {
-  const kept = localStorage.getItem(noncePlace(id));
+  const kept = shelf.getItem(noncePlace(id));
   if (kept !== null) return kept;
   const nonce = chanceText(16);
-  localStorage.setItem(noncePlace(id), nonce);
+  putAway(noncePlace(id), nonce);
   return nonce;
 }
 

@@ -152,8 +152,11 @@ function Points({ table, loaded }: OnlineProps) {
 }
 
 /** Whether the deal was fair, in a sentence. */
-function FairSays({ table }: Pick<OnlineProps, "table">) {
-  const fairness = fairnessOf(table, table.you === null ? null : nonceOf(table.id));
+function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
+  const fairness = useMemo(
+    () => fairnessOf(loaded.game, table, table.you === null ? null : nonceOf(table.id)),
+    [loaded, table],
+  );
   if (fairness === "unfair") return <p role="alert">{say.unfairDeal()}</p>;
   return <p className="seal">{fairness === "fair" ? say.fairDeal() : say.fairSealed({ seal: sealText(table) })}</p>;
 }
@@ -176,7 +179,7 @@ function OnlineEnding(props: OnlineProps) {
         {isSeriesOver && winner !== undefined ? (
           <p>{say.winnerIs({ name: sitterName(loaded, winner, null) })}</p>
         ) : null}
-        <FairSays table={table} />
+        <FairSays table={table} loaded={loaded} />
       </div>
       <div className="look-back">
         <ul>
@@ -211,13 +214,13 @@ interface TableMenuProps extends OnlineProps {
 
 /** Seats, another device, and leaving. */
 function TableMenu({ open, ...props }: TableMenuProps) {
-  const { line, table } = props;
+  const { line, table, loaded } = props;
   const [code, setCode] = useState<string>();
   const own = table.you === null ? undefined : table.seats[table.you];
   return (
     <div className="online-menu">
       <SeatList {...props} />
-      <FairSays table={table} />
+      <FairSays table={table} loaded={loaded} />
       {own?.level === undefined ? null : (
         <p>
           {say.botPlaysForYou()}{" "}

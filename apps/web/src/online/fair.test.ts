@@ -1,0 +1,32 @@
+import { GAMES } from "@baize/games";
+import { fairText, Match, must, sealOf, seat } from "@baize/kernel";
+import { expect, test } from "vitest";
+import { fairnessOf } from "./fair.ts";
+import type { SeenTable } from "./seen.ts";
+
+const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
+const secret = "5a".repeat(32);
+const [mine, theirs] = ["01".repeat(16), "02".repeat(16)] as const;
+
+/** A deal that is over as far as the page can tell, seen from the first seat. */
+function seen(fair: Partial<SeenTable["fair"]> = {}, dealt = [mine, theirs]): SeenTable {
+  const match = must(Match.start(game, { deal: fairText.format({ secret, nonces: dealt }) }));
+  const { options } = match;
+  const view = JSON.parse(JSON.stringify(match.view(seat(0))));
+  const given = { seal: sealOf(secret), nonces: [mine, theirs], secret, ...fair };
+  return { id: "table", options, deal: 1, you: 0, seats: [], state: "between", moves: [], view, fair: given } as never;
+}
+
+test("WB-N4 a deal that was sealed so, with one's own part in it, and drawn from both is fair", () => {
+  expect(fairnessOf(game, seen(), mine)).toBe("fair");
+  expect(fairnessOf(game, { ...seen(), fair: { seal: sealOf(secret), nonces: [mine] } }, mine)).toBe("sealed");
+});
+
+test.each([
+  ["another secret than was sealed", seen({ secret: "5b".repeat(32) })],
+  ["another seal", seen({ seal: sealOf("other") })],
+  ["cards that were drawn from something else", seen({}, [mine, "03".repeat(16)])],
+  ["a nonce that came later", seen({ nonces: [mine, "03".repeat(16)] })],
+])("WB-N4 %s is not fair", (_, table) => {
+  expect(fairnessOf(game, table, mine)).toBe("unfair");
+});
