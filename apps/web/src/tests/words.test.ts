@@ -18,7 +18,11 @@ const texts = (page: Page): Promise<readonly string[]> =>
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node.parentElement?.closest(notation) === null) found.push(node.textContent ?? "");
+      const { parentElement: around } = node;
+      // A sentence of which a part is marked is read whole.
+      const isPart = around?.matches("strong, :has(> strong)");
+      const whole = around?.matches("strong") ? around.parentElement : around;
+      if (around?.closest(notation) === null) found.push((isPart ? whole : node)?.textContent ?? "");
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")) {
       for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"]) {
