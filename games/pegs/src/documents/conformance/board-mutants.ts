@@ -2,7 +2,7 @@
 
 import type { Door } from "@baize/conformance";
 import { ContractViolation } from "../contract.ts";
-import { Board, OccupiedSlot, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
+import { Board, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
 import { type Maker, makersOf } from "./makers.ts";
 
 const ssa = new SlotStatusAccess();
@@ -46,7 +46,7 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
     "PG-DS1",
     board(() => ({
       get occupiedSlot() {
-        return new OccupiedSlot();
+        return Object.freeze({ out: "O" });
       },
     })),
   ],
