@@ -159,6 +159,56 @@ class Game:
         return f"Game is over: {over}\nGame is won : {won}\nBoard Status:\n{self.board.out}"
 
 
+class History:
+    """A game with what its players are told: nothing is thrown, the message says what happened."""
+
+    def __init__(self, game):
+        self.game, self.past, self.future, self.message = Game(game.board), [], [], ""
+
+    def play(self, move, r, c, dr, dc):
+        before = Game(self.game.board)
+        try:
+            getattr(self.game, move)(r, c)
+        except ContractViolation as violation:
+            slot, at = violation.tag.split("_")[0], {"from": 0, "middle": 1, "to": 2}
+            row, column = r + at[slot] * dr, c + at[slot] * dc
+            self.message = {
+                "row": f"Row {row} is not valid.",
+                "column": f"Column {column} is not valid.",
+                "occupied": f"Slot at ({row}, {column}) is not O",
+                "unoccupied": f"Slot at ({row}, {column}) is not .",
+            }[violation.tag.split("_")[-1]]
+            return
+        self.past, self.future, self.message = [*self.past, before], [], DONE
+
+    def move_up(self, r, c):
+        self.play("move_up", r, c, -1, 0)
+
+    def move_down(self, r, c):
+        self.play("move_down", r, c, 1, 0)
+
+    def move_left(self, r, c):
+        self.play("move_left", r, c, 0, -1)
+
+    def move_right(self, r, c):
+        self.play("move_right", r, c, 0, 1)
+
+    def undo(self):
+        self.go(self.past, self.future, "Nothing to undo.")
+
+    def redo(self):
+        self.go(self.future, self.past, "Nothing to redo.")
+
+    def go(self, there, here, nothing):
+        self.message = DONE if there else nothing
+        if there:
+            here.append(self.game)
+            self.game = there.pop()
+
+
+DONE = "Operation successfully completed."
+
+
 def make_templates():
     """One maker and one template for each layout."""
     for name, layout in TEMPLATES.items():

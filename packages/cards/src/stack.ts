@@ -15,6 +15,9 @@ export class StackError extends Error {
   }
 }
 
+/** More elements than this are not copied, whatever the size: nobody's stack is as high. */
+const MOST_ELEMENTS = 1_000_000;
+
 /** A stack that holds at most `size` elements. `push` and `pop` give a new stack and leave this one alone. */
 export class Stack<T> {
   readonly #size: number;
@@ -25,10 +28,10 @@ export class Stack<T> {
     if (!isWithin(size, 1, Number.MAX_SAFE_INTEGER)) {
       throw new StackError("invalid_argument", `A stack needs a whole size of at least 1, not ${shownValue(size)}.`);
     }
-    const elements = listGiven(seq) as T[] | undefined;
-    if (elements === undefined) throw new StackError("invalid_argument", `${shownValue(seq)} is no sequence.`);
-    if (elements.length > size) {
-      throw new StackError("invalid_argument", `${elements.length} elements do not fit a stack of size ${size}.`);
+    const most = Math.min(size, MOST_ELEMENTS);
+    const elements = listGiven(seq, most) as T[] | undefined;
+    if (elements === undefined) {
+      throw new StackError("invalid_argument", `${shownValue(seq)} is no sequence of at most ${most} elements.`);
     }
     this.#size = size;
     this.#seq = elements;

@@ -143,6 +143,26 @@ const judged = async (door: object, script = SCRIPT, isRemote = false) => {
   return findings;
 };
 
+describe("a door", () => {
+  test.each([
+    ["call Counter constructor 'return\\s1", "unknown Counter constructor"],
+    ["get Counter prototype", "unknown Counter prototype"],
+    ["call Counter bind", "unknown Counter bind"],
+    ["get Counter name", "unknown Counter name"],
+    ["call constructor of", "unknown constructor"],
+    ["call toString call", "unknown toString"],
+    ["call @1 constructor 3", "unknown @1 constructor"],
+    ["call @1 hasOwnProperty 'value", "unknown @1 hasOwnProperty"],
+    ["set @1 __proto__ null", "unknown @1 __proto__"],
+    ["call @1 toString", "ok 'counter\\s3"],
+    ["call Counter of [ ]", "ok [ ]"],
+  ])("CF-L2 %s: %s", async (line, answer) => {
+    const subject = new LocalSubject({ Counter });
+    expect(await answerLine(subject, "new Counter 3")).toBe("ok @1");
+    expect(await answerLine(subject, line)).toBe(answer);
+  });
+});
+
 describe("scripts", () => {
   test("CF-S1 sentences, cases and steps", () => {
     const [first, second] = parseScript(

@@ -33,7 +33,12 @@ export async function failuresOf(door: Door, sentences: readonly Sentence[]): Pr
 /** Whether the sentence that a wrong implementation breaks finds it out. */
 export async function isFoundOut({ sentence, door }: Mutant, sentences: readonly Sentence[]): Promise<boolean> {
   const broken = sentences.find(({ id }) => id === sentence);
-  return broken !== undefined && !(await judgeSentence(new LocalSubject(door()), broken)).passed;
+  if (broken === undefined) return false;
+  const subject = new LocalSubject(door());
+  for (const steps of broken.cases) {
+    if (!(await judgeSentence(subject, { ...broken, cases: [steps] })).passed) return true;
+  }
+  return false;
 }
 
 /** The wrong implementations of a document that its own script does not find out. */

@@ -13,6 +13,20 @@ function nameOf(error: unknown): string {
   return [error.name, kind, tag].filter((part) => typeof part === "string").join(" ");
 }
 
+/** What every object and every class of JavaScript has: no part of any document. */
+const BUILT_IN: readonly unknown[] = [Object.prototype, Function.prototype, null];
+const NEVER: ReadonlySet<string> = new Set(["constructor", "prototype", "__proto__"]);
+
+/** Whether somebody wrote a member with this name into an object or a class of the door. */
+function isWritten(holder: object, name: string): boolean {
+  if (NEVER.has(name) || !(name in holder)) return false;
+  if (!(name in Object.prototype) && !(name in Function.prototype)) return true;
+  for (let at: object | null = holder; !BUILT_IN.includes(at); at = Object.getPrototypeOf(at)) {
+    if (at !== null && Object.hasOwn(at, name)) return typeof at !== "function" || !(name in Function.prototype);
+  }
+  return false;
+}
+
 /** Answers for the classes of a door. */
 export class LocalSubject implements Subject {
   readonly #door: Door;
@@ -29,10 +43,10 @@ export class LocalSubject implements Subject {
   }
 
   async ask(request: Request): Promise<Answer> {
-    const target = request.on.startsWith("@") ? this.#objects.get(request.on.slice(1)) : this.#door[request.on];
+    const target = request.on.startsWith("@") ? this.#objects.get(request.on.slice(1)) : this.#classOf(request.on);
     if (target === undefined || target === null) return { kind: "unknown", what: request.on };
     const holder = target as Record<string, unknown>;
-    if ("name" in request && request.verb !== "set" && !(request.name in holder)) {
+    if ("name" in request && (request.verb === "set" ? NEVER.has(request.name) : !isWritten(holder, request.name))) {
       return { kind: "unknown", what: `${request.on} ${request.name}` };
     }
     try {
@@ -40,6 +54,10 @@ export class LocalSubject implements Subject {
     } catch (error) {
       return { kind: "throws", name: nameOf(error) };
     }
+  }
+
+  #classOf(name: string): unknown {
+    return Object.hasOwn(this.#door, name) ? this.#door[name] : undefined;
   }
 
   #done(holder: Record<string, unknown>, request: Request): unknown {

@@ -21,6 +21,12 @@ describe("what is given", () => {
     }
   });
 
+  test("KN-G1 a list that is longer than wanted is none, and is not copied", () => {
+    for (const length of [10_001, 2e8, 4_294_967_295]) expect(listGiven(Array(length))).toBeUndefined();
+    expect([listGiven([1, 2, 3], 2), listGiven([1, 2], 2)]).toEqual([undefined, [1, 2]]);
+    expect(listGiven(Array(10_000))).toHaveLength(10_000);
+  });
+
   test.each([
     [0, true],
     [3, true],

@@ -1,9 +1,13 @@
 /** What callers hand in whom no compiler has checked: looked at without trusting it, and without ever throwing. */
 
-/** The elements of a real array, in a list of our own; undefined for anything else. */
-export function listGiven(value: unknown): unknown[] | undefined {
+/** More elements than this are looked at by nobody who does not ask for them: an array may claim billions and hold none. */
+const MOST = 10_000;
+
+/** The elements of a real array, in a list of our own; undefined for anything else, and for more than are wanted. */
+export function listGiven(value: unknown, most = MOST): unknown[] | undefined {
   try {
-    return Array.isArray(value) ? Array.from({ length: value.length }, (_, i) => value[i]) : undefined;
+    const length = Array.isArray(value) ? value.length : Number.NaN;
+    return isWithin(length, 0, most) ? Array.from({ length }, (_, i) => (value as unknown[])[i]) : undefined;
   } catch {
     return undefined;
   }

@@ -1,45 +1,65 @@
 /** A program that is asked by lines and answers each with one. */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { createInterface, type Interface } from "node:readline";
+import { EXIT, Stop } from "../arguments/stop.ts";
+import { say } from "../words/index.ts";
 
 /** Whoever is silent for so long does not answer any more. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
+/** The longest answer of any document is a few thousand characters: what is longer than this is none. */
+const LONGEST = 1_000_000;
+
+const TOO_LONG = "unknown answer: too long a line";
 
 /** Starts the program when it is first asked, and again after it has ended. */
 export class LineProgram {
   readonly #words: readonly string[];
   #child: ChildProcess | undefined;
-  #lines: Interface | undefined;
+  #text = "";
   #waiting: ((answer: string) => void) | undefined;
   #hasAnswered = false;
   #isLost = false;
 
-  /** A program by its words, the first of which is its name. */
-  constructor(words: readonly string[]) {
+  readonly #patience: number;
+
+  /** A program by its words, the first of which is its name, and how many milliseconds an answer may take. */
+  constructor(words: readonly string[], patience = PATIENCE_MS) {
     this.#words = words;
+    this.#patience = patience;
   }
 
-  /** The answer to a line; `unknown` and a reason when the program gives none. */
+  /** The answer to a line; `unknown` and a reason when the program gives none. One that never says a word ends the command. */
   async ask(line: string): Promise<string> {
     if (this.#isLost) return "unknown answer: the program has ended";
     this.#start();
     const answer = new Promise<string>((done) => {
       this.#waiting = done;
     });
-    const timer = setTimeout(() => this.#give("unknown answer in time"), PATIENCE_MS);
+    const timer = setTimeout(() => this.#give("unknown answer in time"), this.#patience);
     this.#child?.stdin?.write(`${line}\n`);
     const found = await answer;
     clearTimeout(timer);
-    if (found === "unknown answer in time") this.close();
+    if (found === "unknown answer in time") {
+      this.close();
+      if (!this.#hasAnswered) throw this.#stop(say.muteProgram({ ...this.#named(), seconds: this.#patience / 1000 }));
+    }
+    if (found === TOO_LONG) throw this.#stop(say.answerTooLong({ ...this.#named(), most: LONGEST }));
     return found;
   }
 
   /** Ends the program. */
   close(): void {
-    this.#lines?.close();
     this.#child?.kill("SIGKILL");
     this.#child = undefined;
+  }
+
+  #named() {
+    return { command: this.#words.join(" ") };
+  }
+
+  #stop(sentence: string): Stop {
+    this.close();
+    return new Stop(EXIT.failure, sentence);
   }
 
   #give(answer: string): void {
@@ -62,10 +82,21 @@ export class LineProgram {
     child.once("exit", gone).once("error", gone);
     child.stdin.on("error", () => {});
     this.#child = child;
-    this.#lines = createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY });
-    this.#lines.on("line", (line) => {
+    this.#text = "";
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => this.#child === child && this.#hear(chunk));
+  }
+
+  /** Text of the program: every whole line is an answer. */
+  #hear(chunk: string): void {
+    const [first = "", ...rest] = chunk.split(/\r?\n/);
+    const lines = [this.#text + first, ...rest];
+    this.#text = lines.pop() ?? "";
+    for (const line of lines) {
       this.#hasAnswered = true;
-      this.#give(line);
-    });
+      this.#give(line.replace(/\r$/, ""));
+    }
+    if (this.#text.length <= LONGEST) return;
+    this.close();
+    this.#give(TOO_LONG);
   }
 }

@@ -334,6 +334,10 @@ export const en = {
   mutantScore: (d: { readonly found: number; readonly all: number }) =>
     `${d.found} of ${d.all} wrong implementations found`,
   testsFail: () => "These tests fail with a right implementation: make them pass first.",
+  muteProgram: (d: Facts<"command" | "seconds">) =>
+    `${d.command} has not answered in ${d.seconds} seconds: one line is expected for each line it reads, written at once.`,
+  answerTooLong: (d: Facts<"command" | "most">) =>
+    `${d.command} answers without end: a line of at most ${d.most} characters is expected.`,
   cannotStart: (d: Facts<"command" | "why">) => `${d.command} cannot be started: ${d.why}.`,
 
   serveSummary: () => "serve the page",

@@ -1,7 +1,8 @@
 /** The document's App and GameplayField modules: what there is to draw, seat by seat. */
 
+import { cardsGiven } from "./card.ts";
 import { InvalidInput } from "./errors.ts";
-import { type Game, isGame } from "./game.ts";
+import { type Game, isGame, turnsGiven } from "./game.ts";
 import type { Turn } from "./rules.ts";
 
 /** One seat as it is drawn: pictures by their paths. Only the player's own cards show their faces. */
@@ -34,20 +35,21 @@ export class GameplayField {
   constructor(game: Game) {
     if (!isGame(game)) throw new InvalidInput("A GameplayField is made of a Game.");
     this.#game = game;
+    Object.freeze(this);
   }
 
   render(): readonly SeatPicture[] {
     const game = this.#game;
     return SEATS.map((seat) => {
-      const hand = game[`${seat}Cards`];
+      const hand = cardsGiven(game[`${seat}Cards`]);
       const said = seat === "player" ? game.playerFieldText : "";
       return {
         seat,
         isTurn: game.turn === seat,
         count: hand.length,
         cards: seat === "player" ? hand.map((card) => card.image) : [],
-        field: game[`${seat}Field`].map((card) => card.image),
-        text: said === "" && game.passesShown.includes(seat) ? "Pass" : said,
+        field: cardsGiven(game[`${seat}Field`]).map((card) => card.image),
+        text: said === "" && turnsGiven(game.passesShown).includes(seat) ? "Pass" : said,
       };
     });
   }
@@ -60,6 +62,7 @@ export class App {
   constructor(game: Game) {
     if (!isGame(game)) throw new InvalidInput("An App is made of a Game.");
     this.#game = game;
+    Object.freeze(this);
   }
 
   get game(): Game {
@@ -67,8 +70,8 @@ export class App {
   }
 
   render(): Screen {
-    const { rules, minutes, seconds, gameOver, playerScore } = this.game;
+    const { rules, minutes, seconds, gameOver, playerScore } = this.#game;
     const clock = `${minutes}:${String(seconds).padStart(2, "0")}`;
-    return { rules, clock, gameOver, playerScore, seats: new GameplayField(this.game).render() };
+    return { rules, clock, gameOver, playerScore, seats: new GameplayField(this.#game).render() };
   }
 }

@@ -1,6 +1,6 @@
 /** The document's Game module: its state variables as they stand, its access programs, the one rule engine's judgement. */
 
-import { isNameIn, Random } from "@baize/kernel";
+import { isNameIn, isWithin, listGiven, Random } from "@baize/kernel";
 import { judgePass, judgePlay, PRESETS, percentage, type Situation } from "../rules/index.ts";
 import { MESSAGES, startingMessage } from "../words/messages.ts";
 import { ALIASES, classWithAliases } from "./aliases.ts";
@@ -11,11 +11,20 @@ import { PlayerBot } from "./playerbot.ts";
 import { asPlay, Rules, type Turn } from "./rules.ts";
 
 const MINUTES = 10;
+/** A clock may be set by hand, to a day at most. */
+const MOST_MINUTES = 1440;
 const NEXT: Readonly<Record<Turn, Turn>> = { player: "right", right: "top", top: "left", left: "player" };
 
 /** What the player reads after a refusal; anything without a message of its own is no valid play. */
 const messageFor = (code: string): string =>
   Object.hasOwn(MESSAGES, code) ? MESSAGES[code as keyof typeof MESSAGES] : MESSAGES["no-play"];
+
+/** The seats in a list, which somebody may have written by hand. */
+export function turnsGiven(given: unknown): Turn[] {
+  const turns = listGiven(given);
+  if (turns === undefined) throw new InvalidInput("A list of seats is expected.");
+  return turns as Turn[];
+}
 
 /** The state variables that a new game starts from. */
 class StateVariables {
@@ -77,7 +86,9 @@ class BigTwoGame extends StateVariables {
   /** One second goes by; at 0:00 the time is up. */
   tick(): void {
     if (this.gameOver || this.turn === null) return;
-    const left = Math.max(0, 60 * this.minutes + this.seconds - 1);
+    const [minutes, seconds] = [this.minutes, this.seconds];
+    if (!isWithin(minutes, 0, MOST_MINUTES) || !isWithin(seconds, 0, 59)) throw new InvalidInput("The clock is wrong.");
+    const left = Math.max(0, 60 * minutes + seconds - 1);
     this.minutes = Math.floor(left / 60);
     this.seconds = left % 60;
     if (left === 0) this.handleTimer();
@@ -85,8 +96,8 @@ class BigTwoGame extends StateVariables {
 
   /** The time is up. */
   handleTimer(): void {
-    this.gameOver = true;
     this.playerScore = this.computePlayerScore();
+    this.gameOver = true;
   }
 
   /** The player plays cards: true when they were accepted, else `playerFieldText` says why not. */
@@ -127,11 +138,10 @@ class BigTwoGame extends StateVariables {
 
   updateNextTurnCards(cards: readonly Card[]): void {
     const given = cardsGiven(cards);
-    this.cardsPlayed = [...cardsGiven(this.cardsPlayed), ...given];
-    if (this.#isTurnOfSeat()) {
-      const left = this.getCardsForTurn().filter((own) => !given.some((card) => isSameCard(card, own)));
-      this[`${this.turn}Cards`] = left;
-    }
+    const played = [...cardsGiven(this.cardsPlayed), ...given];
+    const left = this.getCardsForTurn().filter((own) => !given.some((card) => isSameCard(card, own)));
+    this.cardsPlayed = played;
+    if (this.#isTurnOfSeat()) this[`${this.turn}Cards`] = left;
     this.lastMove = given;
     this.lastMovePlayer = this.turn;
     this.freeMove = false;
@@ -140,8 +150,8 @@ class BigTwoGame extends StateVariables {
   updateField(cards: readonly Card[]): void {
     const given = cardsGiven(cards);
     if (!this.#isTurnOfSeat()) return;
+    this.passesShown = turnsGiven(this.passesShown).filter((turn) => turn !== this.turn);
     this[`${this.turn}Field`] = given;
-    this.passesShown = this.passesShown.filter((turn) => turn !== this.turn);
   }
 
   /** The turn goes on; it is a free move when nobody has beaten the seat's own last play. */
@@ -180,7 +190,7 @@ class BigTwoGame extends StateVariables {
   }
 
   computePlayerScore(): number {
-    return percentage(this.playerCards.length);
+    return percentage(cardsGiven(this.playerCards).length);
   }
 
   /** Whether somebody has the turn: whoever wrote the state by hand may have written anything. */
@@ -203,6 +213,8 @@ class BigTwoGame extends StateVariables {
   }
 
   #deal(cards: Card[]): void {
+    for (const list of [this.cardsPlayed, this.playerCards]) cardsGiven(list);
+    turnsGiven(this.passesShown);
     this.updateField(cards);
     this.updateNextTurnCards(cards);
     this.startingTurn = false;

@@ -95,8 +95,53 @@ describe("misuse", () => {
     () => PlayerBot.BotPlayCards([THREE], "last" as never),
     () => PlayerBot.BotSelectPair("hand" as never, NINES),
     () => new Game().updateField(null as never),
+    () => Rules.isValidPlay(Array(4_294_967_295)),
+    () => new Player(Array(2e8)),
+    () => Object.assign(new Game(), { playerCards: null as never }).computePlayerScore(),
+    () => new App(Object.assign(new Game(), { playerCards: null as never })).render(),
+    () => new App(Object.assign(new Game(), { topField: 3 as never })).render(),
+    () => new App(Object.assign(new Game(), { passesShown: null as never })).render(),
   ])("BT-XN2 BT-XC4 InvalidInput: %s", (call) => {
     expect(thrown(call)).toBe("InvalidInput");
+  });
+
+  test.each<[string, (deck: Card[]) => unknown[]]>([
+    ["a length that stays", (deck) => Object.defineProperty(deck, "length", { writable: false })],
+    ["a card that stays", (deck) => Object.defineProperty(deck, 45, { configurable: false })],
+    [
+      "traps",
+      (deck) =>
+        new Proxy(deck, {
+          set() {
+            throw new RangeError("trap");
+          },
+        }),
+    ],
+  ])("BT-XN2 a deck with %s is refused whole", (_, made) => {
+    const deck = Rules.newDeck();
+    const given = made(deck) as Card[];
+    expect(thrown(() => Rules.setPlayerCards(given))).toBe("InvalidInput");
+    expect(names(deck)).toBe(names(Rules.newDeck()));
+  });
+
+  test("BT-XN2 a deck that has a splice of its own gives its last cards all the same", () => {
+    const deck = Object.assign(Rules.newDeck(), { splice: () => [] });
+    expect([names(Rules.setPlayerCards(deck)), deck.length]).toEqual([names(Rules.newDeck().slice(39).reverse()), 39]);
+  });
+
+  test.each<[object, (game: Game) => unknown]>([
+    [{ playerCards: null }, (game) => game.handleTimer()],
+    [{ turn: "left", passesShown: null }, (game) => game.displayPass()],
+    [{ turn: "left", leftCards: null }, (game) => game.updateNextTurnCards([THREE])],
+    [{ turn: "left", cardsPlayed: "x" }, (game) => game.updateNextTurnCards([THREE])],
+    [{ turn: "left", minutes: "x" }, (game) => game.tick()],
+    [{ turn: "left", seconds: Number.NaN }, (game) => game.tick()],
+    [{ turn: "player", playerCards: [THREE], passesShown: 3 }, (game) => game.handlePlayerDeal([THREE])],
+  ])("BT-XN2 BT-XG16 %j written by hand is refused and nothing has changed", (state, call) => {
+    const game = Object.assign(new Game(), state) as Game;
+    const before = JSON.stringify(game);
+    expect(thrown(() => call(game))).toBe("InvalidInput");
+    expect(JSON.stringify(game)).toBe(before);
   });
 
   test("BT-XC5 a face that cannot be looked up is not there", () => {
@@ -138,6 +183,7 @@ describe("values are values", () => {
     expect(write(PlayerBot, "BotPlayCards")).toBe(false);
     const app = new App(new Game());
     expect(write(app, "game")).toBe(false);
+    expect(Reflect.defineProperty(app, "game", { value: null })).toBe(false);
     expect(app.render().clock).toBe("10:00");
     expect(Rules.newDeck()).toHaveLength(52);
   });

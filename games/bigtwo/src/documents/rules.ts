@@ -35,6 +35,17 @@ function isStronger(cards: readonly Card[], last: readonly Card[], size: number)
 const holdsOpening = (cards: readonly Card[]): boolean =>
   cardsGiven(cards).some((card) => isSameCard(card, OPENING_CARD));
 
+/** Cuts a list off in one step; false, and nothing is gone, where that cannot be done. */
+function isCutTo(list: unknown[], length: number): boolean {
+  try {
+    const isFixed = (at: number) => Object.getOwnPropertyDescriptor(list, at)?.configurable === false;
+    const tail = Array.from({ length: list.length - length }, (_, i) => length + i);
+    return !tail.some(isFixed) && Reflect.set(list, "length", length);
+  } catch {
+    return false;
+  }
+}
+
 const rules = {
   type,
   suits,
@@ -72,9 +83,10 @@ const rules = {
 
   /** Takes thirteen cards off the end of the deck it is given. */
   setPlayerCards(deck: Card[]): Card[] {
-    cardsGiven(deck);
-    if (Object.isSealed(deck)) throw new InvalidInput("A deck that cards can be taken from is expected.");
-    return deck.splice(-HAND_SIZE).reverse();
+    const cards = cardsGiven(deck);
+    const left = Math.max(0, cards.length - HAND_SIZE);
+    if (!isCutTo(deck, left)) throw new InvalidInput("A deck that cards can be taken from is expected.");
+    return cards.slice(left).reverse();
   },
 
   /** Who holds the 3 of diamonds; null when nobody does. */

@@ -223,3 +223,19 @@ describe("values are values", () => {
     expect(write(FreecellModelCreator, "create", () => 0)).toBe("TypeError");
   });
 });
+
+test("FC-DM6 FC-DM14 FC-DC8 what claims to be endless is refused at once, and the limit is told", () => {
+  const model = new SimpleFreecellModel();
+  const told = (count: number) => {
+    try {
+      model.startGame(model.getDeck(), count, 1, false);
+      return "nothing";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(thrown(() => new GameBoardT(Array(2e8)))).toBe("invalid_argument");
+  expect(thrown(() => new CardStackT(4_294_967_295, Array(4_294_967_295)))).toBe("invalid_argument");
+  expect(thrown(() => model.startGame(Array(4_294_967_295), 8, 4, false))).toBe("IllegalArgumentException");
+  expect(told(1_000_001)).toBe("1000001 is no number of piles: a whole number from 1 to 1000000 is expected.");
+});

@@ -41,7 +41,7 @@ describe("slot statuses", () => {
 
   test("PG-DS2 a board with statuses of its own breaks its promise", () => {
     class Broken extends Board {
-      protected override occupiedSlotBody = () => new OccupiedSlot();
+      protected override occupiedSlotBody = () => Object.create(OccupiedSlot.prototype);
       protected override unoccupiedSlotBody = () => ssa.occupiedSlot as never;
       protected override unavailableSlotBody = () => ssa.occupiedSlot as never;
     }
@@ -80,7 +80,7 @@ describe("set_status", () => {
   test("PG-DB2 sets one slot, an unavailable one too", () => {
     const board = Board.makeEasy();
     board.setStatus(1, 1, ssa.occupiedSlot);
-    board.setStatus(2, 4, new OccupiedSlot());
+    board.setStatus(2, 4, new SlotStatusAccess().occupiedSlot);
     expect(board.statusOf(1, 1)).toBe(ssa.occupiedSlot);
     expect(board.statusOf(2, 4)).toBe(ssa.occupiedSlot);
     expect(board.matchesSlotsExcept(Board.makeEasy(), 1, 1, 1, 1)).toBe(true);

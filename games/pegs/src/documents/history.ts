@@ -1,6 +1,6 @@
 /** A game with what its players are told: the message after each action, undo and redo. */
 
-import { ok, refuse } from "@baize/kernel";
+import { ok, type Result, refuse, shownValue } from "@baize/kernel";
 import type { Direction } from "../rules/graph.ts";
 import { applyJump } from "../rules/moves.ts";
 import { documentJump } from "../rules/notation.ts";
@@ -10,8 +10,12 @@ import { toBoard, toCells } from "./cells.ts";
 import { requires } from "./contract.ts";
 import { Game } from "./game.ts";
 
-/** A number as it is; anything else names no row and no column. */
-const numberGiven = (value: unknown): number => (typeof value === "number" ? value : Number.NaN);
+/** What is wrong with a row and a column that are no numbers, in the order of the contract. */
+function noNumber(r: unknown, c: unknown, direction: Direction): Result<never> | undefined {
+  const row = typeof r === "number" ? [] : [refuse("row-invalid", "PG-DM1", { row: shownValue(r) })];
+  const column = typeof c === "number" ? [] : [refuse("column-invalid", "PG-DM1", { column: shownValue(c) })];
+  return direction === "left" || direction === "right" ? [...row, ...column][0] : [...column, ...row][0];
+}
 
 /** What is told after going to another board, or not, when there is none. */
 const told = (board: Board | undefined, code: string): string =>
@@ -77,7 +81,7 @@ export class History {
   }
 
   #move(r: number, c: number, direction: Direction): void {
-    const jump = documentJump(direction, numberGiven(r), numberGiven(c));
+    const jump = noNumber(r, c, direction) ?? documentJump(direction, r, c);
     const result = jump.ok ? applyJump(toBoard(this.#game.board.cells), jump.value) : jump;
     this.#message = messageOf(result);
     if (!result.ok) return;

@@ -76,6 +76,8 @@ describe("misuse", () => {
     ["valid_status", () => Board.makeEasy().setStatus(1, 1, { out: "X" } as never)],
     ["valid_status", () => Board.makeEasy().setStatus(1, 1, new Odd())],
     ["valid_status", () => Board.makeEasy().setStatuses(1, 1, 1, 1, "O" as never)],
+    ["valid_status", () => new OccupiedSlot()],
+    ["valid_status", () => Board.makeEasy().setStatus(1, 1, Object.create(OccupiedSlot.prototype))],
     ["valid_row", () => Board.makeEasy().statusOf("1" as never, 1)],
     ["valid_column", () => Board.makeEasy().statusOf(1, [1] as never)],
     ["valid_boolean", () => Game.makeEasy().booleanToYesNo(1 as never)],
@@ -96,7 +98,6 @@ describe("values are values", () => {
     const game = Game.makeEasy();
     const kept: [object, string][] = [
       [ssa.occupiedSlot, "out"],
-      [new OccupiedSlot(), "out"],
       [board, "imp"],
       [board, "ssa"],
       [board, "bta"],
@@ -117,6 +118,14 @@ describe("values are values", () => {
 });
 
 describe("what the player is told", () => {
+  test("PG-DM1 what is no number is told as it was given", () => {
+    const history = new History(Game.makeEasy());
+    history.moveUp("2" as never, 4);
+    expect(history.message).toBe('Row "2" is not valid.');
+    history.moveLeft(2, null as never);
+    expect(history.message).toBe("Column null is not valid.");
+  });
+
   test("PG-DM1 PG-DM2 messages, undo and redo of a game", () => {
     const history = new History(Game.makeEasy());
     const told: string[] = [history.message];
@@ -150,7 +159,7 @@ describe("what the player is told", () => {
       "Row 8 is not valid. 2",
       "Column 9 is not valid. 2",
       "Row 1.5 is not valid. 2",
-      "Column NaN is not valid. 2",
+      'Column "4" is not valid. 2',
       "Slot at (4, 1) is not O 2",
     ]);
   });

@@ -1,23 +1,24 @@
 /** The document's three slot statuses, each a single shared object. */
 
 import { type Cell, EMPTY, PEG, UNAVAILABLE } from "../rules/board.ts";
+import { requires } from "./contract.ts";
 
-const SIGNS: ReadonlySet<Cell> = new Set([PEG, EMPTY, UNAVAILABLE]);
+/** The three statuses: none is made after them. */
+const made: SlotStatus[] = [];
 
 /** What a slot of the board is: a value that nobody can change. */
 export abstract class SlotStatus {
-  readonly #isStatus: undefined;
-
   constructor() {
-    Object.freeze(this);
+    requires({ valid_status: () => made.length < 3 });
+    made.push(Object.freeze(this));
   }
 
   /** The sign of the status on a printed board. */
   abstract get out(): Cell;
 
-  /** Whether a value is a status, and one of the three. */
+  /** Whether a value is one of the three. */
   static is(value: unknown): value is SlotStatus {
-    return typeof value === "object" && value !== null && #isStatus in value && SIGNS.has(value.out);
+    return made.includes(value as SlotStatus);
   }
 }
 

@@ -4,6 +4,17 @@ import type { Door, Mutant } from "@baize/conformance";
 import { BoardError } from "../mis/boardError.ts";
 import * as mis from "../mis/index.ts";
 import { CardDeckUtils, CardStackT, CardT, type CellT, GameBoardT, type RankT, type SuitT } from "../mis/index.ts";
+import {
+  AlwaysMoves,
+  LAST,
+  looking,
+  MovesFromTableaux,
+  MovesWhenWon,
+  WonByOne,
+  WonBySize,
+  WonBySuit,
+  wonBy,
+} from "./end-mutants.ts";
 import * as stacks from "./stack-mutants.ts";
 
 const RANKS = Object.keys(mis.RankT);
@@ -103,27 +114,6 @@ class Copies extends GameBoardT {
 class Silent extends GameBoardT {
   override makeMove(...move: Move) {
     if (this.isValidMove(...move)) super.makeMove(...move);
-  }
-}
-class AlwaysMoves extends GameBoardT {
-  override validMoveExists() {
-    return true;
-  }
-}
-class MovesFromTableaux extends GameBoardT {
-  override validMoveExists() {
-    const cells = [0, 1, 2, 3, 4, 5, 6, 7];
-    return cells.some((from) => cells.some((to) => this.isValidMove("Tableau", from, "Tableau", to)));
-  }
-}
-class WonBySize extends GameBoardT {
-  override isInWinState() {
-    return [0, 1, 2, 3].every((i) => this.getCell("HomeCell", i).getSize() === 13);
-  }
-}
-class WonByOne extends GameBoardT {
-  override isInWinState() {
-    return [0, 1, 2, 3].some((i) => this.getCell("HomeCell", i).getSize() === 13);
   }
 }
 let shared: GameBoardT | undefined;
@@ -298,6 +288,42 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
       },
     },
   ],
+  ["stack-below-no-size", "FC-DM6", { CardStackT: stacks.SizeBelowZero }],
+  [
+    "home-of-its-colour",
+    "FC-DM20",
+    ruled(
+      (is, card, top, [c0, , c1]) =>
+        is ||
+        (c0 !== "HomeCell" &&
+          c1 === "HomeCell" &&
+          card !== null &&
+          top !== null &&
+          rank(card) === rank(top) + 1 &&
+          card.getColour() === top.getColour()),
+    ),
+  ],
+  [
+    "ace-on-king",
+    "FC-DM20",
+    ruled(
+      (is, card, top, [c0, , c1]) =>
+        is ||
+        (c0 !== "HomeCell" &&
+          c1 === "HomeCell" &&
+          card?.getRank() === "A" &&
+          top?.getRank() === "K" &&
+          card.getSuit() === top.getSuit()),
+    ),
+  ],
+  ["no-moves-home", "FC-DM26", looking((_c0, _n0, c1) => c1 !== "HomeCell")],
+  ["no-moves-from-cells", "FC-DM26", looking((c0) => c0 !== "FreeCell")],
+  ["last-not-left", "FC-DM26", looking((c0, n0) => n0 < LAST[c0])],
+  ["last-not-reached", "FC-DM26", looking((_c0, _n0, c1, n1) => n1 < LAST[c1])],
+  ["moves-when-won", "FC-DM26", { GameBoardT: MovesWhenWon }],
+  ["won-without-first", "FC-DM27", wonBy([1, 2, 3])],
+  ["won-without-last", "FC-DM27", wonBy([0, 1, 2])],
+  ["won-by-suit", "FC-DM27", { GameBoardT: WonBySuit }],
   ["one-board", "FC-DM30", { GameBoardT: Shared }],
 ];
 

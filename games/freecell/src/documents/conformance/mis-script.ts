@@ -30,13 +30,31 @@ const dealt = `  deck = CardDeckUtils randomDeck\n  b = new GameBoardT ${cards(D
 const full = (suit: string) => RANKS.map((rank) => rank.replace("C", "") + suit).join(" ");
 const paragraphs = (...cases: readonly string[]): string => cases.join("\n\n");
 
+/** Cards of one colour and of even ranks: none of them goes on another. */
+const STUCK = ["2S", "4S", "6S", "8S", "10S", "QS", "2C", "4C", "6C", "8C", "10C", "QC"];
+const PLACES = STUCK.map((_, i) => (i < 4 ? `FreeCell ${i}` : `Tableau ${i - 4}`));
+/** A board where no card can move, with some cells as they are told here instead. */
+const stuckBut = (...told: readonly [place: string, names: string][]): string[] => {
+  const piles = new Map([...PLACES.map((place, i) => [place, STUCK[i] ?? ""] as const), ...told]);
+  return [...piles].filter(([, names]) => names !== "").map(([place, names]) => `${place}: ${names}`);
+};
+/** Boards with one way to move: to one home cell, from one cell (an ace), onto one tableau, into one empty cell. */
+const ONE_MOVE: readonly (readonly string[])[] = [
+  ...[0, 1, 2, 3].map((i) => stuckBut([`HomeCell ${i}`, "AS"])),
+  ...PLACES.map((place) => stuckBut([place, "AH"])),
+  ...PLACES.slice(4).map((place) => stuckBut([place, "KH"])),
+  ...PLACES.map((place) => stuckBut([place, ""])),
+];
+
 /** The whole script. */
 export const misScript = (): string => `FC-DM3 Card ADT, CardT, getSuit, getRank: a card keeps its suit and its rank
 ${paragraphs(...DECK.map((name) => `  c = new CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")}\n  $c getSuit -> '${name.slice(-1)}\n  $c getRank -> '${name.slice(0, -1).replace(/^\d/, "C$&")}`))}
 FC-DM4 Card ADT, getColour: red for hearts and diamonds, black for clubs and spades
 ${paragraphs(...["H Red", "D Red", "C Black", "S Black"].map((one) => `  c = new CardT '${one.slice(0, 1)} 'A\n  $c getColour -> '${one.slice(2)}`))}
-FC-DM6 Generic Stack, Stack: size 0, or more elements than the size, is an invalid argument
+FC-DM6 Generic Stack, Stack: size 0 or less, or more elements than the size, is an invalid argument
   new CardStackT 0 [ ] -> throws invalid_argument
+
+  new CardStackT -1 [ ] -> throws invalid_argument
 
   new CardStackT 1 ${cards("AH 2H")} -> throws invalid_argument
 
@@ -167,6 +185,10 @@ ${valid("FreeCell 0", "HomeCell 3", true)}
 ${valid("FreeCell 1", "HomeCell 0", false)}
 ${valid("FreeCell 1", "HomeCell 3", false)}
 ${valid("FreeCell 2", "HomeCell 0", false)}
+
+${paragraphs(...SUITS.flatMap((suit) => SUITS.flatMap((other) => ["Tableau 3", "FreeCell 3"].map((from) => `${board(`HomeCell 1: A${other}`, `${from}: 2${suit}`)}\n${valid(from, "HomeCell 1", suit === other)}`))))}
+
+${paragraphs(...["Tableau 2", "FreeCell 2"].map((from) => `${board(`HomeCell 3: ${full("S")}`, "HomeCell 2: KS", `${from}: AS`)}\n${valid(from, "HomeCell 3", false)}\n${valid(from, "HomeCell 2", false)}`))}
 FC-DM21 Game Board, assumptions: a card never leaves a home cell, but indices are looked at all the same
 ${board("HomeCell 0: AS", "Tableau 0: 2H")}
 ${valid("HomeCell 0", "Tableau 0", false)}
@@ -249,6 +271,11 @@ ${board("FreeCell 0: 2S", "FreeCell 1: 4S", "FreeCell 2: 6S", "FreeCell 3: AH", 
 
 ${board("HomeCell 0: AS 2S", "HomeCell 1: AH")}
   $b validMoveExists -> false
+
+${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${full(suit)}`))}
+  $b validMoveExists -> false
+
+${paragraphs(...ONE_MOVE.map((piles) => `${board(...piles)}\n  $b validMoveExists -> true`))}
 FC-DM27 Game Board, isInWinState, isWinningHomeCell: all four home cells hold ace to king
 ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${full(suit)}`))}
   $b isInWinState -> true
@@ -261,6 +288,11 @@ ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 3 ? full(suit).split("
 
 ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 2 ? full(suit).split(" ").reverse().join(" ") : full(suit)}`))}
   $b isInWinState -> false
+
+${paragraphs(...[0, 1, 2, 3].map((empty) => `${board(...SUITS.flatMap((suit, i) => (i === empty ? [] : [`HomeCell ${i}: ${full(suit)}`])))}\n  $b isInWinState -> false`))}
+
+${board(...SUITS.map((_, i) => `HomeCell ${i}: ${RANKS.map((rank, j) => rank.replace("C", "") + SUITS[(i + j) % 4]).join(" ")}`))}
+  $b isInWinState -> true
 
   b = new GameBoardT
   $b isInWinState -> false

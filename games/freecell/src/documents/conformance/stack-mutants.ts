@@ -7,6 +7,11 @@ export class SizeZero extends CardStackT {
     super(size === 0 ? 1 : size, seq);
   }
 }
+export class SizeBelowZero extends CardStackT {
+  constructor(size: number, seq: readonly CardT[]) {
+    super(size < 0 ? 1 : size, seq);
+  }
+}
 export class Overfull extends CardStackT {
   constructor(size: number, seq: readonly CardT[]) {
     super(size === 0 ? size : Math.max(size, seq.length), seq);

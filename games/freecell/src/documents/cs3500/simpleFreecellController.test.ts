@@ -121,7 +121,7 @@ describe("reading moves", () => {
   test.each([
     ["C2 13 O1", "A♦ cannot go there: the cell holds A♣."],
     ["C2 99 C1", "There is no index 98: 0 to 12 are."],
-    ["C2 13 C9", "There is no column number 9: this table has 4."],
+    ["C2 13 C9", "There is no cascade pile number 9: this game has 4."],
   ])("FC-DC34 the reason follows on the same line: %s", async (move, reason) => {
     const { text } = await play(`C1 13 O1 ${move} q`);
     expect(text).toBe(`${START}${MOVED}Invalid move. Try again. ${reason}\n${QUIT}`);
@@ -208,6 +208,22 @@ describe("failing", () => {
     const game = new SimpleFreecellController(new SimpleFreecellModel(), "x C1 13 O1 q", output);
     await expect(game.playGame(EASY, 4, 1, false)).rejects.toMatchObject({ name: "IllegalStateException" });
   });
+});
+
+test.each([0, 1, 2, 3])("FC-DC36 output that is written later fails after %i texts", async (good) => {
+  let left = good;
+  const output = { append: async () => (left-- === 0 ? Promise.reject(new Error("disk full")) : 1) };
+  const game = new SimpleFreecellController(new SimpleFreecellModel(), "x C1 13 O1 q", output);
+  await expect(game.playGame(EASY, 4, 1, false)).rejects.toMatchObject({ name: "IllegalStateException" });
+});
+
+test("FC-DC30 long input is read in time that grows with it", async () => {
+  const blanks = " ".repeat(300_000);
+  const started = performance.now();
+  expect((await play(`${blanks}q`)).text).toBe(START + QUIT);
+  expect((await play([...blanks.slice(0, 100_000), "q"])).text).toBe(START + QUIT);
+  expect((await play([..."x".repeat(100_000), " q"])).error).toBe("nothing");
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 async function* asyncChunks(...chunks: string[]): AsyncGenerator<string> {

@@ -35,25 +35,27 @@ export class SimpleFreecellController<K> implements FreecellController<K> {
   readonly #model: FreecellModel<K>;
   readonly #words: TokenReader;
   readonly #view: FreecellView;
+  /** What the output answered last: a promise, where it is written to later. */
+  #written: unknown;
 
   constructor(model: FreecellModel<K>, readable: Readable, appendable: Appendable) {
     demand(answersTo(model, ["startGame", "move", "isGameOver"]), "A model");
-    demand(appendable !== null && appendable !== undefined, "An appendable");
+    demand(answersTo(appendable, ["append"]), "An appendable");
     this.#model = model;
-    this.#view = new FreecellTextView(model, appendable);
+    this.#view = new FreecellTextView(model, { append: (text) => this.#append(appendable, text) });
     this.#words = new TokenReader(readable);
   }
 
   async playGame(deck: readonly K[], numCascades: number, numOpens: number, shuffle: boolean): Promise<void> {
     demand(deck !== null && deck !== undefined, "A deck");
     if (!this.#start(deck, numCascades, numOpens, shuffle)) return this.#write("Could not start game.");
-    this.#writeBoard();
+    await this.#writeBoard();
     while (!this.#model.isGameOver()) {
       const move = await this.#readMove();
       if (move === "quit") return this.#write("Game quit prematurely.");
-      this.#play(...move);
+      await this.#play(...move);
     }
-    this.#write("Game over.");
+    await this.#write("Game over.");
   }
 
   #start(deck: readonly K[], numCascades: number, numOpens: number, shuffle: boolean): boolean {
@@ -66,15 +68,14 @@ export class SimpleFreecellController<K> implements FreecellController<K> {
     }
   }
 
-  #play([sourceType, source]: Pile, cardIndex: number, [destinationType, destination]: Pile): void {
+  async #play([sourceType, source]: Pile, cardIndex: number, [destinationType, destination]: Pile): Promise<void> {
     try {
       this.#model.move(sourceType, source, cardIndex, destinationType, destination);
     } catch (error) {
       if (!isIllegalArgument(error)) throw error;
-      this.#write(`Invalid move. Try again. ${error.message}\n`);
-      return;
+      return this.#write(`Invalid move. Try again. ${error.message}\n`);
     }
-    this.#writeBoard();
+    await this.#writeBoard();
   }
 
   async #readMove(): Promise<[Pile, number, Pile] | "quit"> {
@@ -93,22 +94,27 @@ export class SimpleFreecellController<K> implements FreecellController<K> {
       if (word === "q" || word === "Q") return "quit";
       const found = parse(word);
       if (found !== undefined) return found;
-      this.#write(`"${word}" cannot be read. Enter ${expected}.\n`);
+      await this.#write(`"${word}" cannot be read. Enter ${expected}.\n`);
     }
   }
 
-  #writeBoard(): void {
-    this.#transmit(() => this.#view.renderBoard());
-    this.#write("\n");
+  #append(appendable: Appendable, text: string): void {
+    this.#written = appendable.append(text);
   }
 
-  #write(text: string): void {
-    this.#transmit(() => this.#view.renderMessage(text));
+  async #writeBoard(): Promise<void> {
+    await this.#transmit(() => this.#view.renderBoard());
+    await this.#write("\n");
   }
 
-  #transmit(render: () => void): void {
+  #write(text: string): Promise<void> {
+    return this.#transmit(() => this.#view.renderMessage(text));
+  }
+
+  async #transmit(render: () => void): Promise<void> {
     try {
       render();
+      await this.#written;
     } catch (cause) {
       throw new IllegalStateException("The output cannot be written.", { cause });
     }

@@ -41,7 +41,12 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /** A number of piles: whole, one at least, and no more than any computer has room for. */
-const isPileCount = (count: unknown): boolean => isWithin(count, 1, MOST_PILES);
+function demandPileCount(count: unknown): void {
+  if (isWithin(count, 1, MOST_PILES)) return;
+  throw new IllegalArgumentException(
+    `${shownValue(count)} is no number of piles: a whole number from 1 to ${MOST_PILES} is expected.`,
+  );
+}
 
 /** The cards in a foundation pile, ace first. */
 function foundationCards({ state, suits }: Running, pile: number): Card[] {
@@ -95,7 +100,7 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
   startGame(deck: readonly PlayingCard[], numCascades: number, numOpens: number, shuffle: boolean): void {
     const cards = listGiven(deck);
     demand(cards?.every(PlayingCard.is) === true, "A deck of playing cards");
-    demand(isPileCount(numCascades) && isPileCount(numOpens), "A number of piles");
+    for (const count of [numCascades, numOpens]) demandPileCount(count);
     demand(typeof shuffle === "boolean", "Whether to shuffle");
     const given = cards.map(({ card }) => card);
     demand(numOpens >= 1, "At least one open pile");

@@ -17,30 +17,44 @@ export class TokenReader {
     demand(isAsync || typeof readable === "string" || answersTo(readable, [Symbol.iterator]), "A readable");
     this.#chunks = isAsync
       ? (readable as AsyncIterable<string>)[Symbol.asyncIterator]()
-      : (readable as Iterable<string>)[Symbol.iterator]();
+      : (typeof readable === "string" ? [readable] : (readable as Iterable<string>))[Symbol.iterator]();
   }
 
   /** The next word; running out of words, or a chunk that cannot be read, is an illegal state. */
   async next(): Promise<string> {
     for (;;) {
-      const [whole, word] = (this.#ended ? /^\s*(\S+)/ : /^\s*(\S+)\s/).exec(this.#text) ?? [];
-      if (whole !== undefined && word !== undefined) {
-        this.#text = this.#text.slice(whole.length);
-        return word;
-      }
+      const word = this.#taken();
+      if (word !== undefined) return word;
       if (this.#ended) throw new IllegalStateException("The input has run out.");
-      await this.#read();
+      await this.#readOn();
     }
   }
 
-  async #read(): Promise<void> {
+  /** The first word of the text, when it is whole. */
+  #taken(): string | undefined {
+    this.#text = this.#text.trimStart();
+    const blank = this.#text.search(/\s/);
+    const end = blank < 0 && this.#ended ? this.#text.length : blank;
+    if (end <= 0) return undefined;
+    const word = this.#text.slice(0, end);
+    this.#text = this.#text.slice(end);
+    return word;
+  }
+
+  /** Reads until there is a blank in what was read: a word is looked for once, however many pieces it is in. */
+  async #readOn(): Promise<void> {
+    const pieces = [this.#text];
     try {
-      const { done, value } = await this.#chunks.next();
-      if (done) this.#ended = true;
-      else if (typeof value === "string") this.#text += value;
-      else throw new TypeError("A chunk is text.");
+      for (;;) {
+        const { done, value } = await this.#chunks.next();
+        if (done) this.#ended = true;
+        else if (typeof value !== "string") throw new TypeError("A chunk is text.");
+        else pieces.push(value);
+        if (done || /\s/.test(value)) break;
+      }
     } catch (cause) {
       throw new IllegalStateException("The input cannot be read.", { cause });
     }
+    this.#text = pieces.join("");
   }
 }

@@ -23,7 +23,7 @@ const RULE_KINDS: Readonly<Record<CellT, Place["kind"]>> = {
 
 /** The cards of a deck, of which the document asks the number alone. */
 function cardsGiven(deck: unknown): CardT[] {
-  const cards = listGiven(deck);
+  const cards = listGiven(deck, DECK_SIZE);
   if (cards?.length !== DECK_SIZE || !cards.every(CardT.is)) {
     throw new BoardError("invalid_argument", `A deck is a list of ${DECK_SIZE} cards.`);
   }

@@ -2,7 +2,7 @@
 
 import type { Door } from "@baize/conformance";
 import { ContractViolation } from "../contract.ts";
-import { Board, OccupiedSlot, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
+import { Board, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
 import { type Maker, makersOf } from "./makers.ts";
 
 const ssa = new SlotStatusAccess();
@@ -20,6 +20,8 @@ const board = (features: (base: Board) => object): Partial<Door> => {
   }
   return { Board: makersOf((name) => Changed.make(Board[name]())) };
 };
+
+const withoutWalls = (from: Board): Board => Board.fromCells(from.cells.replaceAll("*", ".") as Board["cells"]);
 
 const swapped = (one: Maker, other: Maker): Partial<Door> => ({
   Board: makersOf((name) => Board[name === one ? other : name]()),
@@ -44,7 +46,7 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
     "PG-DS1",
     board(() => ({
       get occupiedSlot() {
-        return new OccupiedSlot();
+        return Object.freeze({ out: "O" });
       },
     })),
   ],
@@ -92,6 +94,54 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
       setStatus(this: Board, r: number, c: number, s: SlotStatus) {
         if (!this.isValidColumn(c)) throw violated("valid_column");
         Board.prototype.setStatus.call(this, r, c, s);
+      },
+    })),
+  ],
+  [
+    "set-no-walls",
+    "PG-DB2",
+    board(() => ({
+      setStatus(this: Board, r: number, c: number, s: SlotStatus) {
+        if (s !== ssa.unavailableSlot) Board.prototype.setStatus.call(this, r, c, s);
+      },
+    })),
+  ],
+  [
+    "range-column-first",
+    "PG-DB3",
+    board(() => ({
+      setStatuses(this: Board, r1: number, r2: number, c1: number, c2: number, s: SlotStatus) {
+        if (!this.isValidColumn(c1) || !this.isValidColumn(c2)) throw violated("valid_columns");
+        Board.prototype.setStatuses.call(this, r1, r2, c1, c2, s);
+      },
+    })),
+  ],
+  [
+    "matches-pegs",
+    "PG-DB4",
+    board(() => ({
+      matchesSlotsExcept(this: Board, other: Board, ...range: Range) {
+        return withoutWalls(this).matchesSlotsExcept(withoutWalls(other), ...range);
+      },
+    })),
+  ],
+  [
+    "matches-whole-rows",
+    "PG-DB4",
+    board(() => ({
+      matchesSlotsExcept(this: Board, other: Board, ...[r1, r2, c1, c2]: Range) {
+        const columns =
+          r1 === 1 && this.isValidColumn(c1) && c1 <= c2 && c2 <= 7 ? ([1, 7] as const) : ([c1, c2] as const);
+        return Board.prototype.matchesSlotsExcept.call(this, other, r1, r2, ...columns);
+      },
+    })),
+  ],
+  [
+    "equal-but-for-walls",
+    "PG-DB5",
+    board(() => ({
+      isEqual(this: Board, other: Board) {
+        return this.out.replaceAll("*", ".") === other.out.replaceAll("*", ".");
       },
     })),
   ],

@@ -2,7 +2,7 @@
 
 import type { Door } from "@baize/conformance";
 import { ContractViolation } from "../contract.ts";
-import { type Board, Game, SlotStatusAccess } from "../eecs3311.ts";
+import { type Board, Game, History, SlotStatusAccess } from "../eecs3311.ts";
 import { MAKERS, type Maker } from "./makers.ts";
 
 const ssa = new SlotStatusAccess();
@@ -10,18 +10,28 @@ const violated = (tag: string) => new ContractViolation("precondition", tag);
 
 /** The game, however it is made, with some features written anew. */
 const game = (features: (base: Game) => object): Partial<Door> => {
+  const originals = new WeakMap<Game, Game>();
   const changed = (made: Game): Game => {
     const features_ = features(made);
-    return new Proxy(made, {
+    const proxy = new Proxy(made, {
       has: (target, key) => key in features_ || key in target,
       get(target, key) {
         const found = key in features_ ? Reflect.get(features_, key) : Reflect.get(target, key);
         return typeof found === "function" ? found.bind(target) : found;
       },
     });
+    originals.set(proxy, made);
+    return proxy;
   };
+  /** What is wrong with a game is not wrong with its history. */
+  class Kept extends History {
+    constructor(from: Game) {
+      super(originals.get(from) ?? from);
+    }
+  }
   const makers = MAKERS.slice(1).map((name) => [name, () => changed(Game[name as Exclude<Maker, "makeDefault">]())]);
-  return { Game: { ...Object.fromEntries(makers), makeFromBoard: (from: Board) => changed(Game.makeFromBoard(from)) } };
+  const makeFromBoard = (from: Board) => changed(Game.makeFromBoard(from));
+  return { Game: { ...Object.fromEntries(makers), makeFromBoard }, History: Kept };
 };
 
 const DIRECTIONS = { moveUp: [-1, 0], moveDown: [1, 0], moveLeft: [0, -1], moveRight: [0, 1] } as const;
@@ -55,6 +65,49 @@ const after = (does: (board: Board, r: number, c: number, row: number, column: n
     const [row, column] = DIRECTIONS[name];
     does(base.board, r, c, row, column);
   });
+
+/** A game that looks for jumps in some places alone. */
+const looking = (isLookedAt: (way: { name: Move; r: number; c: number }) => boolean): Partial<Door> =>
+  game((base) => ({
+    get isOver() {
+      const lines = [1, 2, 3, 4, 5, 6, 7];
+      const can = (name: Move, r: number, c: number): boolean => {
+        try {
+          Game.makeFromBoard(base.board)[name](r, c);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      return !MOVES.some((name) => lines.some((r) => lines.some((c) => isLookedAt({ name, r, c }) && can(name, r, c))));
+    },
+  }));
+/** A jump over what is not available, as if a peg were there. */
+const overWalls = moves((base, name, r, c) => {
+  const [row, column] = DIRECTIONS[name];
+  const { board } = base;
+  const isIn = board.isValidRow(r + 2 * row) && board.isValidColumn(c + 2 * column);
+  if (isIn && board.statusOf(r + row, c + column) === ssa.unavailableSlot) {
+    board.setStatus(r + row, c + column, ssa.occupiedSlot);
+  }
+  base[name](r, c);
+});
+/** A history with some features written anew. */
+const history = (features: (base: History) => object): Partial<Door> => ({
+  History: class {
+    constructor(from: Game) {
+      const made = new History(from);
+      const changed = features(made);
+      // biome-ignore lint/correctness/noConstructorReturn: what is made is another object.
+      return new Proxy(made, {
+        get(target, key) {
+          const found = key in changed ? Reflect.get(changed, key) : Reflect.get(target, key);
+          return typeof found === "function" ? found.bind(target) : found;
+        },
+      });
+    }
+  },
+});
 
 /** What is exchanged, and the sentence that breaks. */
 export const GAMES: readonly [name: string, sentence: string, change: Partial<Door>][] = [
@@ -133,6 +186,34 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
       },
     })),
   ],
+  ["over-but-up", "PG-DG5", looking(({ name }) => name !== "moveUp")],
+  ["over-but-left", "PG-DG5", looking(({ name }) => name !== "moveLeft")],
+  ["over-but-row-1", "PG-DG5", looking(({ r }) => r > 1)],
+  ["over-but-row-7", "PG-DG5", looking(({ r }) => r < 7)],
+  ["over-but-column-1", "PG-DG5", looking(({ c }) => c > 1)],
+  ["over-but-column-7", "PG-DG5", looking(({ c }) => c < 7)],
+  [
+    "peg-out-of-nowhere",
+    "PG-DG4",
+    after((on, r, _c, _row, column) => {
+      if (r === 4 && column < 0) on.setStatus(4, 1, ssa.occupiedSlot);
+    }),
+  ],
+  ["over-walls", "PG-DG3", overWalls],
+  ["over-walls-up", "PG-DG2", overWalls],
+  ["no-templates", "PG-DG9", game(() => ({ bta: null }))],
+  ["told-nothing", "PG-DM1", history(() => ({ message: "" }))],
+  [
+    "told-in-capitals",
+    "PG-DM1",
+    history((base) => ({
+      get message() {
+        return base.message.toUpperCase();
+      },
+    })),
+  ],
+  ["nothing-undone", "PG-DM2", history(() => ({ undo: () => {} }))],
+  ["future-kept", "PG-DM2", history((base) => ({ redo: () => base.moveUp(6, 4) }))],
   [
     "won-when-over",
     "PG-DG6",

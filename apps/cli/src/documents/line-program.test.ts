@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { LineProgram } from "./line-program.ts";
+
+const program = (code: string, patience: number) => new LineProgram([process.execPath, "-e", code], patience);
+
+test("CL-J2 a program that never says a word is given up at once", async () => {
+  const mute = program("setInterval(() => {}, 1000)", 100);
+  await expect(mute.ask("reset")).rejects.toThrow(/has not answered in 0\.1 seconds: one line is expected/);
+});
+
+test("CL-J2 a line without end is given up", async () => {
+  const endless = program('const more = () => process.stdout.write("0".repeat(99999), more); more()', 60_000);
+  await expect(endless.ask("reset")).rejects.toThrow(/answers without end: a line of at most 1000000 characters/);
+});
+
+test("CL-J2 answers come line by line, however they are cut", async () => {
+  const cut = program(
+    'process.stdin.on("data", () => { process.stdout.write("ok "); setTimeout(() => console.log("1\\r"), 20); })',
+    60_000,
+  );
+  expect([await cut.ask("reset"), await cut.ask("reset")]).toEqual(["ok 1", "ok 1"]);
+  cut.close();
+});
