@@ -5,10 +5,18 @@ import { shown } from "@baize/kernel";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { addApi, type TablesDoor } from "./api/routes.ts";
-import { fileAt, isScreen, wayOf } from "./files.ts";
 import { headersFor, keepingOf } from "./guards/headers.ts";
-import { STYLE, STYLE_AT } from "./pages.ts";
-import { BAD_REQUEST, fail, failClient, failConnect, failExpectation, NOT_ALLOWED, NOT_FOUND } from "./refusals.ts";
+import { fileAt, isScreen, wayOf } from "./pages/files.ts";
+import { STYLE, STYLE_AT } from "./pages/made.ts";
+import {
+  BAD_REQUEST,
+  fail,
+  failClient,
+  failConnect,
+  failExpectation,
+  NOT_ALLOWED,
+  NOT_FOUND,
+} from "./pages/refusals.ts";
 import { say } from "./words/index.ts";
 
 /** How a server keeps house. */

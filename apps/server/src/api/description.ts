@@ -1,7 +1,7 @@
 /** The API told to programs (OpenAPI) and to people, from the list of operations. */
 
 import { z } from "zod";
-import { escaped, pageOf } from "../pages.ts";
+import { escaped, pageOf } from "../pages/made.ts";
 import { say } from "../words/index.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 

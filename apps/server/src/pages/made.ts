@@ -1,6 +1,6 @@
 /** The pages that the server makes itself: those that say what is wrong, and the API told to people. All wear one sheet. */
 
-import { say } from "./words/index.ts";
+import { say } from "../words/index.ts";
 
 /** Where their sheet is: the policy of every answer allows no style within a page. */
 export const STYLE_AT = "/plain.css";

@@ -4,10 +4,10 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Duplex } from "node:stream";
 import { shown } from "@baize/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { headersFor } from "../guards/headers.ts";
+import { say } from "../words/index.ts";
 import { wayOf } from "./files.ts";
-import { headersFor } from "./guards/headers.ts";
-import { refusalPage } from "./pages.ts";
-import { say } from "./words/index.ts";
+import { refusalPage } from "./made.ts";
 
 export const BAD_REQUEST = 400;
 export const NOT_FOUND = 404;
