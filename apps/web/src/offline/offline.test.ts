@@ -31,6 +31,11 @@ test("WB-O1 after the first visit the page works with the server gone", async ()
     await page.goto(address + path);
     await page.getByRole("heading", { name: heading, exact: true }).waitFor();
   }
+  const licences = await page.goto(`${address}/licences.txt`);
+  expect([licences?.headers()["content-type"], await licences?.text()]).toEqual([
+    "text/plain; charset=utf-8",
+    expect.stringContaining("react"),
+  ]);
   await context.close();
 });
 
@@ -58,6 +63,16 @@ test("WB-O2 the weights of a bot are kept once they came whole, and not what cam
     }, path);
   expect(await sizes()).toEqual([undefined, undefined]);
   isAway = false;
+  const [worker] = context.serviceWorkers();
+  const fill = (isFull: boolean) =>
+    worker?.evaluate((full) => {
+      const own = Cache.prototype as unknown as Record<string, unknown>;
+      own.former ??= own.put;
+      own.put = full ? () => Promise.reject(new DOMException("full", "QuotaExceededError")) : own.former;
+    }, isFull);
+  await fill(true);
+  expect(await sizes()).toEqual([size, undefined]);
+  await fill(false);
   expect(await sizes()).toEqual([size, size]);
   await server.close();
   expect(await sizes()).toEqual([size, size]);
