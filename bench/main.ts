@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   grandmaster: () => import("./grandmaster.ts"),
   company: () => import("./company.ts"),
   freecell: () => import("./freecell.ts"),
+  family: () => import("./family.ts"),
   proofs: () => import("./proofs.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),

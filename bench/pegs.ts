@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Budget, must } from "@baize/kernel";
-import { type Jump, parseBoardName, pegs } from "@baize/pegs";
+import { BOARD_NAMES, type Jump, parseBoardName, pegs } from "@baize/pegs";
 import { study, type Truth } from "@baize/pegs/solver";
 import type { Result } from "./result.ts";
 
@@ -21,7 +21,15 @@ const CASES = [
   { game: "plus any", part: "winnable", gate: 0.1 },
   { game: "pyramid any", part: "winnable", gate: 0.1 },
   { game: "arrow any", part: "winnable", gate: 0.1 },
+  { game: "triangle15 any", part: "every vacancy to every hole", gate: undefined },
+  { game: "triangle21 any", part: "everything", gate: undefined },
 ] as const;
+
+/** What a small board may take, as part of the English central table of the same run. */
+const SHARES: Readonly<Record<string, number>> = { "triangle15 any": 0.2, "triangle21 any": 3 };
+
+/** Cases are run so often, one after the other, and the quickest counts: others may load the machine. */
+const ROUNDS = 3;
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
@@ -34,6 +42,24 @@ const peakMegabytes = (): number => Math.round(process.resourceUsage().maxRSS / 
 function* along(truth: Truth, line: readonly Jump[]): Generator<Truth> {
   yield truth;
   for (let n = 1; n <= line.length; n++) yield must(truth.after(...line.slice(0, n)));
+}
+
+/** Everything about a small board: each hole empty in turn, to any hole and to each. */
+function measureAll(game: string, part: string): Row {
+  const [name = ""] = game.split(" ");
+  const before = peakMegabytes();
+  const begin = cpuSeconds();
+  const vacancies = BOARD_NAMES.filter((board) => board.startsWith(`${name}-`) && /[a-i]\d$/.test(board));
+  for (const vacancy of vacancies) {
+    for (const goal of ["any", ...vacancies.map((board) => board.split("-")[1] ?? "")]) {
+      const state = must(pegs.setup(must(pegs.options.parse(goal)), must(parseBoardName(vacancy))));
+      const truth = study(state, new Budget()) as Truth;
+      [truth.winnable, truth.sweeps, truth.solutions, truth.chance, truth.finals];
+    }
+  }
+  const seconds = cpuSeconds() - begin;
+  const row = { "CPU s": seconds.toFixed(2), "peak MB": peakMegabytes(), "of it before": before, "look-up µs": "–" };
+  return { game, part, ...row };
 }
 
 /** Works one case out in this process and gives its row. */
@@ -70,9 +96,25 @@ function measure(game: string, part: string): Row {
 
 /** Runs every case in a process of its own, so that its memory is its own. */
 export function run(): Result {
-  const rows = CASES.map(({ game, part, gate }): Row => {
-    const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), game, part], { encoding: "utf8" });
-    return { ...(JSON.parse(stdout) as Row), "gate s": gate ?? "–", "aim s": gate === undefined ? "–" : gate / 2 };
+  const measured = new Map<(typeof CASES)[number], Row>();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const one of CASES) {
+      const args = [fileURLToPath(import.meta.url), one.game, one.part];
+      const row = JSON.parse(spawnSync(process.execPath, args, { encoding: "utf8" }).stdout) as Row;
+      const best = measured.get(one);
+      if (best === undefined || Number(row["CPU s"]) < Number(best["CPU s"])) measured.set(one, row);
+    }
+  }
+  const central = Number(measured.get(CASES[0])?.["CPU s"]);
+  const rows = CASES.map((one): Row => {
+    const row = measured.get(one) as Row;
+    const share = (Number(row["CPU s"]) / central).toFixed(2);
+    const gate = SHARES[one.game] === undefined ? undefined : `${SHARES[one.game]} ×`;
+    return {
+      ...row,
+      "of the central table": `${share} ×`,
+      gate: gate ?? (one.gate === undefined ? "–" : `${one.gate} s`),
+    };
   });
   const heading = Object.keys(rows[0] ?? {});
   return {
@@ -82,4 +124,7 @@ export function run(): Result {
 }
 
 const [game, part] = process.argv.slice(2);
-if (import.meta.main && game !== undefined && part !== undefined) console.log(JSON.stringify(measure(game, part)));
+if (import.meta.main && game !== undefined && part !== undefined) {
+  const isAll = part === "every vacancy to every hole";
+  console.log(JSON.stringify(isAll ? measureAll(game, part) : measure(game, part)));
+}

@@ -30,6 +30,11 @@ const APPS: Readonly<Record<string, string>> = { "games/bigtwo": "src/mis-react"
 const PAGE_LINE = /@baize\/table|\/(web|cover)"|\b(TableDoor|Cover)\b/;
 
 interface Manifest {
+  name?: string;
+  version?: string;
+  description?: string;
+  keywords?: readonly string[];
+  license?: string;
   private?: boolean;
   dependencies?: Record<string, string>;
   exports?: Record<string, string | { types: string; default: string }>;
@@ -61,7 +66,7 @@ function published(room: string): Manifest {
     ...(doors.length === 0 ? {} : { exports: Object.fromEntries(doors) }),
     ...(bin === undefined ? {} : { bin }),
     ...(draws ? PEERS : {}),
-    engines: { node: ">=26" },
+    engines: { node: room === "apps/cli" ? ">=22.12" : ">=20" },
   };
 }
 
@@ -97,9 +102,24 @@ function stage(room: string): string {
   }
   for (const kept of ["weights", "adapters"].filter((name) => existsSync(join(root, room, name))))
     cpSync(join(root, room, kept), join(folder, kept), { recursive: true });
+  const readme = join(root, room, "README.md");
+  if (existsSync(readme)) cpSync(readme, join(folder, "README.md"));
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
   writeNotices(room, folder);
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(published(room), null, 2)}\n`);
+  return folder;
+}
+
+/** The command under its own name, for `npx baize`: it starts that of its room. */
+function stageName(room: string, name: string): string {
+  const folder = join(staged, name);
+  const { version, description, keywords, license, engines, name: own = "" } = published(room);
+  mkdirSync(folder, { recursive: true });
+  const manifest = { name, version, description, keywords, license, engines, type: "module" };
+  const rest = { bin: { [name]: "./main.mjs" }, dependencies: { [own]: version } };
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify({ ...manifest, ...rest }, null, 2)}\n`);
+  writeFileSync(join(folder, "main.mjs"), `#!/usr/bin/env node\nimport "${own}/src/main.mjs";\n`);
+  for (const kept of ["README.md", "LICENSE"]) cpSync(join(staged, room, kept), join(folder, kept));
   return folder;
 }
 
@@ -121,6 +141,9 @@ execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", join(root, "tsconfig.pu
 });
 if (rooms.some((room) => room in APPS)) await makePictures();
 const folders = rooms.map(stage);
+for (const [room, commands] of Object.entries(COMMANDS)) {
+  if (!isAfterPack) folders.push(...Object.keys(commands).map((name) => stageName(room, name)));
+}
 if (folders.length > 0) {
   execFileSync("npm", ["pack", "--silent", "--workspaces=false", "--pack-destination", target, ...folders], {
     cwd: root,

@@ -46,6 +46,12 @@ class Belief:
         self.sim.worlds(games, root, worlds, self.draw(), truth)
         return worlds
 
+    def leaned(self, games, root, row, leans, times):
+        """As `even`, but leaning to where each card is thought to be: a line of `leans` for each root, by seat and card."""
+        worlds = self.even(games, root)
+        self.sim.lean(worlds, row, leans, times, self.draw())
+        return worlds
+
     def fits(self, worlds, seats, root, history):
         """Log probability of the past plays of these seats, by world and seat."""
         sim, get, n = self.sim, self.buffers.get, len(root)
@@ -74,24 +80,26 @@ class Belief:
         edges = [*start[::AT_ONCE].tolist(), len(actions)]
         parts = []
         for i, (first, end) in enumerate(zip(edges, edges[1:])):
-            x = self.sim.expand(states[i * AT_ONCE : (i + 1) * AT_ONCE])
+            x = self.sim.inputs(states[i * AT_ONCE : (i + 1) * AT_ONCE], self.network)
             parts.append(self.sim.act(self.network, x, self.sim.expand(actions[first:end]), owner[first:end] - i * AT_ONCE)[:, self.network.column])
         return torch.cat(parts)
 
-    def settled(self, games, roots, count, steps, history):
-        """`count` worlds of each root as the past makes them likely."""
+    def settled(self, games, roots, count, steps, history, worlds=None):
+        """`count` worlds of each root as the past makes them likely; from these worlds, if given, the past counts at once."""
         sim = self.sim
         root = roots.repeat_interleave(count)
         n = len(root)
-        worlds = self.even(games, root)
+        begun = worlds is not None
+        worlds = worlds if begun else self.even(games, root)
         others, seats = torch.empty_like(worlds), torch.full((n,), 15, device=sim.device, dtype=torch.int32)
         hero = sim.seats(worlds, n)
         seats -= (1 << hero).int()
         fit = self.fits(worlds, seats, root, history)
-        power = torch.zeros(len(roots), device=sim.device)
+        power = torch.full((len(roots),), float(begun), device=sim.device)
         bit = torch.arange(4, device=sim.device)
         for step in range(steps):
-            worlds, fit, power = self.resampled(worlds, fit, power, count, 0.5)
+            if not begun:
+                worlds, fit, power = self.resampled(worlds, fit, power, count, 0.5)
             sim.exchange(worlds, n, others, seats, self.draw())
             changed = (seats[:, None] >> bit & 1).bool()
             new = torch.where(changed, self.fits(others, seats, root, history), fit)
@@ -99,7 +107,7 @@ class Belief:
             accepted = torch.rand(n, device=sim.device, generator=self.random).log() < gain
             worlds = torch.where(accepted[:, None], others, worlds)
             fit = torch.where(accepted[:, None], new, fit)
-        return *self.resampled(worlds, fit, power, count, 0.25)[:2], power
+        return (worlds, fit, power) if begun else (*self.resampled(worlds, fit, power, count, 0.25)[:2], power)
 
     def resampled(self, worlds, fit, power, count, share):
         """Lets the past weigh more, as far as `share` of the worlds stay in force, and draws the worlds anew by that."""

@@ -34,15 +34,19 @@ def read(folder, name, device):
 
 
 def read_model(path, device):
-    """An exported file as a checkpoint: the averaged weights, rounded to fp16, stand for both."""
+    """An exported file as a checkpoint: the averaged weights, as the file carries them, stand for both."""
     data = path.read_bytes()
     length = struct.unpack("<I", data[8:12])[0]
     header = json.loads(data[12 : 12 + length])
-    tensors = {}
+    kinds = {"weight": torch.int8 if header["dtype"] == "int8" else torch.float16, "scale": torch.float16, "bias": torch.float16}
+    held = {}
     for entry in header["tensors"]:
-        count = math.prod(entry["shape"])
-        values = torch.frombuffer(bytearray(data), dtype=torch.float16, count=count, offset=12 + length + entry["offset"])
-        tensors[entry["name"]] = values.view(entry["shape"]).float().to(device)
+        kind = kinds[entry["name"].split(".")[1]]
+        values = torch.frombuffer(bytearray(data), dtype=kind, count=math.prod(entry["shape"]), offset=12 + length + entry["offset"])
+        held[entry["name"]] = values.view(entry["shape"]).float()
+    scale = lambda name: held.get(name.replace(".weight", ".scale")) if name.endswith(".weight") else None
+    tensors = {name: (value if scale(name) is None else value * scale(name)[:, None]).to(device)
+               for name, value in held.items() if not name.endswith(".scale")}
     meta = {**header["training"], "sizes": header["sizes"], "column": header["outputs"].index(header["choose"])}
     return {"network": tensors, "average": tensors, "meta": meta}
 

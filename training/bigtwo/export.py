@@ -18,24 +18,42 @@ MAGIC = b"BIG2"
 VERSION = 1
 
 
-def payload_of(network):
-    """Tensors in order, each row-major little-endian fp16, weights as [outputs][inputs]."""
-    table, parts, offset = [], [], 0
+def in_bytes(matrix):
+    """A matrix as bytes with a scale of 16 bits for each row."""
+    scale = (matrix.abs().amax(1) / 127).half()
+    values = (matrix / scale.float().clamp(min=1e-12)[:, None]).round().clamp(-127, 127)
+    return values.to(torch.int8), scale
+
+
+def as_written(network, bits):
+    """Name and tensor in order, as the file carries them: matrices in 8 bits with scales, or all in 16 bits."""
     for name, tensor in network.state_dict().items():
-        half = tensor.detach().cpu().to(torch.float16).contiguous()
-        data = half.numpy().tobytes()
-        table.append({"name": name, "shape": list(half.shape), "offset": offset})
+        tensor = tensor.detach().cpu().float()
+        if bits == 8 and tensor.dim() == 2:
+            values, scale = in_bytes(tensor)
+            yield name, values
+            yield name.replace(".weight", ".scale"), scale
+        else:
+            yield name, tensor.half()
+
+
+def payload_of(network, bits):
+    """Tensors in order, each row-major little-endian, weights as [outputs][inputs]."""
+    table, parts, offset = [], [], 0
+    for name, tensor in as_written(network, bits):
+        data = tensor.contiguous().numpy().tobytes()
+        table.append({"name": name, "shape": list(tensor.shape), "offset": offset})
         parts.append(data)
         offset += len(data)
     return table, b"".join(parts)
 
 
-def write_model(path, network, meta):
-    table, payload = payload_of(network)
+def write_model(path, network, meta, bits):
+    table, payload = payload_of(network, bits)
     header = {
         "format": "baize-bigtwo-network", "version": VERSION, "features": 1, "stateBits": STATE, "actionBits": ACTION,
         "sizes": network.sizes, "outputs": ["policy", "score"], "choose": ["policy", "score"][meta["column"]],
-        "scoreUnit": SCORE_UNIT, "dtype": "float16", "tensors": table, "payloadBytes": len(payload),
+        "scoreUnit": SCORE_UNIT, "dtype": {8: "int8", 16: "float16"}[bits], "tensors": table, "payloadBytes": len(payload),
         "sha256": hashlib.sha256(payload).hexdigest(),
         "training": {key: meta[key] for key in ("mode", "games", "decisions", "rounds") if key in meta},
     }
@@ -45,10 +63,12 @@ def write_model(path, network, meta):
     return 12 + len(text) + len(payload), header["sha256"]
 
 
-def rounded(network):
+def rounded(network, bits):
     """The network with its weights as the file carries them, computing in fp32."""
     copy = Network(network.sizes)
-    copy.load_state_dict({name: tensor.detach().cpu().half().float() for name, tensor in network.state_dict().items()})
+    written = dict(as_written(network, bits))
+    scaled = lambda name: written[name].float() * written[name.replace(".weight", ".scale")].float()[:, None]
+    copy.load_state_dict({name: scaled(name) if written[name].dtype == torch.int8 else written[name].float() for name in network.state_dict()})
     copy.column = network.column
     return copy.requires_grad_(False)
 
@@ -95,12 +115,13 @@ def main():
     parser.add_argument("weights", help="checkpoint folder or its weights.pt")
     parser.add_argument("--out", default="runs/export", help="folder for bigtwo.bin and golden.json")
     parser.add_argument("--positions", type=int, default=6, help="golden positions per preset")
+    parser.add_argument("--bits", type=int, choices=[8, 16], default=16, help="of each weight: 8 with a scale for each row, or 16")
     args = parser.parse_args()
     out = pathlib.Path(args.out)
     out.mkdir(parents=True, exist_ok=True)
     network, meta = load_network(args.weights, "cpu")
-    size, digest = write_model(out / "bigtwo.bin", network, meta)
-    cases = golden_vectors(rounded(network), args.positions)
+    size, digest = write_model(out / "bigtwo.bin", network, meta, args.bits)
+    cases = golden_vectors(rounded(network, args.bits), args.positions)
     (out / "golden.json").write_text(json.dumps({"sha256": digest, "cases": cases}, separators=(",", ":")))
     print(f"{out / 'bigtwo.bin'}: {size} bytes, sha256 of the payload {digest}; {len(cases)} golden positions")
 

@@ -43,7 +43,9 @@ class Network(nn.Module):
         self.past = n.get("past", 0)  # numbers by which each of the latest plays, and what it was played on, is told
         if self.past:
             self.event = nn.Linear(2 * EVENT, self.past)
-            self.events = nn.Linear(EVENTS * self.past, n["state1"], bias=False)
+            self.past1 = nn.Linear(EVENTS * self.past + STATE, n["state1"])
+            self.past2 = nn.Linear(n["state1"], n["state2"])
+            self.past3 = nn.Linear(n["state2"], n["merged"], bias=False)
         self.state1 = nn.Linear(STATE, n["state1"])
         self.state2 = nn.Linear(n["state1"], n["state2"])
         self.state3 = nn.Linear(n["state2"], n["merged"])
@@ -58,27 +60,30 @@ class Network(nn.Module):
                 nn.init.zeros_(layer.bias)
         nn.init.uniform_(self.output.weight, -0.01, 0.01)
         if self.past:
-            nn.init.zeros_(self.events.weight)
+            nn.init.zeros_(self.past3.weight)
 
-    def first(self, states):
-        """The first layer of the state tower, before it is cut off below zero."""
-        s = linear(states[:, :STATE], self.state1)
-        if not self.past:
-            return s
+    def memory(self, states):
+        """What a tower of its own makes of the latest plays and the state: the network begins as if it were not there."""
         events = states[:, STATE:].reshape(-1, EVENTS, EVENT)
         both = torch.cat([events, F.pad(events[:, 1:], (0, 0, 0, 1))], 2)
-        return s + linear(F.relu(linear(both, self.event)).flatten(1), self.events)
+        told = torch.cat([F.relu(linear(both, self.event)).flatten(1), states[:, :STATE]], 1)
+        return F.relu(linear(F.relu(linear(told, self.past1)), self.past2))
 
-    def tower(self, states):
-        return F.relu(linear(F.relu(self.first(states)), self.state2))
+    def state(self, states, memory=None):
+        """What all plays of a state share."""
+        s = linear(F.relu(linear(states[:, :STATE], self.state1)), self.state2)
+        s = linear(F.relu(s), self.state3)
+        if not self.past:
+            return s
+        return s + linear(self.memory(states) if memory is None else memory, self.past3)
 
     def styled(self, out, actions):
         out[:, 0] += actions[:, KIND].float() @ self.style
         return out
 
-    def forward(self, states, actions, row_decision=None, tower=None):
+    def forward(self, states, actions, row_decision=None, memory=None):
         """Rows of {policy logit, score / 13}; row i belongs to state row_decision[i], or to state i."""
-        s = linear(self.tower(states) if tower is None else tower, self.state3)
+        s = self.state(states, memory)
         a = linear(F.relu(linear(actions, self.action1)), self.action2)
         m = F.relu(a + (s if row_decision is None else Spread.apply(s, row_decision)))
         m = m + F.relu(linear(m, self.residual))

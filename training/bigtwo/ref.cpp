@@ -39,10 +39,11 @@ static void printPly(const Game& g, const std::vector<Play>& plays, int choice) 
 
 static void printFeatures(const Game& g, const std::vector<Play>& plays) {
   View w = viewOf(g);
-  uint32_t state[STATE_WORDS], action[ACTION_WORDS];
+  uint32_t state[INPUT_WORDS], action[ACTION_WORDS];
   stateBits(w, state);
+  eventBits(g, state + STATE_WORDS);
   printf("state ");
-  printWords(state, STATE_WORDS);
+  printWords(state, INPUT_WORDS);
   printf("\n");
   ActionContext context = actionContext(w);
   for (Play p : plays) {
@@ -55,8 +56,9 @@ static void printFeatures(const Game& g, const std::vector<Play>& plays) {
 
 static void hashFeatures(Hash& h, const Game& g, const std::vector<Play>& plays) {
   View w = viewOf(g);
-  uint32_t state[STATE_WORDS], action[ACTION_WORDS];
+  uint32_t state[INPUT_WORDS], action[ACTION_WORDS];
   stateBits(w, state);
+  eventBits(g, state + STATE_WORDS);
   for (uint32_t word : state) h.add(word);
   ActionContext context = actionContext(w);
   for (Play p : plays) {

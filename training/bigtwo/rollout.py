@@ -121,7 +121,7 @@ class Rollout:
             with watch("actions"):
                 sim.actions(self.games, rows, decision_game, row_decision, plays, actions)
             with watch("network"):
-                x_states = sim.expand(states[at:end])
+                x_states = sim.inputs(states[at:end], *(network for network in (actor, rival) if network is not None))
                 scores = sim.act(actor, x_states, sim.expand(actions[:padded]), row_decision[:padded])[:, actor.column].contiguous()
                 rival_scores = None
                 if rival is not None and rival_row < rows:

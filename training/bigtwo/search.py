@@ -14,9 +14,10 @@ import numpy
 import torch
 
 from belief import ANYTHING, Belief
-from checkpoint import load_network
+from checkpoint import load_network, load_weights
 from diet import EVAL_SEEDS, as_int32
-from network import actor_copy
+from network import actor_copy, linear
+from recall import head_of
 from rollout import PAD, Buffers, Rollout
 from sim import ACTION_WORDS, CLASSIC, LEARNER, PRESETS, STATE_WORDS, Simulator
 
@@ -29,6 +30,7 @@ class Plan:
 
     worlds: int = 256        # worlds played out for a choice, fewer when the answer is clear
     steps: int = 0           # exchanges by which worlds settle on what the past makes likely; 0: all worlds alike
+    lean: int = 0            # exchanges by which worlds lean to where `--memory` thinks the cards are; 0: they do not
     anything: float = ANYTHING  # how often the others are thought to play anything at all
     candidates: int = 5      # choices compared, by policy
     window: float = 6.0      # and no further below the best, in logits
@@ -84,7 +86,7 @@ class Asker:
         sim.emit(games, n, counts, decision_end, row_end, game, start, owner, plays, states, secrets)
         owner[rows:padded].zero_()
         sim.actions(games, rows, game, owner, plays, actions)
-        out = sim.act(network, sim.expand(states[:decisions]), sim.expand(actions[:padded]), owner[:padded])
+        out = sim.act(network, sim.inputs(states[:decisions], network), sim.expand(actions[:padded]), owner[:padded])
         return Choices(decisions, rows, game[:decisions], start[:decisions], owner[:rows], plays,
                        out[:rows, network.column].contiguous())
 
@@ -97,7 +99,8 @@ def best_rows(choices):
 
 
 class Search:
-    def __init__(self, sim, master, player, fitter, villain, plan, keep=False):
+    def __init__(self, sim, master, player, fitter, villain, plan, keep=False, memory=None):
+        self.memory = memory  # a network and the layer that says where the cards are
         self.sim, self.master, self.player, self.villain, self.plan = sim, master, player, villain, plan
         self.rollout, self.belief = Rollout(sim), Belief(sim, fitter, plan.anything)
         self.buffers = Buffers(sim.device)
@@ -126,12 +129,19 @@ class Search:
         device = rows.device
         sampled = 1 if plan.truth else plan.worlds
         root = choices.game[decisions]
+        every = root.repeat_interleave(sampled)
+        worlds = None
+        if plan.lean and not plan.truth:
+            network, head = self.memory
+            leans = linear(network.memory(sim.expand(self.asker.buffers.kept["states"][decisions])), head).float().contiguous()
+            row = torch.arange(roots, device=device, dtype=torch.int32).repeat_interleave(sampled)
+            worlds = self.belief.leaned(games, every, row, leans, plan.lean)
         if plan.steps and not plan.truth:
-            worlds, fit, power = self.belief.settled(games, root, sampled, plan.steps, history)
+            worlds, fit, power = self.belief.settled(games, root, sampled, plan.steps, history, worlds)
             self.facts["settled"] += power.sum().item()
             self.facts["fit"] += fit.sum().item() / sampled
-        else:
-            worlds = self.belief.even(games, root.repeat_interleave(sampled), plan.truth)
+        elif worlds is None:
+            worlds = self.belief.even(games, every, plan.truth)
         seats = sim.seats(games, len(games))[root.long()]
         plays = choices.plays[rows]
         score = torch.zeros(roots, sampled, slots, device=device)
@@ -207,7 +217,8 @@ class Search:
         sim.deal(games, seeds, presets, zeros(n, dtype=torch.uint8), control)
         history = zeros(n, sim.lib.bt_plies(), dtype=torch.int64), zeros(n, dtype=torch.int32)
         counts = zeros(n, dtype=torch.int32)
-        asker, other = Asker(sim), Asker(sim)
+        asker = self.asker = Asker(sim)
+        other = Asker(sim)
         while True:
             sim.advance_recorded(games, n, counts, history)
             choices = asker.ask(games, n, counts, self.master)
@@ -227,6 +238,7 @@ def main():
     parser.add_argument("weights", help="the network: checkpoint folder, its weights.pt or an exported file")
     parser.add_argument("--player", help="another network for the playouts")
     parser.add_argument("--fitter", help="another network for the weights of worlds")
+    parser.add_argument("--memory", help="a checkpoint that tells where the hidden cards are, for plans that lean")
     parser.add_argument("--villain", help="another network for the other seats, or classic")
     parser.add_argument("--plan", action="append", default=[], help="fields of Plan, such as worlds=256,steps=64; may be repeated")
     parser.add_argument("--preset", default="mis", choices=PRESETS)
@@ -243,9 +255,14 @@ def main():
     player = load(args.player) if args.player else master
     fitter = load(args.fitter) if args.fitter else master
     villain = None if args.villain == "classic" else load(args.villain) if args.villain else master
+    memory = None
+    if args.memory:
+        stored = load_weights(args.memory, args.device)
+        network = load_network(args.memory, args.device)[0]
+        memory = actor_copy(network, sim.dtype), head_of(network, stored)
     plain = None
     for text in args.plan or [""]:
-        search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text), args.keep), time.time(), []
+        search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text), args.keep, memory), time.time(), []
         for first in range(0, args.deals, args.batch):
             if time.time() - begin > args.seconds:
                 break

@@ -201,6 +201,21 @@ struct WorldBody {
   }
 };
 
+struct LeanBody {
+  Game* worlds;
+  const int* row; // of `leans`, for each world
+  const float* leans;
+  int times;
+  uint32_t seed;
+  HD void operator()(int64_t i) const {
+    Random random = {seed ^ uint32_t(i * 2654435761u)};
+    random.next();
+    Game g = worlds[i];
+    leaned(g, leans + 156 * int64_t(row[i]), times, random);
+    worlds[i] = g;
+  }
+};
+
 struct BranchBody {
   const Game* worlds;
   const int* world;
@@ -387,6 +402,10 @@ int bt_make_recorded(Game* games, int64_t decisions, const int* decisionGame, co
 
 int bt_worlds(const Game* games, int64_t n, const int* root, Game* worlds, uint32_t seed, int truth, void* stream) {
   return launch(WorldBody{games, root, worlds, seed, truth}, n, stream);
+}
+
+int bt_lean(Game* worlds, int64_t n, const int* row, const float* leans, int times, uint32_t seed, void* stream) {
+  return launch(LeanBody{worlds, row, leans, times, seed}, n, stream, 64);
 }
 
 int bt_branch(const Game* worlds, int64_t n, const int* world, const Play* plays, Game* games, void* stream) {

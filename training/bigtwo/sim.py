@@ -8,6 +8,8 @@ import subprocess
 
 import torch
 
+from network import STATE
+
 HERE = pathlib.Path(__file__).resolve().parent
 PRESETS = ["mis", "hongkong", "taiwan", "singapore", "pusoydos", "charlesworth", "bluo42"]
 LEARNER, RIVAL, CLASSIC, RANDOM = range(4)
@@ -107,6 +109,9 @@ class Simulator:
         self._call("bt_worlds", ptr(games), ctypes.c_int64(len(root)), ptr(root), ptr(worlds), ctypes.c_uint32(seed),
                    ctypes.c_int(truth))
 
+    def lean(self, worlds, row, leans, times, seed):
+        self._call("bt_lean", ptr(worlds), ctypes.c_int64(len(row)), ptr(row), ptr(leans), ctypes.c_int(times), ctypes.c_uint32(seed))
+
     def branch(self, worlds, world, plays, games):
         self._call("bt_branch", ptr(worlds), ctypes.c_int64(len(world)), ptr(world), ptr(plays), ptr(games))
 
@@ -132,14 +137,21 @@ class Simulator:
             out = network(states, actions, owner)
             return out if getattr(network, "style", None) is None else network.styled(out, actions)
         positive = lambda x, layer: torch._addmm_activation(layer.bias, x, layer.weight.t())
-        s = positive(network.first(states).relu_(), network.state2)
+        s = positive(positive(states[:, :STATE], network.state1), network.state2)
         s = torch.addmm(network.state3.bias, s, network.state3.weight.t())
+        if network.past:
+            s = torch.addmm(s, network.memory(states), network.past3.weight.t())
         m = torch.mm(positive(actions, network.action1), network.action2.weight.t())
         self._call("bt_merge", ptr(s), ptr(owner), ptr(m), ctypes.c_int64(len(m)), ctypes.c_int(m.shape[1]))
         m += positive(m, network.residual)
         z = positive(m, network.last)
         out = torch.addmm(network.output.bias, z.float(), network.output.weight.t())
         return out if network.style is None else network.styled(out, actions)
+
+    def inputs(self, states, *networks):
+        """Expanded states, with the latest plays where one of these networks reads them."""
+        reads = any(getattr(network, "past", 0) for network in networks)
+        return self.expand(states if reads else states[:, : STATE // 32].contiguous())
 
     def expand(self, bits):
         """Bit words [rows, words] to numbers [rows, 32 * words]."""

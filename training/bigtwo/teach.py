@@ -16,13 +16,13 @@ from diet import Diet, parse_weights
 from dmc import CLIP
 from evaluate import duplicate
 from labels import Labeller, Plan, Store
-from network import KIND, SCORE_UNIT, Network, actor_copy, average_into, full_copy, refresh
+from network import KIND, SCORE_UNIT, Network, actor_copy, average_into, full_copy, linear, refresh
+from recall import PAST, belief_gain, hands_of, head_of
 from rollout import Rollout
 from sim import LEARNER, RIVAL, Simulator
 from train import PRESET_WEIGHTS
 
 SCORE_WEIGHT = 0.5
-FRESH = 5.0  # layers that begin at nothing learn so many times as fast
 
 
 class Rows:
@@ -36,7 +36,7 @@ class Rows:
         self.liking = batch["liking"][self.r, self.c].float()
         self.goal = (batch["points"][self.r, self.c].float() / SCORE_UNIT).clamp(-CLIP, CLIP)
         self.count = self.valid.sum(1)
-        self.hands = sim.expand(batch["hidden"])[:, :156].view(-1, 3, 52).float()
+        self.hands = hands_of(sim, batch["hidden"])
 
     def centred(self, values):
         mean = torch.zeros(self.n, device=values.device).index_add(0, self.r, values) / self.count
@@ -46,14 +46,6 @@ class Rows:
         """One line for each choice, 0 where there is no candidate."""
         out = torch.zeros(self.valid.shape, device=values.device)
         return out.index_put((self.r, self.c), values)
-
-
-def belief_gain(rows, logits):
-    """For each choice the log of how much likelier than an even deal the true places of the hidden cards are held, card by card."""
-    count = rows.hands.sum(2)
-    even = (count / count.sum(1, keepdim=True)).clamp(min=1e-6).log()[:, :, None]
-    log_p = torch.log_softmax(logits.view(-1, 3, 52) + even, 1)
-    return ((log_p - even) * rows.hands).sum((1, 2))
 
 
 def pair_loss(rows, logits, scale):
@@ -85,28 +77,23 @@ class Pupil:
     """A network that learns by one of the losses."""
 
     def __init__(self, text, args, sim):
-        self.name, kind, source, scale, rate, past = (text.split(",") + ["", "", ""])[:6]
+        self.name, kind, source, scale, rate, known = (text.split(",") + ["", "", ""])[:6]
         self.kind, self.scale, self.times = kind, None, float(scale or 1)
         self.rate = [float(rate), float(rate) * args.rate[1] / args.rate[0]] if rate else args.rate
         stored = checkpoint.load_weights(source, args.device)
         self.meta = stored["meta"]
-        self.meta["sizes"] = {**self.meta["sizes"], **({"past": int(past)} if past else {})}
         self.network = Network(self.meta["sizes"]).to(args.device)
         self.network.column = self.meta["column"]
-        self.network.load_state_dict(stored["network"], strict=False)
+        self.network.load_state_dict(stored["network"])
         self.average = full_copy(self.network)
-        self.average.load_state_dict(stored["average"], strict=False)
-        self.head = torch.nn.Linear(self.network.sizes["state2"], 156).to(args.device)
-        torch.nn.init.zeros_(self.head.weight)
-        torch.nn.init.zeros_(self.head.bias)
-        if stored.get("belief"):
-            self.head.load_state_dict(stored["belief"])
-        self.weight = args.belief if self.network.past else 0.0
+        self.average.load_state_dict(stored["average"])
+        self.head = head_of(self.network, stored)
+        self.weight = args.belief
         self.scale = self.meta.get("scale", {}).get(kind)
         fused = {"fused": True} if args.device == "cuda" else {}
-        fresh = [*self.head.parameters(), *(p for name, p in self.network.named_parameters() if name.startswith("event"))]
-        known = [p for name, p in self.network.named_parameters() if not name.startswith("event")]
-        groups = [{"params": known, "times": 1.0}, {"params": fresh, "times": FRESH}]
+        fresh = [*self.head.parameters(), *(p for name, p in self.network.named_parameters() if name.startswith(PAST))]
+        old = [p for name, p in self.network.named_parameters() if not name.startswith(PAST)]
+        groups = [{"params": old, "times": float(known or 1)}, {"params": fresh, "times": 1.0}]
         self.optimizer = torch.optim.Adam(groups, lr=self.rate[0], betas=(0.9, 0.99), **fused)
         self.acting = actor_copy(self.average, sim.dtype)
         self.steps, self.loss, self.folder = 0, 0.0, pathlib.Path(args.out) / self.name
@@ -115,12 +102,12 @@ class Pupil:
         warm = min(1.0, (1 + self.steps) / 50)
         for group in self.optimizer.param_groups:
             group["lr"] = group["times"] * warm * self.rate[0] * (self.rate[1] / self.rate[0]) ** done
-        tower = self.network.tower(rows.x)
-        out = self.network(rows.x, rows.a, rows.r, tower)
-        known = belief_gain(rows, self.head((tower if self.weight else tower.detach()).float())).mean()
+        memory = self.network.memory(rows.x) if self.network.past else None
+        out = self.network(rows.x, rows.a, rows.r, memory)
+        known = torch.zeros((), device=rows.x.device) if memory is None else belief_gain(rows.hands, linear(memory, self.head).float()).mean()
         loss = policy_loss(self.kind, rows, out[:, 0], self.scale)
         self.optimizer.zero_grad(set_to_none=True)
-        (loss + SCORE_WEIGHT * F.mse_loss(out[:, 1], rows.goal) - (self.weight or 0.01) * known).backward()
+        (loss + SCORE_WEIGHT * F.mse_loss(out[:, 1], rows.goal) - self.weight * known).backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
         self.optimizer.step()
         self.steps += 1
@@ -144,14 +131,14 @@ class Pupil:
         meta = {**self.meta, "mode": "teach", "column": 0, "scale": scales, "elapsed": elapsed, "kind": self.kind}
         checkpoint.write(self.folder / "weights.pt",
                          {"network": {name: tensor.half() for name, tensor in self.network.state_dict().items()},
-                          "average": self.average.state_dict(), "belief": self.head.state_dict(), "meta": meta})
+                          "average": {name: tensor.half() for name, tensor in self.average.state_dict().items()}, "belief": self.head.state_dict(), "meta": meta})
 
 
 def options():
     p = argparse.ArgumentParser(description=__doc__)
     p.add_argument("--master", required=True, help="whom pupils are measured against")
     p.add_argument("--actor", help="who plays and is judged at first; default the master")
-    p.add_argument("--pupil", action="append", required=True, help="name,kind,weights[,times scale[,rate[,past]]]; may be repeated")
+    p.add_argument("--pupil", action="append", required=True, help="name,kind,weights[,times scale[,rate[,times the rate for all but the tower of the past]]]; may be repeated")
     p.add_argument("--pool", nargs="*", default=[], help="others who sit beside the actor")
     p.add_argument("--out", required=True)
     p.add_argument("--seconds", type=float, default=60)
@@ -168,7 +155,7 @@ def options():
     p.add_argument("--own-scoring", type=float, default=0.1)
     p.add_argument("--mixed", type=float, nargs=2, default=[0.12, 0.12], help="shares of rounds with others: of the pool, scripted")
     p.add_argument("--style", type=float, default=0, help="spread of what half of the others of the pool like or dislike, in logits for each kind of play")
-    p.add_argument("--belief", type=float, default=0.01, help="weight of knowing the hidden hands, for pupils that are told the latest plays")
+    p.add_argument("--belief", type=float, default=0.02, help="weight of knowing the hidden hands, for pupils that are told the latest plays")
     p.add_argument("--eval-every", type=float, default=60)
     p.add_argument("--eval-deals", type=int, default=2000)
     p.add_argument("--eval-first", type=int, default=0)

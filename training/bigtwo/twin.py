@@ -120,6 +120,7 @@ class Deal:
         self.since, self.round, self.out = set(), set(), set()
         self.refused = [{} for _ in range(4)]
         self.latest, self.lead = [None] * 4, [None] * 4
+        self.events = []  # of every play: cards, seat, who passed on it, whether nothing was to beat
 
     def options(self):
         r, hand = self.rules, self.hands[self.seat]
@@ -143,6 +144,7 @@ class Deal:
             if self.last is None:
                 self.lead[me] = kind
             self.latest[me] = (kind, max(cards) // 4)
+            self.events.append((cards, me, set(), self.last is None))
             self.last, self.last_cards, self.owner, self.opening = self.rules.judge(cards), set(cards), me, False
             self.hands[me] -= set(cards)
             self.played[me] |= set(cards)
@@ -152,6 +154,7 @@ class Deal:
             value = max(self.last_cards) // 4 if kind <= 2 else kind
             slot = kind if kind <= 3 else SIZE[kind]
             self.refused[me][slot] = min(value, self.refused[me].get(slot, 99))
+            self.events[-1][2].add(me)
             self.since.add(me)
             self.round.add(me)
             if self.rules.locked:
@@ -182,7 +185,7 @@ def mask(cards):
 
 def check(preset, seed, own):
     """Compares one game, ply by ply, with the reference program."""
-    from twin_features import action_bits, state_bits
+    from twin_features import action_bits, event_bits, state_bits
     words = ["./bigtwo_ref", "play", preset, str(seed), "features"] + (["own"] if own else [])
     lines = iter(subprocess.run(words, check=True, capture_output=True, text=True).stdout.splitlines())
     deal = Deal(preset, own, seed)
@@ -193,15 +196,15 @@ def check(preset, seed, own):
         choice = deal.random.below(len(options))
         listed = "".join(f" {kind}:{cards:013x}" for _, kind, cards, _ in options)
         assert next(lines) == f"ply {deal.seat} {len(options)}{listed} -> {choice}", (preset, seed)
-        state = state_bits(deal)
-        assert next(lines) == "state " + hexed(state, 24), (preset, seed, "state")
+        state = state_bits(deal) | event_bits(deal) << 768
+        assert next(lines) == "state " + hexed(state, 56), (preset, seed, "state")
         actions = [action_bits(deal, option) for option in options]
         for bits in actions:
             assert next(lines) == "action " + hexed(bits, 8), (preset, seed, "action")
         trail.append(len(options))
         for _, kind, cards, _ in options:
             trail += [cards & 0xFFFFFFFF, kind << 20 | cards >> 32]
-        for bits, n in [(state, 24), *((bits, 8) for bits in actions)]:
+        for bits, n in [(state, 56), *((bits, 8) for bits in actions)]:
             trail += words_of(bits, n)
         trail.append(choice)
         deal.play(options[choice])

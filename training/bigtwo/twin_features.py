@@ -91,6 +91,18 @@ def state_bits(deal):
     return out.value
 
 
+def event_bits(deal):
+    value = 0
+    for k, (cards, seat, passed, free) in enumerate(deal.events[::-1][:16]):
+        out, order = Bits(), [(deal.seat + i) % 4 for i in (1, 2, 3, 0)]
+        out.cards(cards)
+        out.one_hot(order.index(seat), 4)
+        out.flags(*(other in passed for other in order))
+        out.flags(free)
+        value |= out.value << 64 * k
+    return value
+
+
 def action_bits(deal, option):
     n, kind, _, cards = option
     r, me, out = deal.rules, deal.seat, Bits()

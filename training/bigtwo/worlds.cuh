@@ -1,6 +1,7 @@
 // Worlds for a search: a position with its hidden hands dealt anew, and how well the past of the deal fits them.
 #pragma once
 #include "bots.cuh"
+#include <cmath>
 
 namespace bigtwo {
 
@@ -64,6 +65,20 @@ HD unsigned exchange(Game& g, Random random) {
     g.hand[b] ^= x | y;
   }
   return (1u << a) | (1u << b);
+}
+
+// Another world, as likely as `lean` makes it: for each of the other seats and each card how much it is thought to be there.
+HD void leaned(Game& g, const float* lean, int times, Random random) {
+  while (times--) {
+    int i = int(random.below(3)), j = (i + 1 + int(random.below(2))) % 3;
+    Cards &a = g.hand[(g.seat + 1 + i) & 3], &b = g.hand[(g.seat + 1 + j) & 3];
+    Cards x = pickCard(a, random), y = pickCard(b, random);
+    int p = lowest(x), q = lowest(y);
+    float gain = lean[52 * i + q] + lean[52 * j + p] - lean[52 * i + p] - lean[52 * j + q];
+    if (gain < 0 && random.unit() >= expf(gain)) continue;
+    a ^= x | y;
+    b ^= x | y;
+  }
 }
 
 // Walks the past of a world. At each play of these seats: visit.choice(game, options, play made) for a real choice,

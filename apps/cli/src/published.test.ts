@@ -1,36 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { partsOf } from "../../../scripts/notices.ts";
+import { compilePrograms, root, saidBy, shell, startPublished } from "./published.fixture.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const folder = mkdtempSync(join(tmpdir(), "baize-published-"));
-const shell = process.platform === "win32";
+const { folder, programs } = startPublished();
 const node = (...args: readonly string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
-
-/** The packages from elsewhere that the command needs, with all that they need. */
-const outsiders = (): string[] => [
-  ...partsOf("apps/cli").map(({ path }) => join(root, path)),
-  ...["react", "react-dom", "scheduler"].map((name) => join(root, "node_modules", name)),
-];
-
-beforeAll(() => {
-  const tarballs = join(folder, "tarballs");
-  execFileSync(process.execPath, [join(root, "scripts/packed.ts"), tarballs], { stdio: "ignore" });
-  // The plain way makes the same tarball.
-  const plainly = ["pack", "--silent", "--pack-destination", tarballs, "--workspace", "@baize/kernel"];
-  execFileSync("npm", plainly, { cwd: root, stdio: "ignore", shell });
-  // Nothing is fetched: what is installed here is packed again.
-  const packed = ["pack", "--silent", "--ignore-scripts", "--pack-destination", tarballs, ...outsiders()];
-  execFileSync("npm", packed, { stdio: "ignore", shell });
-  writeFileSync(join(folder, "package.json"), '{ "name": "empty", "type": "module" }');
-  const files = readdirSync(tarballs).map((name) => join(tarballs, name));
-  const flags = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
-  execFileSync("npm", [...flags, ...files], { cwd: folder, stdio: ["ignore", "ignore", "inherit"], shell });
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("CL-N1 the installed command runs", () => {
   const baize = join(folder, "node_modules/@baize/cli/src/main.mjs");
@@ -91,4 +67,29 @@ test("CL-N2 the app of the Big Two document is there, whole by itself and with i
   expect([peerDependencies, dependencies.react]).toEqual([{ react: "^19.0.0" }, undefined]);
   const faces = readFileSync(join(folder, "node_modules/@baize/faces/src/courts.js"), "utf8");
   expect([faces.includes("<svg"), faces.includes("?raw")]).toEqual([true, false]);
+});
+
+test("CL-N4 the program in every README compiles, and prints what it says", () => {
+  const all = programs();
+  expect(all.map(({ name }) => name)).toContain("kernel");
+  expect(compilePrograms(folder, all)).toBe("");
+  for (const program of all.filter(({ file }) => file.endsWith(".mts"))) {
+    const said = saidBy(program);
+    expect(said.length, program.name).toBeGreaterThan(1);
+    expect(node(program.file.replace(".mts", ".mjs")), program.name).toBe(said);
+  }
+});
+
+test("CL-N5 each package says what it is for and which Node it needs; one of them is for npx", () => {
+  for (const { name } of programs()) {
+    const manifest = JSON.parse(readFileSync(join(folder, "node_modules/@baize", name, "package.json"), "utf8"));
+    expect(manifest).toMatchObject({
+      keywords: expect.any(Array),
+      engines: { node: name === "cli" ? ">=22.12" : ">=20" },
+    });
+  }
+  const [command = ""] = Object.values(
+    JSON.parse(readFileSync(join(folder, "node_modules/baize/package.json"), "utf8")).bin,
+  );
+  expect(node(join(folder, "node_modules/baize", String(command)), "--version")).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -16,6 +16,8 @@ import { say } from "./words/index.ts";
 
 // What nobody needs at first is fetched when it is wanted.
 const LessonScreen = lazy(async () => ({ default: (await import("./screens/lesson.tsx")).LessonScreen }));
+const OnlineScreen = lazy(async () => ({ default: (await import("./screens/online.tsx")).OnlineScreen }));
+const TogetherScreen = lazy(async () => ({ default: (await import("./screens/together.tsx")).TogetherScreen }));
 const RecordScreen = lazy(async () => ({ default: (await import("./screens/record.tsx")).RecordScreen }));
 const ReviewScreen = lazy(async () => ({ default: (await import("./screens/review.tsx")).ReviewScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import("./screens/rules.tsx")).RulesScreen }));
@@ -27,6 +29,10 @@ function show(screen: Screen) {
       return <HomeScreen />;
     case "settings":
       return <SettingsScreen />;
+    case "together":
+      return <TogetherScreen />;
+    case "online":
+      return <OnlineScreen id={screen.id} />;
     case "record":
       return <RecordScreen />;
     case "rules":
@@ -34,7 +40,7 @@ function show(screen: Screen) {
     case "lesson":
       return <LessonScreen game={screen.game} />;
     case "review":
-      return <ReviewScreen game={screen.game} link={screen.link} />;
+      return <ReviewScreen game={screen.game} link={screen.link} company={screen.company} />;
     case "play":
       return <PlayScreen game={screen.game} place={screen.place} />;
     case "missing":

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import type { Subject } from "@baize/testkit";
 import fc from "fast-check";
-import { cascade, cell, type FreecellShape, freecell, HOME, type Place } from "./rules/index.ts";
+import { cascade, cell, type FreecellShape, freecell, HOME, MEMBERS, type Place } from "./rules/index.ts";
 import { solver } from "./solver/index.ts";
 
 /** Runs, two empty columns and two free cells: every kind of move is here. */
@@ -26,10 +26,27 @@ export const subject: Subject<FreecellShape> = {
     { deal: "617", options: "cascades=4,cells=1,moves=single", counts: [4, 2, 2, 2, 2] },
     { deal: "1", options: "cascades=10,cells=2,order=blocks", counts: [26, 500, 6832] },
     { deal: "1941", options: "moves=single", counts: [34, 994] },
+    { deal: "1", options: "bakers-game", counts: [34, 986, 22844] },
+    { deal: "1", options: "kings-only-bakers-game", counts: [34, 986, 22844] },
+    { deal: "1", options: "eight-off", counts: [49, 2124, 80323] },
+    { deal: "1", options: "forecell", counts: [0, 0, 0] },
+    { deal: "1", options: "seahaven-towers", counts: [26, 460, 4868] },
+    { deal: "1", options: "relaxed-freecell", counts: [32, 888, 19812] },
+    { deal: "1", options: "relaxed-seahaven-towers", counts: [26, 460, 4868] },
+    { deal: "1", options: "cells=0", counts: [0, 0, 0] },
+    { deal: "1", options: "cells=3,build=any,empty=none,dealt=1", counts: [21, 326, 3597] },
     { deal: MIDDLE, counts: [72, 4229], distinct: [72, 2442] },
     { deal: MIDDLE, options: "moves=single", counts: [40, 1526], distinct: [40, 826] },
   ],
-  options: ["cells=1", "moves=single", "cascades=4,cells=2", "cascades=10,cells=26,moves=single,order=blocks"],
+  options: [
+    ...Object.keys(MEMBERS).slice(1),
+    "cells=0",
+    "cells=3,build=any,empty=none,dealt=1",
+    "cells=1",
+    "moves=single",
+    "cascades=4,cells=2",
+    "cascades=10,cells=26,moves=single,order=blocks",
+  ],
   solver,
   solverNodes: 3000,
   walks: { runs: 30, plies: 30 },

@@ -51,10 +51,10 @@ export interface Advice {
   readonly why: string;
 }
 
-/** What a move cost: the points of the best move less its own, and a sentence about it. */
+/** What a move was worth, in points that can be expected, and the best one in its place. */
 export interface Appraisal {
-  readonly cost: number;
-  readonly says: string;
+  readonly points: number;
+  readonly best: Worth;
 }
 
 /** A match that is over, as text, and who sat where. */
@@ -72,7 +72,7 @@ export interface Judge<T extends Shape> {
   advise(view: T["view"]): Advice;
   /** What the moves of the seat to move are worth, best first; moves that are hardly worth a look may be missing. */
   weigh(view: T["view"]): readonly Worth[];
-  /** What a move of the seat to move costs, by the same judgement. */
+  /** What a move of the seat to move is worth, by the same judgement. */
   appraise(view: T["view"], text: string): Appraisal;
   /** What the best bot at hand scores in that seat, in the same company, and its level. */
   par(played: Played): Promise<{ readonly level: string; readonly points: number }>;

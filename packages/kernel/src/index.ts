@@ -20,8 +20,8 @@ export { type Fair, FairChance, fairText, isFairText, readDeal, sealOf, secretOf
 export { COUNT, type Form, fits, misfit } from "./form.ts";
 export { type AnyGame, type Game, type Invariant, type Meta, moverView, type Status } from "./game.ts";
 export { answersTo, isNameIn, isWithin, listGiven, shownValue } from "./given.ts";
-export type { Choices, Company, Level, Manners, Preference } from "./manners.ts";
-export { Match, type Start, type Verification, verify } from "./match.ts";
+export type { Choices, Company, Level, Manners, Names, Preference } from "./manners.ts";
+export { firstState, Match, type Start, type Verification, verify } from "./match.ts";
 export { choicesOf, mannersOf } from "./plain-manners.ts";
 export { Random } from "./random.ts";
 export { type LinkRecord, linkText, type MatchRecord, SAVE_FORMAT, saveForm, saveText } from "./record.ts";

@@ -18,7 +18,13 @@ export interface Level {
   readonly id: string;
   readonly title: string;
   readonly says: string;
+  /** What a bot of this level is called, and the face it has; where this is left out it has neither. */
+  readonly name?: string;
+  readonly face?: string;
 }
+
+/** What whoever sits in each seat is called; nothing where that is not known. */
+export type Names = readonly string[];
 
 /** The manners of a table of several seats: who sits there unless chosen, and what is asked of whom. */
 export interface Company<T extends Shape> {
@@ -26,6 +32,8 @@ export interface Company<T extends Shape> {
   readonly levels: readonly Level[];
   /** The level of a seat that nobody has chosen anything for. */
   readonly standard: string;
+  /** How long a match of several deals is unless chosen, such as `10-deals`; without end where this is left out. */
+  readonly term?: string;
   /** How long a bot takes for a move, in ms. */
   pace(choices: Choices): number;
   /** How long a match may last, in ms; undefined without end. */
@@ -35,19 +43,25 @@ export interface Company<T extends Shape> {
   /** The name of a way of playing, from the text of its options. */
   optionsName(options: string): string;
   /** What the viewer is asked for now, or which other seat thinks. */
-  prompt(view: T["view"], thinking?: Seat): string;
+  prompt(view: T["view"], names?: Names, thinking?: Seat): string;
   /** What a match that is over came to for its viewer. */
-  result(view: T["view"]): { readonly title: string; readonly says: string };
+  result(view: T["view"], names?: Names): { readonly title: string; readonly says: string };
+  /** A move of the viewer as it is looked back on, before it is made; as it is described where this is left out. */
+  recall?(text: string, view: T["view"], names?: Names): string;
+  /** The name of a move, such as `Full house, 9s`; as it is described where this is left out. */
+  moveName?(text: string, view: T["view"]): string;
+  /** The move that everybody at the table knows must come now; undefined while something is to be decided. */
+  settled?(view: T["view"]): string | undefined;
 }
 
 /** How a game is spoken of and played at any table. */
 export interface Manners<T extends Shape> {
   /** What it is called where room is short. */
   readonly title: string;
-  /** What a seat is called by whoever looks. */
-  seatName(seat: Seat, viewer: Viewer): string;
+  /** What a seat is called by whoever looks: by the name of who sits there where it is known. */
+  seatName(seat: Seat, viewer: Viewer, names?: Names): string;
   /** A move as a sentence, before it is made, for the viewer of the view. */
-  describe(text: string, view: T["view"]): string;
+  describe(text: string, view: T["view"], names?: Names): string;
   readonly preferences: readonly Preference[];
   /** The moves that follow by themselves now, in order. */
   follow(view: T["view"], choices: Choices): readonly string[];
@@ -63,12 +77,16 @@ export interface Manners<T extends Shape> {
   lengthText(moves: readonly string[]): string;
   /** The next good step of a winning line in words, and how many of its moves that is. */
   step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
+  /** A whole line as it is written down for players. */
+  lineText(line: readonly string[]): string;
   /** What a deal is called in general, such as `board`. */
   readonly dealWord: string;
-  /** The name of one deal, such as `Deal 617`. */
-  dealName(deal: string): string;
+  /** The name of a way of playing that is a game of its own, by the text of its options; undefined for the game as it is. */
+  wayName?(options: string): string | undefined;
+  /** The name of one deal, such as `Deal 617`, and of the way it is played where that is told. */
+  dealName(deal: string, options?: string): string;
   /** Game and deal in one, such as `FreeCell 617`. */
-  matchName(deal: string): string;
+  matchName(deal: string, options?: string): string;
   /** What is said when nothing can be played any more. */
   readonly stuck: string;
   /** Only in games of several seats. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { countdown } from "./countdown.fixture.ts";
-import { Match, MOST_MOVES, verify } from "./match.ts";
+import { firstState, Match, MOST_MOVES, verify } from "./match.ts";
 import { must, ok } from "./result.ts";
 import { sentence } from "./sentence.ts";
 import { seat } from "./shape.ts";
@@ -13,6 +13,12 @@ describe("starting", () => {
   test("KN-M1 a deal is enough", () => {
     expect([start().deal, start().options, start().ply]).toEqual(["5", "2", 0]);
     expect(start("5", "7").options).toBe("7");
+  });
+
+  test("KN-M1 the first state takes what a match takes", () => {
+    const first = must(firstState(countdown, { deal: "5" }));
+    expect(countdown.view(first, "spectator")).toEqual(start().view("spectator"));
+    expect(firstState(countdown, { deal: "five" })).toEqual(Match.start(countdown, { deal: "five" }));
   });
 
   test.each([

@@ -47,6 +47,23 @@ export interface Start {
   readonly options?: string | undefined;
 }
 
+/** Reads what a match starts from, and sets its table up. */
+function opened<T extends Shape>(game: Game<T>, start: Start): Result<{ texts: Required<Start>; first: T["state"] }> {
+  const options = start.options === undefined ? ok(game.options.standard) : game.options.parse(start.options);
+  if (!options.ok) return options;
+  const read = readDeal(game, options.value, start.deal);
+  if (!read.ok) return read;
+  const first = game.setup(options.value, read.value.deal);
+  if (!first.ok) return first;
+  return ok({ texts: { deal: read.value.text, options: game.options.format(options.value) }, first: first.value });
+}
+
+/** The first state of a deal, for solvers and others who may know all of it: it takes what `Match.start` takes. */
+export function firstState<T extends Shape>(game: Game<T>, start: Start): Result<T["state"]> {
+  const found = opened(game, start);
+  return found.ok ? ok(found.value.first) : found;
+}
+
 /** An immutable match: every action gives a new one, so that a refused action changes nothing. */
 export class Match<T extends Shape> {
   readonly game: Game<T>;
@@ -79,14 +96,8 @@ export class Match<T extends Shape> {
 
   /** Begins a match on a deal. */
   static start<T extends Shape>(game: Game<T>, start: Start): Result<Match<T>> {
-    const options = start.options === undefined ? ok(game.options.standard) : game.options.parse(start.options);
-    if (!options.ok) return options;
-    const read = readDeal(game, options.value, start.deal);
-    if (!read.ok) return read;
-    const first = game.setup(options.value, read.value.deal);
-    if (!first.ok) return first;
-    const texts = { deal: read.value.text, options: game.options.format(options.value) };
-    return ok(new Match(game, texts, first.value, [], 0, 0));
+    const found = opened(game, start);
+    return found.ok ? ok(new Match(game, found.value.texts, found.value.first, [], 0, 0)) : found;
   }
 
   /** Reads a save made by `save`: the whole match, or a refusal that says what is wrong and where. */

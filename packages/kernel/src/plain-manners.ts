@@ -15,26 +15,29 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
   const { meta, manners: own = {} } = game;
   const nameOf = own.dealName ?? ((deal) => (deal.length > NAMED ? say.ownDeal() : say.deal({ deal })));
   // A deal may come from outside, and lists show names of matches that nobody has replayed yet.
-  const dealName = (deal: string) => (isFairText(deal) ? say.fairDeal() : shown(nameOf(deal)));
+  const dealName = (deal: string, options?: string) =>
+    isFairText(deal) ? say.fairDeal() : shown(nameOf(deal, options));
   const plainName = (deal: string) => say.match({ title: meta.title, deal: dealName(deal) });
-  const matchName = (deal: string) => (isFairText(deal) ? plainName(deal) : (own.matchName ?? plainName)(deal));
+  const matchName = (deal: string, options?: string) =>
+    isFairText(deal) ? plainName(deal) : (own.matchName ?? plainName)(deal, options);
   const playerMoves = own.playerMoves ?? ((moves) => moves.length);
   const countText = own.countText ?? ((moves) => say.moves({ count: moves.length }));
   const describe = own.describe ?? ((text) => text);
   return {
     title: meta.title,
-    seatName: (seat, viewer) => (seat === viewer ? say.you() : say.seat({ seat: seat + 1 })),
+    seatName: (seat, viewer, names) => (seat === viewer ? say.you() : names?.[seat] || say.seat({ seat: seat + 1 })),
     preferences: [],
     follow: () => [],
     finish: () => [],
     distance: (line) => countText(line),
     lengthText: (moves) => (own.distance ?? countText)(moves, []),
     step: ([next = ""], view) => ({ says: describe(next, view), moves: 1 }),
+    lineText: (line) => line.join(" "),
     dealWord: say.dealWord(),
     stuck: say.stuck(),
     ...own,
     dealName,
-    matchName: (deal) => shown(matchName(deal)),
+    matchName: (deal, options) => shown(matchName(deal, options)),
     playerMoves,
     countText,
     describe,

@@ -48,8 +48,9 @@ export interface Insight {
   readonly settled: boolean;
   /** Plain data for the game's own table. */
   readonly insight?: unknown;
-  /** Why the position is lost, in a sentence or two. */
+  /** Why the position is lost, in a sentence for anybody; and the proof behind it, which the game's table may draw. */
   readonly why?: string | undefined;
+  readonly proof?: string | undefined;
 }
 
 /** What is known of a deal, with the moves of a winning line as text. */

@@ -15,6 +15,8 @@ const kept: Kept = {
   hints: 2,
   light: true,
   series: "s1",
+  term: "10-deals",
+  earlier: [[1, -1]],
 };
 
 /** Records of every form there has been. */
@@ -85,6 +87,8 @@ describe("a kept record", () => {
     ["seat", -1],
     ["practice", "yes"],
     ["save", 5],
+    ["term", "10 rounds"],
+    ["earlier", [["1"]]],
   ])("MD-K2 %s is not %j", (field, value) => {
     expect(readKept({ ...keptObject(kept), [field]: value })).toMatchObject({
       ok: false,

@@ -15,6 +15,7 @@ import {
   seat,
 } from "@baize/kernel";
 import { PERSON, sitterForm } from "./seats.ts";
+import { termText } from "./series.ts";
 import type { Place } from "./sitting.ts";
 
 /** The newest form of a kept record; older ones stay readable. */
@@ -42,6 +43,10 @@ export interface Kept extends Place {
   readonly light: boolean;
   /** Matches with the same word are deals of one series; empty where there is none. */
   readonly series: string;
+  /** When that series is over, as text. */
+  readonly term: string;
+  /** What each seat scored in the deals before it, where these are not kept beside it. */
+  readonly earlier: readonly (readonly number[])[];
 }
 
 /** A record that cannot be read, as it is, and why. */
@@ -75,6 +80,8 @@ export const keptForm = {
     hints: COUNT,
     light: FLAG,
     series: TEXT,
+    term: TEXT,
+    earlier: { type: "array", items: { type: "array", items: { type: "number" } } },
     practice: FLAG,
     seats: { type: "array", items: sitterForm },
     seat: COUNT,
@@ -137,6 +144,8 @@ const newFields = {
   hints: 0,
   light: false,
   series: "",
+  term: "",
+  earlier: [],
 };
 
 function readFields(found: Fields): Result<Kept> {
@@ -145,12 +154,13 @@ function readFields(found: Fields): Result<Kept> {
   if (!record.ok) return record;
   const field = misfit(keptForm, found);
   if (field !== undefined) return wrong(field);
-  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats"> & Partial<Kept>;
-  const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, practice = false } = fields;
-  const { seat: at = 0, seats = [PERSON] } = fields;
+  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats" | "term" | "earlier"> & Partial<Kept>;
+  const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, term = "", practice = false } = fields;
+  const { seat: at = 0, seats = [PERSON], earlier = [] } = fields;
+  if (!termText.parse(term).ok) return wrong("term");
   if (at > 0 && at >= seats.length) return wrong("seat");
   const { game, deal, options, ply: moves } = record.value;
-  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series };
+  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series, term, earlier };
   return ok({ id, rev, save, ...facts, practice, seat: seat(at), seats });
 }
 

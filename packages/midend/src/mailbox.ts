@@ -34,8 +34,19 @@ type Letter = { readonly id: number } & (
   | { readonly problem: string }
 );
 
+/** A promise and what settles it; written out, for older Nodes and browsers do not make one so. */
+function newPromise() {
+  let resolve: (value: unknown) => void = () => {};
+  let reject: (why: unknown) => void = () => {};
+  const promise = new Promise<unknown>((done, fail) => {
+    resolve = done;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
+}
+
 interface Open {
-  readonly done: PromiseWithResolvers<unknown>;
+  readonly done: ReturnType<typeof newPromise>;
   hear(part: unknown): void;
 }
 
@@ -57,7 +68,7 @@ export class Mailbox<T extends Tasks> {
     hear: (part: never) => void = () => {},
   ): Asked<Reply<T, K>> {
     const id = ++this.#last;
-    const done = Promise.withResolvers<unknown>();
+    const done = newPromise();
     this.#open.set(id, { done, hear: hear as Open["hear"] });
     try {
       this.#port ??= this.#dial();

@@ -1,7 +1,7 @@
 import { fits, seat } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { heaps } from "./heaps.fixture.ts";
-import { fullSeats, levelAt, levelsOf, seatsWith, sitterForm, standardLevels } from "./seats.ts";
+import { fullSeats, guestsOf, levelAt, levelsOf, namesOf, seatsWith, sitterForm, standardLevels } from "./seats.ts";
 
 const four = { ...heaps, meta: { ...heaps.meta, seats: 4 } };
 const bot = (level: string) => ({ kind: "bot", level }) as const;
@@ -31,9 +31,34 @@ describe("seats", () => {
     expect(fullSeats(heaps, seatsWith(seat(0), ["a", "b", "c"]))).toHaveLength(2);
   });
 
+  test("MD-S5 people by name, bots by that of their level, a second one numbered", () => {
+    const levels = [
+      { id: "steady", title: "Steady", says: "", name: "Plod", face: "plod" },
+      { id: "bare", title: "Bare", says: "" },
+    ];
+    const seats = [
+      { kind: "person", name: "Ada", face: "cap" },
+      bot("steady"),
+      bot("steady"),
+      bot("bare"),
+      bot("gone"),
+    ] as const;
+    const guests = guestsOf(seats, levels);
+    expect(guests).toEqual([
+      { name: "Ada", face: "cap", level: "" },
+      { name: "Plod", face: "plod", level: "Steady" },
+      { name: "Plod 2", face: "plod", level: "Steady" },
+      { name: "", face: "", level: "Bare" },
+      { name: "", face: "", level: "gone" },
+    ]);
+    expect(namesOf(guests)).toEqual(["Ada", "Plod", "Plod 2", "", ""]);
+    expect(guestsOf([{ kind: "person" }])).toEqual([{ name: "", face: "", level: "" }]);
+  });
+
   test.each([
     [{ kind: "person" }, true],
-    [{ kind: "person", name: "Ada" }, true],
+    [{ kind: "person", name: "Ada", face: "cap" }, true],
+    [{ kind: "person", face: 1 }, false],
     [{ kind: "bot", level: "novice" }, true],
     [{ kind: "bot" }, false],
     [{ kind: "person", name: 7 }, false],

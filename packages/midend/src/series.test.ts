@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Series } from "./series.ts";
+import { Series, termText } from "./series.ts";
 
 describe("a series", () => {
   test("MD-R1 adds up the points of each seat, deal by deal; a deal that is being played counts nothing", () => {
     const series = new Series(3).with([2, -1, -1]).with([-3, 3, 0]).with(null);
-    expect([series.totals, series.played, series.round]).toEqual([[-1, 2, -1], 2, 3]);
+    expect([series.totals, series.played]).toEqual([[-1, 2, -1], 2]);
     expect(new Series(2).totals).toEqual([0, 0]);
   });
 
@@ -25,6 +25,27 @@ describe("a series", () => {
     expect([one.isOver, one.with([2, -2]).isOver]).toEqual([first, second]);
     expect(one.with(null).isOver).toBe(first);
   });
+
+  test.each([
+    ["", { kind: "open" }, "Deal 2"],
+    ["10-deals", { kind: "deals", deals: 10 }, "Deal 2 of 10"],
+    ["50-points", { kind: "points", points: 50 }, "Deal 2, to 50 points"],
+  ] as const)("MD-R4 the length %j, and the number of a deal", (text, term, told) => {
+    expect(termText.parse(text)).toEqual({ ok: true, value: term });
+    expect(termText.format(term)).toBe(text);
+    expect(new Series(2, [[1, -1], null], term).dealText).toBe(told);
+    expect(new Series(2, [], term).dealText).toContain("Deal 1");
+  });
+
+  test.each(["10", "0-deals", "-1-deals", "1000-deals", "100000-points", "10 deals", "ten-deals", "10-rounds"])(
+    "MD-R4 %j is no length",
+    (text) => {
+      expect(termText.parse(text)).toMatchObject({
+        ok: false,
+        error: { code: "bad-term", rule: "MD-R4", detail: { text } },
+      });
+    },
+  );
 
   test("MD-R3 the seats in order, equal points sharing a place", () => {
     expect(new Series(4, [[1, 5, 1, -7]]).standings).toEqual([

@@ -1,10 +1,30 @@
 /** A series: deals played by the same seats, their points, and when it ends. */
 
+import { type Codec, ok, refuse } from "@baize/kernel";
+import { say } from "./words/index.ts";
+
 /** When a series is over: after so many deals, when somebody has reached so many points, or never by itself. */
 export type Term =
   | { readonly kind: "open" }
   | { readonly kind: "deals"; readonly deals: number }
   | { readonly kind: "points"; readonly points: number };
+
+/** A match longer than these will not end in a lifetime. */
+const MOST = { deals: 999, points: 99_999 } as const;
+
+/** When a series is over, as text: `10-deals`, `50-points`, and nothing for one without end. */
+export const termText: Codec<Term> = {
+  parse(text) {
+    if (text === "") return ok({ kind: "open" });
+    const [, digits, kind] = /^([1-9]\d{0,4})-(deals|points)$/.exec(text) ?? [];
+    const count = Number(digits);
+    if (kind === "deals" && count <= MOST.deals) return ok({ kind, deals: count });
+    if (kind === "points" && count <= MOST.points) return ok({ kind, points: count });
+    return refuse("bad-term", "MD-R4", { text });
+  },
+  format: (term) =>
+    term.kind === "open" ? "" : term.kind === "deals" ? `${term.deals}-deals` : `${term.points}-points`,
+};
 
 /** The points of each seat, deal by deal; null while a deal is being played. */
 type Points = readonly number[] | null;
@@ -33,9 +53,12 @@ export class Series {
     return this.deals.filter((points) => points !== null).length;
   }
 
-  /** The number of the deal that is played now, or comes next. */
-  get round(): number {
-    return this.played + 1;
+  /** `Deal 4 of 10`, of the deal that was dealt last. */
+  get dealText(): string {
+    const { term, deals } = this;
+    const deal = Math.max(1, deals.length);
+    if (term.kind === "deals") return say.dealOf({ deal, of: term.deals });
+    return term.kind === "points" ? say.dealTo({ deal, points: term.points }) : say.deal({ deal });
   }
 
   /** Whether no further deal is played. */

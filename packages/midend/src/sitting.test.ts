@@ -78,6 +78,20 @@ describe("a sitting", () => {
     expect([sit(hidden, "9", own, true).limit, sit(heaps, "9").limit]).toEqual([undefined, undefined]);
   });
 
+  test("MD-T7 what everybody knows must come is nobody's decision", () => {
+    const manners = {
+      ...heaps.manners,
+      company: { ...heaps.manners?.company, settled: () => "1" },
+    } as typeof heaps.manners;
+    const settled = { ...heaps, manners } as typeof heaps;
+    const played = must(sit(settled, "10", own, false, "off").play("2"));
+    expect(played.settled).toBe("1");
+    const next = must(played.settle());
+    expect([next.match.moves, next.match.why(1), must(next.undo()).match.ply]).toEqual([["2", "1"], "follow", 0]);
+    const plain = sit(heaps, "10");
+    expect([plain.settled, must(plain.settle()).match.ply]).toEqual([undefined, 0]);
+  });
+
   test("MD-T5 a refused action changes nothing: a sitting is immutable", () => {
     const sitting = sit(heaps, "10");
     must(sitting.play("1"));

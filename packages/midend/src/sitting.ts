@@ -18,7 +18,7 @@ import {
   type Shape,
   undoTurn,
 } from "@baize/kernel";
-import type { Sitter } from "./seats.ts";
+import { type Guest, guestsOf, type Sitter } from "./seats.ts";
 
 /** Where a player sits, and how. */
 export interface Place {
@@ -56,6 +56,16 @@ export class Sitting<T extends Shape> {
     return this.match.view(this.seat);
   }
 
+  /** Who sits in each seat. */
+  get guests(): readonly Guest[] {
+    return guestsOf(this.place.seats, this.manners.company?.levels);
+  }
+
+  /** The move that everybody at the table knows must come now, whoever is to make it. */
+  get settled(): string | undefined {
+    return this.isOver ? undefined : this.manners.company?.settled?.(this.match.view("spectator"));
+  }
+
   get isOver(): boolean {
     return this.match.status.kind === "over";
   }
@@ -90,6 +100,12 @@ export class Sitting<T extends Shape> {
   /** Plays a move of this player, and what follows it by itself. */
   play(text: string, why: "player" | "hint" = "player"): Result<Sitting<T>> {
     return this.#take(playTurn(this.match, this.#player, text, why));
+  }
+
+  /** Plays the move that everybody knows must come; it was nobody's decision. */
+  settle(): Result<Sitting<T>> {
+    const { settled } = this;
+    return settled === undefined ? ok(this) : this.#take(this.match.play(settled, undefined, "follow"));
   }
 
   /** Plays a move of another seat. */

@@ -1,6 +1,6 @@
 /** What a game may bring beside its table, and what it may ask of the shell for that. */
 
-import type { Insight, Shape } from "@baize/kernel";
+import type { Bounds, Insight, Shape } from "@baize/kernel";
 import type { Stage } from "./stage.ts";
 
 /** What a game's own screens may ask of the shell. */
@@ -19,10 +19,24 @@ export interface Desk {
 /** Beside the table: figures that say how a match stands. */
 export interface CountersProps<T extends Shape> {
   readonly view: T["view"];
+  readonly deal: string;
   readonly moves: readonly string[];
   readonly insight: unknown;
   /** Whether the next good move is shown. */
   readonly hinted: boolean;
+}
+
+/** A match that was won, and what is known of it. */
+export interface ResultProps<T extends Shape> {
+  readonly view: T["view"];
+  readonly match: { readonly deal: string; readonly options: string; readonly moves: readonly string[] };
+  /** Whether the light was seen or a hint asked for. */
+  readonly isHelped: boolean;
+  /** How long it took, in words. */
+  readonly time: string;
+  /** How short a match of this deal can be, as far as that is known. */
+  readonly bounds: Bounds | undefined;
+  readonly desk: Desk;
 }
 
 /** A screen of the game's own, such as an editor. */

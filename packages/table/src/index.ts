@@ -1,14 +1,17 @@
 /** The door of the table package: what a game's table is to the page, and the room it has there. */
 
-export type { CountersProps, Desk, RoomProps } from "./desk.ts";
+export type { CountersProps, Desk, ResultProps, RoomProps } from "./desk.ts";
 export { type Area, type Frame, frameOf, freeOf, type Stage, stageOf, TAKEN, type Taken } from "./stage.ts";
 export type {
   ChooserProps,
   ChosenTable,
   Cover,
   DrawnMove,
+  HandsProps,
   PartyProps,
   PictureProps,
+  Said,
+  Seated,
   TableDoor,
   TableProps,
 } from "./table.ts";

@@ -63,8 +63,9 @@ export function stageOf(
   height: number,
   likes: Partial<Pick<Stage, "largeIndex" | "leftHanded" | "still" | "pick">> = {},
   taken = TAKEN,
+  frameIn = frameOf,
 ): Stage {
-  const frame = frameOf(width, height);
+  const frame = frameIn(width, height);
   const stage = { width, height, largeIndex: false, leftHanded: false, still: false, pick: false, ...likes };
   return { ...stage, frame, free: freeOf(stage, taken[frame]) };
 }

@@ -1,9 +1,9 @@
 /** What a table is to the shell: the shell is written once, a table once for each game. */
 
-import type { Choices, Seat, Shape } from "@baize/kernel";
+import type { Choices, Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
-import type { CountersProps, Desk, RoomProps } from "./desk.ts";
-import type { Stage } from "./stage.ts";
+import type { CountersProps, Desk, ResultProps, RoomProps } from "./desk.ts";
+import type { Frame, Stage } from "./stage.ts";
 import type { Lesson, RulesPart } from "./teaching.ts";
 
 /** A move that is drawn on the table in a review: one that was played, one that lost, or a better one. */
@@ -29,7 +29,7 @@ export interface TableProps<T extends Shape> {
   readonly plan?: readonly string[];
   /** What the game's study knows of the position so far; undefined while it knows nothing, or the light is off. */
   readonly insight?: unknown;
-  /** Whether the player wants to see why the position is lost. */
+  /** Whether the player wants to see the proof that the position is lost. */
   readonly why?: boolean;
   /** What the table may ask of the shell, beside moves. */
   readonly desk?: Desk | undefined;
@@ -47,16 +47,52 @@ export interface TableProps<T extends Shape> {
   readonly party?: PartyProps;
 }
 
+/** Whoever sits in a seat, as a table shows them. What they hold is in the view. */
+export interface Seated {
+  /** Empty where nobody knows it: then the seat has the name of its place. */
+  readonly name: string;
+  readonly face: string;
+  /** The name of a bot's level; empty for a person. */
+  readonly level: string;
+  /** What they have won and lost so far at this table. */
+  readonly points: number;
+  /** Whether they take longer than a moment, or have left for a while. */
+  readonly doing?: "thinks" | "away" | undefined;
+  /** Who plays for somebody who is away. */
+  readonly standIn?: { readonly name: string; readonly face: string } | undefined;
+  /** The share of their time that is left, from 0 to 1, and whether that is little. */
+  readonly clock?: { readonly left: number; readonly isShort: boolean } | undefined;
+}
+
+/** Something that is said in a line of the table, before whose turn it is. */
+export interface Said {
+  readonly kind: "notice" | "hint";
+  readonly title: string;
+  readonly says: string;
+  /** What can be done about it, the first one foremost. */
+  readonly acts: readonly { readonly word: string; press(): void }[];
+}
+
 /** What a table of several seats needs to know besides. */
 export interface PartyProps {
-  /** What stands beside the names of the other seats: their levels. */
-  readonly notes: readonly string[];
+  /** Who sits there, in the order of the seats. */
+  readonly seats: readonly Seated[];
   /** Whether moves may be taken back: in practice only. */
   readonly mayUndo: boolean;
-  /** The seat whose bot takes longer than a moment now. */
-  readonly thinking: Seat | undefined;
+  /** What is said now; undefined when there is nothing but the game to speak of. */
+  readonly said?: Said | undefined;
   /** Asks for a good move; undefined where the player wants none. */
   readonly ask: (() => void) | undefined;
+  /** Lets the others play at once until it is the player's turn; undefined where nobody waits. */
+  readonly skip?: (() => void) | undefined;
+}
+
+/** Hands that were dealt, and what came of them. */
+export interface HandsProps<T extends Shape> {
+  readonly view: T["view"];
+  readonly seats: readonly Pick<Seated, "name" | "face">[];
+  /** What each seat scored in this deal, as it is written. */
+  readonly points: readonly string[];
 }
 
 /** A small still picture of a table. */
@@ -70,10 +106,17 @@ export interface PictureProps<T extends Shape> {
 export interface ChooserProps extends Desk {
   /** A deal of chance. */
   random(): string;
+  /** How the match on the table is played: the text of its options. */
+  readonly options?: string;
   /** A deal that can be won, of a difficulty between two levels if they are given; undefined when none is found. */
-  find(band?: readonly [number, number]): Promise<string | undefined>;
+  find(band?: readonly [number, number], options?: string): Promise<string | undefined>;
   /** In games of several seats: the table as it is, and what starts a match at a table. */
-  readonly party?: { readonly table: ChosenTable; sit(deal: string, table: ChosenTable): void };
+  readonly party?: {
+    readonly table: ChosenTable;
+    sit(deal: string, table: ChosenTable): void;
+    /** Gives the player a link to such a table, with the name of its rules where they have one. */
+    share?(table: ChosenTable, rules: string | undefined): void;
+  };
 }
 
 /** How a game of several seats is to be played. */
@@ -84,6 +127,8 @@ export interface ChosenTable {
   readonly bots: readonly string[];
   /** Whether moves may be taken back; it is said so in the record. */
   readonly practice: boolean;
+  /** How long a match of several deals is: `10-deals`, `50-points`, or nothing for one without end. */
+  readonly term: string;
 }
 
 /** The cloth a table lies on. */
@@ -111,6 +156,8 @@ export interface Cover {
 /** A game's table: what its web door exports. What every app does alike is in the game's manners instead. */
 export interface TableDoor<T extends Shape> {
   readonly cloth: Cloth;
+  /** Where the shell keeps its buttons in a window of this size; as usual where this is left out. */
+  frame?(width: number, height: number): Frame;
   /** The rules for players, part by part; loaded when somebody reads them. */
   rules(): Promise<readonly RulesPart[]>;
   /** The lesson for a first visit; loaded when somebody takes it. */
@@ -120,7 +167,17 @@ export interface TableDoor<T extends Shape> {
   Table(props: TableProps<T>): ReactNode;
   Picture(props: PictureProps<T>): ReactNode;
   Chooser(props: ChooserProps): ReactNode;
-  /** Figures in the place of the number of moves. */
+  /** All hands as they were dealt, for a match of several that is over. */
+  Hands?(props: HandsProps<T>): ReactNode;
+  /** A move drawn small, or what it was an answer to where it is nothing itself. */
+  MovePicture?(props: { readonly view: T["view"]; readonly text: string }): ReactNode;
+  /** What a deal is called that is a puzzle: there the light is off until the player asks for it. */
+  puzzle?(deal: string, notes: Desk["notes"]): string | undefined;
+  /** What a match that was won came to, in the place of the number of moves. */
+  Result?(props: ResultProps<T>): ReactNode;
+  /** The deal that comes after one that was won, and its name; else chance brings one. */
+  next?(deal: string, notes: Desk["notes"]): { readonly deal: string; readonly title: string } | undefined;
+  /** Figures in the place of the number of moves. They tell how far the win is, too. */
   Counters?(props: CountersProps<T>): ReactNode;
   /** Screens of its own, by the word that stands for a deal in their address. */
   readonly rooms?: Readonly<Record<string, (props: RoomProps) => ReactNode>>;

@@ -1,6 +1,6 @@
 /** What a game brings to a terminal: its table as lines of text, and its own ways to write things. No escape codes. */
 
-import type { Allowance, Bounds, Choices, Entrant, Result, Shape, Start, Verdict } from "@baize/kernel";
+import type { Allowance, Bounds, Choices, Entrant, Names, Result, Shape, Start, Verdict } from "@baize/kernel";
 
 /** What a piece of text stands for; the screen chooses its colour. */
 export type Tone = "clubs" | "diamonds" | "hearts" | "spades" | "strong" | "faint";
@@ -21,6 +21,8 @@ export interface Sheet {
   readonly ascii: boolean;
   readonly width: number;
   readonly height: number;
+  /** What whoever sits in each seat is called, where that is known. */
+  readonly names?: Names;
 }
 
 /** What a solver found about a deal, with moves as text. */

@@ -4,11 +4,9 @@ import { GAMES, type GameEntry } from "@baize/games";
 import {
   type AnyGame,
   Match,
-  must,
   Random,
   type Refusal,
   type Result,
-  readDeal,
   type Shape,
   sentence,
   shown,
@@ -73,13 +71,6 @@ export function startMatch(
   const isDealWrong = !game.deal.parse(deal).ok && (options === undefined || game.options.parse(options).ok);
   if (started.ok || !isDealWrong || names.length === 0) return orStop(started, game);
   throw new Stop(EXIT.usage, say.meant({ said: sentence(started.error, game.words), near: nearest(deal, names) }));
-}
-
-/** The first state of a match. The one who deals may know it. */
-export function firstState(match: Match<Shape>): unknown {
-  const { game } = match;
-  const options = must(game.options.parse(match.options));
-  return must(game.setup(options, must(readDeal(game, options, match.deal)).deal));
 }
 
 /** Who looks, when nobody is named: the seat to move. */

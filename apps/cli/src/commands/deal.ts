@@ -1,8 +1,9 @@
 /** `baize deal`: prints a deal. */
 
+import { firstState, must } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, firstState, gamesWith, knownWord, randomDeal, startMatch } from "../arguments/games.ts";
+import { findGame, gamesWith, knownWord, randomDeal, startMatch } from "../arguments/games.ts";
 import { addExamples, addRulesOption } from "../arguments/options.ts";
 import { say } from "../words/index.ts";
 
@@ -21,7 +22,7 @@ async function printDeal(id: string, text: string | undefined, { format, options
     say.noSuchFormat({ ...choice, title: entry.title }),
   );
   if (text === undefined) process.stderr.write(`${say.dealNamed({ deal: match.deal })}\n`);
-  process.stdout.write(`${formats[name]?.write(firstState(match), match.deal)}\n`);
+  process.stdout.write(`${formats[name]?.write(must(firstState(game, match)), match.deal)}\n`);
 }
 
 /** The ways a game has to write a deal, for the help. */

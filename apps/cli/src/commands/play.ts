@@ -1,10 +1,10 @@
 /** `baize play`: a game in a terminal, or line by line where there is none. */
 
-import { type AnyGame, type Match, mannersOf, must, type Shape, sentence } from "@baize/kernel";
+import { type AnyGame, firstState, type Match, mannersOf, must, type Shape, sentence } from "@baize/kernel";
 import { midendWords, type Taken, takeUp } from "@baize/midend";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, firstState, gamesWith } from "../arguments/games.ts";
+import { findGame, gamesWith } from "../arguments/games.ts";
 import { readInput } from "../arguments/input.ts";
 import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
@@ -19,6 +19,7 @@ interface PlayOptions extends DrawOptions {
   readonly options?: string;
   readonly bot?: string;
   readonly practice?: boolean;
+  readonly length?: string;
   readonly new?: boolean;
   readonly load?: string;
   readonly pace: number;
@@ -35,7 +36,7 @@ async function runController({ laid, match }: Host, name: string): Promise<void>
   const write = (text: string) => void process.stdout.write(text);
   try {
     const input = process.stdin.setEncoding("utf8");
-    await laid.terminal?.controllers?.[name]?.run(firstState(match), { input, write });
+    await laid.terminal?.controllers?.[name]?.run(must(firstState(match.game, match)), { input, write });
   } catch (error) {
     throw new Stop(EXIT.failure, (error as Error).message);
   }
@@ -85,10 +86,10 @@ async function play(id: string, deal: string | undefined, asked: PlayOptions): P
   const left: Begun = isScreen ? takeLeft(laid, place, !isNew && asked.load === undefined) : { greeting: "" };
   const begun = asked.load === undefined ? left : await loadMatch(laid, asked.load);
   const taken = isLink(deal) ? linked(laid, await openTable(deal, laid, options)) : begun.taken;
-  const { bot, practice } = asked;
+  const { bot, practice, length } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
-  const host = new Host(laid, { deal, options, bot, practice, taken, ...chosen });
+  const host = new Host(laid, { deal, options, bot, practice, length, taken, ...chosen });
   if (controller !== undefined) return runController(host, controller);
   return show(host, asked, isScreen ? place : undefined, begun);
 }
@@ -137,6 +138,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--load <file>", say.loadOption())
     .option("--bot <name>", say.botOption({ games: declared.flatMap(({ game }) => levelsOf(game)) }))
     .option("--practice", say.practiceOption())
+    .option("--length <deals>", say.lengthOption())
     .option("--pace <ms>", say.paceOption(), wholeNumber("--pace"), 400);
   addDrawOptions(addRulesOption(addSwitches(command, "play", declared))).action(play);
   addExamples(command, examplesOf(declared, "play"));

@@ -96,7 +96,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
 
   test("CL-T9 a bot that takes longer than a moment is said to think", async () => {
     const table = new PseudoTerminal("play bigtwo 42 --bot grandmaster --pace 0", newHome());
-    await table.until(/\| (Right|Top|Left) is thinking/);
+    await table.until(/\| Tawny( [23])? is thinking/);
     table.type("\u0003");
     expect(await table.end()).toBe(130);
   });
@@ -104,11 +104,11 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
   test("CL-T9 while a bot takes its time keys, size and Ctrl+C work", async () => {
     const home = newHome();
     const table = new PseudoTerminal("play bigtwo 7 --bot classic --pace 20000", home);
-    await table.until(/▸ you /);
+    await table.until(/▸ You /);
     table.type("3D\r");
-    await table.until(/▸ right /);
+    await table.until(/▸ Plod /);
     table.type("pass\r");
-    await table.until(/It is not your turn: Right is to move\./);
+    await table.until(/It is not your turn: Plod is to move\./);
     table.type("\t");
     await table.until(/It is not your turn\.\s/);
     table.resize(40, 120);
@@ -116,7 +116,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     table.type("\u0003");
     expect(await table.end()).toBe(130);
     const again = new PseudoTerminal("play bigtwo", home);
-    await again.until(/▸ right (.|\n)*goes on where you left it/);
+    await again.until(/▸ Plod (.|\n)*goes on where you left it/);
     again.type("quit\r");
     expect(await again.end()).toBe(0);
     expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({

@@ -117,7 +117,8 @@ class Table {
     const { laid, sitting } = this.#host;
     const { width, height } = this.#canvas;
     const viewer = sitting.isOver && laid.terminal === undefined ? "spectator" : sitting.seat;
-    const sheet = { ascii: this.#style.ascii, width, height: roomIn(height) };
+    const { names } = this.#host;
+    const sheet = { ascii: this.#style.ascii, width, height: roomIn(height), names };
     return tableLines(sitting.match, laid.terminal, sheet, viewer);
   }
 
@@ -145,10 +146,11 @@ class Table {
     // Kept at every change, so that whatever ends the command, a closed window or a dead battery, ends no match.
     this.#keep();
     this.#clock.run();
-    while (this.#host.isWaiting) {
+    for (this.#host.settle(); this.#host.isWaiting; this.#host.settle()) {
       if (!(await this.#botPlays())) return;
       this.#keep();
     }
+    this.#keep();
     const { match, manners, seat, isOver } = this.#host.sitting;
     if (isOver) {
       this.#clock.stop();

@@ -8,7 +8,7 @@ import { seriesText } from "./pages.ts";
 test("CL-T9 who plays while a bot is to move is told whose turn it is", async () => {
   const host = new Host(await layTable(findGame("bigtwo")), { deal: "42" });
   const refused = host.play("pass");
-  expect(refused.ok ? "" : host.explain(refused.error)).toBe("It is not your turn: Right is to move.");
+  expect(refused.ok ? "" : host.explain(refused.error)).toBe("It is not your turn: Plod is to move.");
   await host.end();
 });
 
@@ -62,7 +62,7 @@ test("CL-L1 what is kept: the match, the seats, the time, the practice and the h
 });
 
 test("CL-P10 the deals of one evening add up", async () => {
-  const host = new Host(await layTable(findGame("bigtwo")), { deal: "42", bot: "novice" });
+  const host = new Host(await layTable(findGame("bigtwo")), { deal: "42", bot: "novice", length: "2-deals" });
   const playOut = async () => {
     for (; !host.sitting.isOver; ) {
       if (host.isWaiting) await host.botMove();
@@ -72,7 +72,7 @@ test("CL-P10 the deals of one evening add up", async () => {
     return status.kind === "over" ? status.scores : [];
   };
   const first = await playOut();
-  expect(seriesText(host)).toBe("");
+  expect(seriesText(host)).toMatch(/^Deal 1 of 2: You [-+]?\d+, Crumb [-+]?\d+, Crumb 2 [-+]?\d+, Crumb 3 [-+]?\d+\.$/);
   const { series } = host.kept(0, false);
   host.dealAnew();
   expect(series).not.toBe("");
@@ -80,6 +80,10 @@ test("CL-P10 the deals of one evening add up", async () => {
   expect([host.series.played, host.series.totals]).toEqual([1, first]);
   const second = await playOut();
   expect(host.series.totals).toEqual(first.map((points, n) => points + (second[n] ?? 0)));
-  expect(seriesText(host)).toMatch(/^After 2 deals: You [-+]?\d+, Right [-+]?\d+, Top [-+]?\d+, Left [-+]?\d+\.$/);
+  expect(host.kept(0, false)).toMatchObject({ term: "2-deals", earlier: [first] });
+  expect(seriesText(host)).toMatch(/^The match is over: 1\. \w+( \d)? [-+]?\d+, .* Type new for another match\.$/);
+  host.dealAnew();
+  expect([host.series.played, host.series.dealText]).toEqual([0, "Deal 1 of 2"]);
+  expect(host.kept(0, false).series).not.toBe(series);
   await host.end();
 });

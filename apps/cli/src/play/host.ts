@@ -9,6 +9,7 @@ import {
   type Match,
   mannersOf,
   must,
+  type Names,
   ok,
   type Refusal,
   type Result,
@@ -22,6 +23,7 @@ import {
   type Kept,
   levelAt,
   midendWords,
+  namesOf,
   newKept,
   type Place,
   Series,
@@ -29,6 +31,7 @@ import {
   seatsWith,
   standardLevels,
   type Taken,
+  termText,
 } from "@baize/midend";
 import type { AnyTerminal } from "@baize/terminal";
 import { knownWord, randomDeal, startMatch } from "../arguments/games.ts";
@@ -45,6 +48,8 @@ export interface Invitation {
   /** The level of the bots in all other seats. */
   readonly bot?: string | undefined;
   readonly practice?: boolean | undefined;
+  /** How long a match of several deals is: `10-deals`, `50-points`, or `open`. */
+  readonly length?: string | undefined;
   /** What is chosen of the game's preferences; where nothing is chosen nothing follows by itself. */
   readonly choices?: Choices;
   /** A match that goes on. */
@@ -90,6 +95,15 @@ function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invit
   return { seat: own, seats, practice: practice ?? taken?.kept.practice ?? false };
 }
 
+/** How long the match is: as it is asked for, or as the game says. */
+function termFor({ game, entry }: Laid, { length }: Invitation): string {
+  if (length === undefined) return mannersOf(game).company?.term ?? "";
+  if (game.meta.seats === 1) throw new Stop(EXIT.usage, say.oneDealAlone({ title: entry.title }));
+  const term = termText.parse(length === "open" ? "" : length);
+  if (!term.ok) throw new Stop(EXIT.usage, sentence(term.error, midendWords));
+  return termText.format(term.value);
+}
+
 /** A table with one player. The sitting is replaced by each action that is allowed. */
 export class Host {
   readonly laid: Laid;
@@ -114,9 +128,10 @@ export class Host {
     this.light = new Light(line, entry.solver !== undefined);
     this.#bots = new Bots(line);
     this.#line = line;
-    this.#kept = taken?.kept ?? this.#newKept(match, place, crypto.randomUUID());
+    this.#kept = taken?.kept ?? this.#newKept(match, place, crypto.randomUUID(), termFor(laid, invitation));
     this.#hints = this.#kept.hints;
-    this.#series = new Series(game.meta.seats);
+    const term = must(termText.parse(this.#kept.term));
+    this.#series = new Series(game.meta.seats, this.#kept.earlier, term);
   }
 
   get match(): Match<Shape> {
@@ -128,10 +143,10 @@ export class Host {
     return this.#kept.elapsed;
   }
 
-  /** The deals played at this table, the one that is over now included. */
+  /** The deals of this match, the one on the table included. */
   get series(): Series {
     const { status } = this.match;
-    return status.kind === "over" ? this.#series.with(status.scores) : this.#series;
+    return this.#series.with(status.kind === "over" ? status.scores : null);
   }
 
   /** Whether a bot is to move. */
@@ -141,7 +156,17 @@ export class Host {
 
   /** What a seat is called by the player. */
   nameOf(other: Seat): string {
-    return this.sitting.manners.seatName(other, this.sitting.seat);
+    return this.sitting.manners.seatName(other, this.sitting.seat, this.names);
+  }
+
+  /** What whoever sits in each seat is called. */
+  get names(): Names {
+    return namesOf(this.sitting.guests);
+  }
+
+  /** Plays what everybody knows must come, however much that is. */
+  settle(): void {
+    while (this.sitting.settled !== undefined) this.sitting = must(this.sitting.settle());
   }
 
   /** Plays a move of the player, and what follows from it by itself. */
@@ -161,12 +186,21 @@ export class Host {
     return this.#take(this.sitting.restart());
   }
 
-  /** Deals anew, by the same rules and for the same seats. */
+  /** Deals anew, by the same rules and for the same seats; a match that is over is followed by another. */
   dealAnew(): Result<Sitting<Shape>> {
     const { game, options } = this.match;
     const match = startMatch(game, randomDeal(game, options), options);
-    this.#series = this.series;
-    this.#kept = this.#newKept(match, this.sitting.place, this.#kept.series);
+    const { series } = this;
+    const { term } = this.#kept;
+    this.#series = series.isOver
+      ? new Series(series.seats, [], series.term)
+      : new Series(
+          series.seats,
+          series.deals.filter((points) => points !== null),
+          series.term,
+        );
+    const word = series.isOver ? crypto.randomUUID() : this.#kept.series;
+    this.#kept = this.#newKept(match, this.sitting.place, word, term);
     this.#hints = 0;
     return this.#take(ok(this.sitting.with(match)));
   }
@@ -201,7 +235,8 @@ export class Host {
   kept(elapsed: number, isLit: boolean): Kept {
     const rest = { elapsed, touched: Date.now(), rev: crypto.randomUUID(), hints: this.#hints };
     const light = this.#kept.light || isLit;
-    return { ...this.#kept, ...factsOf(this.match), ...this.sitting.place, ...rest, light };
+    const earlier = this.#series.deals.filter((points) => points !== null);
+    return { ...this.#kept, ...factsOf(this.match), ...this.sitting.place, ...rest, light, earlier };
   }
 
   /** Leaves the table: nobody thinks any more. */
@@ -219,9 +254,9 @@ export class Host {
   }
 
   /** The record of a match that begins; where several play it belongs to a series. */
-  #newKept(match: Match<Shape>, place: Place, series: string): Kept {
+  #newKept(match: Match<Shape>, place: Place, series: string, term: string): Kept {
     const kept = newKept(match, place, crypto.randomUUID(), Date.now());
-    return { ...kept, series: place.seats.length > 1 ? series : "" };
+    return place.seats.length > 1 ? { ...kept, series, term } : kept;
   }
 
   #take(result: Result<Sitting<Shape>>): Result<Sitting<Shape>> {

@@ -32,7 +32,7 @@ class Voice {
 
   showTable(): void {
     const { laid, sitting } = this.#host;
-    const sheet = { ascii: this.#style.ascii, width: 80, height: Number.POSITIVE_INFINITY };
+    const sheet = { ascii: this.#style.ascii, width: 80, height: Number.POSITIVE_INFINITY, names: this.#host.names };
     const page = laid.terminal?.page?.(sitting.view);
     this.say(page ?? tableText(sitting.match, laid.terminal, sheet, this.#style.palette, sitting.seat));
   }

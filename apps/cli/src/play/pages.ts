@@ -13,16 +13,18 @@ const HELP_WIDTH = 76;
 const DEAL_WIDTH = 24;
 
 /**
- * The deal, the rules where they are not the usual ones, how far it is, the time played, and the lamp, or once it is over the
- * result. Where the window is narrow the rules go first.
+ * The deal, its number in a match, the rules where they are not the usual ones, how far it is, the time played, and the lamp,
+ * or once it is over the result. Where the window is narrow the rules go first.
  */
-export function headingText({ laid, sitting }: Host, elapsed: number, lamp: string, width: number): string {
+export function headingText(host: Host, elapsed: number, lamp: string, width: number): string {
+  const { laid, sitting } = host;
   const { match, manners, game } = sitting;
+  const number = game.meta.seats > 1 ? host.series.dealText : "";
   const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
   const rules = match.options === game.options.format(game.options.standard) ? "" : match.options;
   const name = say.matchHeading({ title: laid.entry.title, deal });
   const known = sitting.isOver ? resultText(match.status, sitting.seat) : lamp;
-  const parts = [name, rules, manners.countText(match.moves), timeText(elapsed), known];
+  const parts = [name, rules, number, manners.countText(match.moves), timeText(elapsed), known];
   const joined = (kept: readonly string[]) => ` ${kept.filter((part) => part !== "").join(" | ")}`;
   return joined(parts).length <= width ? joined(parts) : joined(parts.toSpliced(1, 1));
 }
@@ -37,12 +39,18 @@ export function helpLines(terminal: AnyTerminal | undefined, width: number): rea
 export const keysLine = (terminal: AnyTerminal | undefined): string =>
   terminal?.pointing === "set" ? say.setKeys() : say.pairKeys();
 
-/** What the deals played at a table of several have come to, seat by seat; of the first the table itself tells. */
+/** What the deals of a match of several have come to, seat by seat; after the last one, the standings. */
 export function seriesText(host: Host): string {
   const { series } = host;
-  if (series.seats === 1 || series.played < 2) return "";
-  const points = series.totals.map((sum, n) => say.seatPoints({ seat: host.nameOf(seat(n)), points: sum }));
-  return say.seriesStanding({ deals: series.played, points: points.join(", ") });
+  if (series.seats === 1) return "";
+  const told = (n: number, points: number) => say.seatPoints({ seat: host.nameOf(seat(n)), points });
+  if (series.isOver) {
+    const standings = series.standings.map((one) =>
+      say.placeOf({ place: one.place, points: told(one.seat, one.points) }),
+    );
+    return say.matchOver({ standings: standings.join(", ") });
+  }
+  return say.seriesStanding({ deal: series.dealText, points: series.totals.map((sum, n) => told(n, sum)).join(", ") });
 }
 
 /** What stands in the place of a table that does not fit the window. */

@@ -38,7 +38,7 @@ const winningLine = async (deal: string): Promise<string[]> => (await baize(`sol
 describe.skipIf(process.platform === "win32")("the match that was left", () => {
   test.each([
     ["kept-2", "freecell", /FreeCell 617 \| 2 moves \| 1:0\d /, "person"],
-    ["terminal-1", "bigtwo", /Big Two 42 \| \d moves \| 1:2\d/, "skilled"],
+    ["terminal-1", "bigtwo", /Big Two 42 \| Deal 1 \| \d moves \| 1:2\d/, "skilled"],
   ])("CL-L1 %s of %s goes on and is kept in today's form", async (name, game, heading, sitter) => {
     const { home, file } = homeWith(game, fixture(name));
     const table = new PseudoTerminal(`play ${game} --pace 0`, home);
@@ -116,7 +116,7 @@ describe.skipIf(process.platform === "win32")("the match that was left", () => {
     const { home, file } = homeWith("bigtwo", text);
     const table = new PseudoTerminal("play bigtwo --pace 0", home, 24, 250);
     await table.until(/The match you left cannot be read: This record of a match is damaged: its field/);
-    await table.until(/▸ you/);
+    await table.until(/▸ You/);
     table.type("\u0003");
     expect(await table.end()).toBe(130);
     expect(readFileSync(file.replace(".json", ".unread-1.json"), "utf8")).toBe(text);
@@ -213,8 +213,8 @@ describe.skipIf(process.platform === "win32")("the match that was left", () => {
     const home = mkdtempSync(join(homes, "home-"));
     const file = join(import.meta.dirname, "fixtures/export-1.golden.json");
     const table = new PseudoTerminal(`play bigtwo --load ${file} --pace 0`, home, 24, 250);
-    await table.until(/Big Two 42 \| [4-9] moves/);
-    await table.until(/▸ you/);
+    await table.until(/Big Two 42 \| Deal 1 \| [4-9] moves/);
+    await table.until(/▸ You/);
     table.type("\u001A");
     await table.until(/3 moves(.|\n)*Taken back/);
     table.type("\u0003");

@@ -46,15 +46,21 @@ describe.each(GAMES)("$id", (entry) => {
   });
 });
 
-test("CL-R8 by the commands themselves: solve, analyse, play, replay and verify", async () => {
+test("CL-R8 verify reads what solve found", async () => {
   const { out: json } = await baize("solve pegs plus --json");
   expect((await baize("verify -", json)).out).toBe("Peg Solitaire plus: 8 moves, won.\n");
+});
+
+test("CL-R8 solve, replay and play read a board as it was written", async () => {
   const { out: board } = await baize("deal freecell 617 --format cs3500");
   const file = join(folder, "board.txt");
   writeFileSync(file, board);
   expect((await baize("solve freecell - --json", board)).out).toContain('"verdict":"won"');
   expect((await baize(`replay ${file} --game freecell --ascii`)).out).toContain("JD");
   expect((await baize(`play freecell --load ${file} --ascii`, "83\n")).out).toContain("9S");
+});
+
+test("CL-R8 analyse and solve take a link, and go on from its last move", async () => {
   const link = "/pegs/plus?moves=d3-d1";
   const [analysed] = (await baize(`analyse pegs ${link} --json`)).out.split("\n");
   expect(JSON.parse(analysed ?? "")).toMatchObject({ winnable: expect.any(Number) });

@@ -44,7 +44,7 @@ export interface Chosen {
 
 /** The time of this thread's own processor, in ms: what else runs on the machine takes none of it. */
 const ownTime = (): number => {
-  const { user, system } = process.threadCpuUsage();
+  const { user, system } = (process.threadCpuUsage ?? process.cpuUsage)();
   return (user + system) / 1000;
 };
 

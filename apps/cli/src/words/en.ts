@@ -216,6 +216,8 @@ export const en = {
     `who sits in the other seats (${games.map(EVERY_LEVEL).join("; ")})`,
   paceOption: () => "how long a bot takes at least, in milliseconds",
   practiceOption: () => "where cards are hidden: moves may be taken back, and the record says so",
+  lengthOption: () => "how long a match of several deals is: 10-deals, 50-points, or open",
+  oneDealAlone: (d: Facts<"title">) => `${d.title} is played one deal at a time: leave --length out.`,
   nothingHidden: (d: Facts<"title">) =>
     `--practice is for games with hidden cards; in ${d.title} every move can be taken back.`,
   recordHasRules: () => "A link or a save names its own rules: leave the others out.",
@@ -226,7 +228,9 @@ export const en = {
   lineHelp: () => "Moves are typed as they are written, one to a line. Also: undo, redo, restart, hint, help, quit.",
   botMoved: (d: Facts<"seat" | "text">) => `${d.seat}: ${d.text}`,
   over: (d: Facts<"result">) => `Over: ${d.result}.`,
-  seriesStanding: (d: Facts<"deals" | "points">) => `After ${d.deals} deals: ${d.points}.`,
+  seriesStanding: (d: Facts<"deal" | "points">) => `${d.deal}: ${d.points}.`,
+  matchOver: (d: Facts<"standings">) => `The match is over: ${d.standings}. Type new for another match.`,
+  placeOf: (d: Facts<"place" | "points">) => `${d.place}. ${d.points}`,
   seatPoints: (d: Facts<"seat" | "points">) => `${d.seat} ${Number(d.points) > 0 ? "+" : ""}${d.points}`,
   overAfter: (d: Facts<"result" | "count">) =>
     `Over: ${d.result}, after ${d.count}. Type new for another deal, or quit.`,

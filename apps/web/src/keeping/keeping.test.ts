@@ -29,6 +29,8 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
   hints: 0,
   light: false,
   series: "",
+  term: "",
+  earlier: [],
   seat: seat(0),
   seats: [{ kind: "person" }],
   practice: false,
@@ -218,7 +220,7 @@ describe("files and settings", () => {
       choices: { freecell: { autoplay: "none" }, pegs: { marks: "none" }, bigtwo: { pace: "300" } },
       notes: { freecell: {}, pegs: { daily: "2026-01-31 plus" }, bigtwo: {} },
     });
-    const table = { options: "taiwan", bots: ["novice", "expert", "master"], practice: true, series: "s" };
+    const table = { options: "taiwan", bots: ["novice", "expert", "master"], practice: true, series: "s", term: "" };
     expect(parted.tables).toEqual({ bigtwo: table });
     expect(readEverything(JSON.parse(JSON.stringify(parted)))).toEqual(parted);
   });

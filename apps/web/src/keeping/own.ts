@@ -13,9 +13,10 @@ export interface LastTable extends ChosenTable {
 
 /** A table from a value read from outside; undefined when it is none. */
 export function readTable(found: unknown): LastTable | undefined {
-  const { options, bots, practice, series } = (found ?? {}) as Readonly<Record<string, unknown>>;
-  const isTable = isText(options) && Array.isArray(bots) && bots.every(isText) && isFlag(practice) && isText(series);
-  return isTable ? { options, bots, practice, series } : undefined;
+  const { options, bots, practice, series, term = "" } = (found ?? {}) as Readonly<Record<string, unknown>>;
+  const isTable =
+    isText(options) && Array.isArray(bots) && bots.every(isText) && isFlag(practice) && isText(series) && isText(term);
+  return isTable ? { options, bots, practice, series, term } : undefined;
 }
 
 /** The notes of one game, each in an entry of its own: two that are written at once are both kept. */
@@ -70,3 +71,12 @@ export const taught = new Stored<Readonly<Record<string, boolean>>>("baize.taugh
 export function teach(game: string): void {
   if (!taught.get()[game]) taught.write({ ...taught.get(), [game]: true });
 }
+
+/** The note of a game that holds rules of the house, by their name. */
+export const houseNote = (name: string): string => `house.${name}`;
+
+/** The name of rules that are kept here; undefined where they have none. */
+export const houseName = (notes: Choices, options: string): string | undefined =>
+  Object.entries(notes)
+    .find(([key, text]) => key.startsWith(houseNote("")) && text === options)?.[0]
+    .slice(houseNote("").length);

@@ -1,5 +1,6 @@
 /** How the player likes the page: kept in the browser, shown at once. */
 
+import type { Sitter } from "@baize/midend";
 import { Stored } from "./stored.ts";
 
 /** Everything that can be set about the page. What belongs to a game is kept apart. */
@@ -14,6 +15,9 @@ export interface Settings {
   readonly timer: boolean;
   /** How much help there is: none, the light, a good move as well, or the whole line. */
   readonly help: "none" | "light" | "move" | "line";
+  /** What the player is called at a table of several, and their face. */
+  readonly name: string;
+  readonly face: string;
 }
 
 /** What is set until somebody sets something else. */
@@ -27,6 +31,8 @@ export const STANDARD: Settings = {
   sound: false,
   timer: true,
   help: "line",
+  name: "",
+  face: "cap",
 };
 
 /** The words that a setting may be; those without a list are true or false. */
@@ -34,13 +40,19 @@ const WORDS: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   theme: ["system", "light", "dark", "contrast"],
   deck: ["two", "four"],
   help: ["none", "light", "move", "line"],
+  face: ["cap", "band", "beard", "bun"],
 };
+
+/** A name is at most so long. */
+export const NAME_LENGTH = 16;
 
 /** The settings that a value read from outside holds; what is missing or broken is left out. */
 export function someSettings(found: unknown): Partial<Settings> {
   const fields = (typeof found === "object" && found !== null ? found : {}) as Readonly<Record<string, unknown>>;
   const isGood = (name: keyof Settings): boolean =>
-    WORDS[name]?.includes(String(fields[name])) ?? typeof fields[name] === "boolean";
+    name === "name"
+      ? typeof fields.name === "string" && fields.name.length <= NAME_LENGTH
+      : (WORDS[name]?.includes(String(fields[name])) ?? typeof fields[name] === "boolean");
   const names = Object.keys(STANDARD) as (keyof Settings)[];
   return Object.fromEntries(names.filter(isGood).map((name) => [name, fields[name]]));
 }
@@ -53,6 +65,12 @@ export const settings = new Stored<Settings>("baize.settings", readSettings);
 
 /** Changes some of them. */
 export const set = (change: Partial<Settings>): void => settings.write({ ...settings.get(), ...change });
+
+/** The player, as others at a table see them. */
+export function ownSitter(): Sitter {
+  const { name, face } = settings.get();
+  return { kind: "person", face, ...(name !== "" && { name }) };
+}
 
 const media = (query: string): MediaQueryList => matchMedia(query);
 

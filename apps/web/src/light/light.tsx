@@ -48,8 +48,22 @@ export function Shape({ glow }: { readonly glow: Glow }) {
 
 interface LightProps {
   readonly truth: Insight | undefined;
-  /** How far the win is, in words. */
+  /** How far the win is, in words; empty where something else tells it. */
   readonly far: string;
+}
+
+/** In a puzzle the light is off until it is asked for; it stands where the light will. */
+export function AskLight({ ask }: { ask(): void }) {
+  return (
+    <div className="light">
+      <button type="button" className="chip ask" onClick={ask}>
+        <svg className="glow" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M1.500 10C4.500 4.500 15.500 4.500 18.500 10 15.500 15.500 4.500 15.500 1.500 10ZM10 7.300a2.700 2.700 0 1 0 0 5.400 2.700 2.700 0 0 0 0-5.400Z" />
+        </svg>
+        {say.askLight()}
+      </button>
+    </div>
+  );
 }
 
 /** Whether the best way known is proved to be the shortest. */
@@ -72,12 +86,14 @@ export function Light({ truth, far }: LightProps) {
           <p className="chip" data-glow={truth.glow}>
             <Shape glow={truth.glow} />
             <strong>{truth.glow === "thinking" && truth.settled ? say.notKnownYet() : say[truth.glow]()}</strong>
-            {truth.glow === "winnable" && (truth.settled || truth.bounds !== undefined) ? <span>{far}</span> : null}
+            {far !== "" && truth.glow === "winnable" && (truth.settled || truth.bounds !== undefined) ? (
+              <span>{far}</span>
+            ) : null}
           </p>
         )}
-        {isProved(truth?.bounds) ? <p className="watch">{say.theShortest()}</p> : null}
+        {far !== "" && isProved(truth?.bounds) ? <p className="watch">{say.theShortest()}</p> : null}
       </div>
-      <Watch bounds={truth?.bounds} />
+      {far === "" ? null : <Watch bounds={truth?.bounds} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The light on the first page: whether the match left last can still be won. */
 
 import type { Match, Shape } from "@baize/kernel";
+import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
 import { useCell } from "../state/cell.ts";
@@ -14,7 +15,9 @@ interface LightProps {
 
 export function MatchLight({ loaded, match }: LightProps) {
   const { help } = useCell(settings);
-  const isOn = help !== "none" && hasLight(match.game.meta.id);
+  const { id } = match.game.meta;
+  const isPuzzle = loaded.door.puzzle?.(match.deal, own(id).notes.get()) !== undefined;
+  const isOn = help !== "none" && hasLight(id) && !isPuzzle;
   const truth = useTruth(match, isOn);
   return isOn ? <Light truth={truth} far={loaded.manners.distance(truth?.line ?? [], match.moves)} /> : null;
 }

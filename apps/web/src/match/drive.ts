@@ -22,13 +22,25 @@ interface Drive {
   thinks(seat: Seat | undefined): void;
 }
 
-/** Lets the bots play while somebody looks; gives what stops them. */
-export function drive({ session, company, tell, thinks }: Drive): () => void {
+/** A table that goes by itself. */
+export interface Driven {
+  stop(): void;
+  /** Lets the others play at once until it is the player's turn. */
+  skip(): void;
+}
+
+/** A play that nobody can beat is seen for so long before the trick ends, in ms. */
+const SEEN_MS = 500;
+
+/** Lets the bots play while somebody looks. */
+export function drive({ session, company, tell, thinks }: Drive): Driven {
   // One tab that is seen drives a match, however many show it.
   let isDriving = false;
   let leave: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let thinking: ReturnType<typeof setTimeout> | undefined;
+  let isHurried = false;
+  let due: (() => void) | undefined;
   // The bots that could not be had, and who plays for them.
   const stand = new Map<string, string>();
 
@@ -38,27 +50,41 @@ export function drive({ session, company, tell, thinks }: Drive): () => void {
     thinks(undefined);
   };
 
+  /** Does something when its time has come, or at once when the player wants to go on. */
+  const after = (ms: number, act: () => void): void => {
+    due = () => {
+      clearTimeout(timer);
+      due = undefined;
+      if (isDriving) act();
+    };
+    timer = setTimeout(due, Math.max(0, ms));
+  };
+
   const next = async (): Promise<void> => {
     const { match, kept, seat } = session;
     const { status } = match;
     clearTimeout(timer);
+    due = undefined;
     rest();
-    if (!isDriving || status.kind === "over" || status.seat === seat) return;
+    if (!isDriving || status.kind === "over") return;
+    const pace = isHurried ? 0 : company.pace(chosenOf(session.loaded));
+    if (session.isSettled) {
+      after(Math.min(pace, SEEN_MS), () => session.match === match && session.settle());
+      return;
+    }
+    if (status.seat === seat) {
+      isHurried = false;
+      return;
+    }
     const start = performance.now();
     const level = levelAt(kept.seats, status.seat) ?? "";
-    const pace = company.pace(chosenOf(session.loaded));
     thinking = setTimeout(() => thinks(status.seat), pace + MOMENT_MS);
     const text = await choose(match, status.seat, stand.get(level) ?? level).catch(() => undefined);
     if (!isDriving || session.match !== match) return;
     rest();
     if (text === undefined) return replace(level);
-    const left = pace - (performance.now() - start);
-    timer = setTimeout(
-      () => {
-        if (isDriving && session.match === match) session.answer(text, status.seat);
-      },
-      Math.max(0, left),
-    );
+    const left = isHurried ? 0 : pace - (performance.now() - start);
+    after(left, () => session.match === match && session.answer(text, status.seat));
   };
 
   /** The next weaker level plays for one that cannot be loaded. */
@@ -102,10 +128,16 @@ export function drive({ session, company, tell, thinks }: Drive): () => void {
   const deaf = session.shown.subscribe(() => void next());
   document.addEventListener("visibilitychange", attend);
   attend();
-  return () => {
-    stop();
-    clearInterval(clock);
-    deaf();
-    document.removeEventListener("visibilitychange", attend);
+  return {
+    stop() {
+      stop();
+      clearInterval(clock);
+      deaf();
+      document.removeEventListener("visibilitychange", attend);
+    },
+    skip() {
+      isHurried = true;
+      due?.();
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Who plays in games of several seats: as an address says, else as at the table chosen last. */
 
-import { standardLevels } from "@baize/midend";
+import { ok, type Result, refuse } from "@baize/kernel";
+import { standardLevels, termText } from "@baize/midend";
 import type { ChosenTable } from "@baize/table";
 import type { Company } from "../address/address.ts";
 import { type LastTable, own } from "../keeping/own.ts";
@@ -12,7 +13,13 @@ export function lastTable({ game, manners }: Loaded): LastTable | undefined {
   const { id, seats } = game.meta;
   if (seats === 1) return undefined;
   const options = game.options.format(game.options.standard);
-  const standard = { options, bots: standardLevels(game, manners), practice: false, series: "" };
+  const standard = {
+    options,
+    bots: standardLevels(game, manners),
+    practice: false,
+    term: manners.company?.term ?? "",
+    series: "",
+  };
   const last = own(id).table.get() ?? standard;
   return isKnown(manners.company?.levels ?? [], last.bots, seats) ? last : { ...last, bots: standard.bots };
 }
@@ -21,16 +28,35 @@ const isKnown = (levels: readonly { readonly id: string }[], bots: readonly stri
   bots.length === seats - 1 && bots.every((bot) => levels.some(({ id }) => id === bot));
 
 /** Remembers a table for the next time, with its series; a new one begins where none is given. */
-export const rememberTable = ({ game }: Loaded, { options, bots, practice }: ChosenTable, series = freshId()): void =>
-  own(game.meta.id).table.write({ options, bots, practice, series });
+export const rememberTable = (
+  { game }: Loaded,
+  { options, bots, practice, term }: ChosenTable,
+  series = freshId(),
+): void => own(game.meta.id).table.write({ options, bots, practice, term, series });
+
+/** The length of a match that has no end, in an address. */
+const OPEN = "open";
 
 /** Who plays a match that begins at an address. At the table chosen last it goes on with its series. */
-export function partyAt(loaded: Loaded, named: Company | undefined): Omit<LastTable, "options"> | undefined {
+export function partyAt(loaded: Loaded, named: Company | undefined, options: string): Result<LastTable | undefined> {
   const last = lastTable(loaded);
-  if (last === undefined) return undefined;
+  if (last === undefined) return ok(undefined);
   const { game, manners } = loaded;
-  const { bots: wanted = [], practice } = named ?? last;
-  const bots = isKnown(manners.company?.levels ?? [], wanted, game.meta.seats) ? wanted : last.bots;
-  const isSame = bots.join() === last.bots.join() && practice === last.practice;
-  return { bots, practice, series: (isSame && last.series) || freshId() };
+  const levels = manners.company?.levels ?? [];
+  const { bots = last.bots, practice = last.practice, term: text = last.term } = named ?? {};
+  if (!isKnown(levels, bots, game.meta.seats)) return refuse("bad-bots", "WB-P8", badBots(loaded, bots));
+  const term = text === OPEN ? "" : text;
+  const read = termText.parse(term);
+  if (!read.ok) return read;
+  const isSame =
+    bots.join() === last.bots.join() && practice === last.practice && term === last.term && options === last.options;
+  return ok({ options, bots, practice, term, series: (isSame && last.series) || freshId() });
+}
+
+/** What is wrong with the levels that an address names. */
+function badBots({ game, manners }: Loaded, bots: readonly string[]) {
+  const levels = (manners.company?.levels ?? []).map(({ id }) => id);
+  const unknown = bots.find((bot) => !levels.includes(bot));
+  const facts = { count: bots.length, seats: game.meta.seats - 1, levels: levels.join(", ") };
+  return unknown === undefined ? facts : { ...facts, unknown };
 }

@@ -1,12 +1,13 @@
 import { GAMES } from "@baize/games";
-import { mannersOf, seat } from "@baize/kernel";
-import { type Kept, seatsWith } from "@baize/midend";
+import { mannersOf, must, seat, sentence } from "@baize/kernel";
+import { type Kept, midendWords, seatsWith } from "@baize/midend";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressOf, screenAt } from "../address/address.ts";
 import { memoryShelf } from "../keeping/shelf.ts";
 import { tally } from "../keeping/tally.ts";
 import type { Loaded } from "../library/games.ts";
-import { roundOf, seriesOf } from "./series.ts";
+import { pageWords } from "../words/index.ts";
+import { isSeriesOver, seriesOf } from "./series.ts";
 
 vi.stubGlobal("localStorage", memoryShelf());
 const { lastTable, partyAt, rememberTable } = await import("./last-table.ts");
@@ -30,6 +31,8 @@ const kept = (begun: number, more: Partial<Kept>): Kept => ({
   hints: 0,
   light: false,
   series: "s",
+  term: "",
+  earlier: [],
   seat: seat(0),
   seats: seatsWith(seat(0), ["novice"]),
   practice: false,
@@ -42,7 +45,9 @@ const placeAt = (address: string) => {
 };
 
 describe("who plays at an address", () => {
-  afterEach(() => rememberTable(loaded, { options: "mis", bots: LAST, practice: false }, "s"));
+  afterEach(() => rememberTable(loaded, { options: "mis", bots: LAST, practice: false, term: "10-deals" }, "s"));
+
+  const at = (address: string) => must(partyAt(loaded, placeAt(address), "mis"));
 
   test.each([
     ["/bigtwo/617", { bots: LAST, practice: false }],
@@ -51,46 +56,81 @@ describe("who plays at an address", () => {
       "/bigtwo/617?options=mis&bots=master.novice.novice&practice=yes",
       { bots: ["master", "novice", "novice"], practice: true },
     ],
-    ["/bigtwo/617?bots=master", { bots: LAST, practice: false }],
-    ["/bigtwo/617?bots=master.prophet.novice", { bots: LAST, practice: false }],
+    ["/bigtwo/617?term=50-points", { bots: LAST, term: "50-points" }],
+    ["/bigtwo/617?term=open", { bots: LAST, term: "" }],
   ])("WB-P1 %s", (address, expected) => {
-    expect(partyAt(loaded, placeAt(address))).toMatchObject(expected);
+    expect(at(address)).toMatchObject(expected);
+  });
+
+  test.each([
+    ["bots=master", "This address names 1 bot; 3 are expected, such as bots=novice.novice.novice."],
+    ["bots=", '"" is not a level of the bots; the levels are novice, classic, skilled, expert, master, grandmaster.'],
+    [
+      "bots=master.prophet.novice",
+      '"prophet" is not a level of the bots; the levels are novice, classic, skilled, expert, master, grandmaster.',
+    ],
+    [
+      "bots=novice.novice.novice.novice",
+      "This address names 4 bots; 3 are expected, such as bots=novice.novice.novice.",
+    ],
+    [
+      "term=10",
+      '"10" is not the length of a match: a number of deals such as 10-deals, or of points such as 50-points, is expected.',
+    ],
+  ])("WB-P8 %s gets a sentence", (query, expected) => {
+    const found = partyAt(loaded, placeAt(`/bigtwo/617?${query}`), "mis");
+    expect(found.ok ? "" : sentence(found.error, pageWords, midendWords)).toBe(expected);
   });
 
   test("WB-P1 what is written is read back", () => {
-    const wanted = { bots: ["master", "novice", "expert"], practice: true };
-    expect(partyAt(loaded, placeAt(addressOf("bigtwo", "617", undefined, wanted)))).toMatchObject(wanted);
+    for (const term of ["", "20-deals"]) {
+      const wanted = { bots: ["master", "novice", "expert"], practice: true, term };
+      expect(at(addressOf("bigtwo", "617", undefined, wanted))).toMatchObject(wanted);
+    }
   });
 
   test("WB-P2 a match opened in the middle is practice", () => {
-    expect(partyAt(loaded, placeAt("/bigtwo/617?moves=3D"))?.practice).toBe(true);
+    expect(at("/bigtwo/617?moves=3D")?.practice).toBe(true);
   });
 
   test("WB-P3 at the table chosen last the series goes on, at another one begins", () => {
-    rememberTable(loaded, { options: "mis", bots: LAST, practice: false }, "mine");
-    expect(partyAt(loaded, placeAt("/bigtwo/617"))?.series).toBe("mine");
-    expect(partyAt(loaded, placeAt("/bigtwo/617?bots=master.master.master"))?.series).not.toBe("mine");
+    rememberTable(loaded, { options: "mis", bots: LAST, practice: false, term: "5-deals" }, "mine");
+    expect(at("/bigtwo/617")?.series).toBe("mine");
+    expect(at("/bigtwo/617?bots=master.master.master")?.series).not.toBe("mine");
+    expect(at("/bigtwo/617?term=10-deals")?.series).not.toBe("mine");
+    expect(must(partyAt(loaded, placeAt("/bigtwo/617"), "taiwan"))?.series).not.toBe("mine");
   });
 
   test("WB-P1 a table that names levels which are not there any more is the standard one", () => {
-    rememberTable(loaded, { options: "taiwan", bots: ["prophet", "novice", "novice"], practice: true });
+    rememberTable(loaded, { options: "taiwan", bots: ["prophet", "novice", "novice"], practice: true, term: "" });
     expect(lastTable(loaded)).toMatchObject({ options: "taiwan", bots: LAST, practice: true });
     expect(lastTable({ game: { meta: { id: "x", seats: 1 } } } as unknown as Loaded)).toBeUndefined();
   });
 });
 
-test("WB-P3 the rounds of a series add up; others, later ones and open ones do not count", () => {
+test("WB-P3 the deals of a match add up; others and later ones do not count", () => {
   const all = [
     kept(1, { scores: [3, -3] }),
     kept(2, { scores: [-1, 1] }),
     kept(3, { scores: [9, -9], series: "another" }),
-    kept(4, {}),
+    kept(4, { term: "5-deals" }),
     kept(5, { scores: [7, -7] }),
   ];
-  const at = (n: number) => [roundOf(all, all[n]!), seriesOf(all, all[n]!).totals];
-  expect(at(3)).toEqual([3, [2, -2]]);
-  expect(at(1)).toEqual([2, [2, -2]]);
-  expect(at(4)).toEqual([3, [9, -9]]);
+  const at = (n: number) => [seriesOf(all, all[n]!).dealText, seriesOf(all, all[n]!).totals];
+  expect(at(3)).toEqual(["Deal 3 of 5", [2, -2]]);
+  expect(at(1)).toEqual(["Deal 2", [2, -2]]);
+  expect(at(4)).toEqual(["Deal 4", [9, -9]]);
+  expect(seriesOf([], all[3]!).dealText).toBe("Deal 1 of 5");
+});
+
+test("WB-P9 a match of so many deals is over after its last one, and then another begins", () => {
+  const two = [kept(1, { scores: [3, -3], term: "2-deals" }), kept(2, { scores: [-1, 1], term: "2-deals" })];
+  expect([isSeriesOver(two, "s"), isSeriesOver(two.slice(0, 1), "s"), isSeriesOver(two, "none")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isSeriesOver([kept(1, { scores: [30, -30], term: "30-points" })], "s")).toBe(true);
 });
 
 test("WB-P2 practice is counted apart", () => {

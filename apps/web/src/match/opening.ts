@@ -4,9 +4,12 @@ import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "
 import { fullSeats, type Kept, levelsOf, type Place, seatsWith, takeUp } from "@baize/midend";
 import { type Place as Addressed, addressOf } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
+import type { LastTable } from "../keeping/own.ts";
+import { ownSitter } from "../keeping/settings.ts";
 import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
 import { lastTable, partyAt } from "./last-table.ts";
+import { isSeriesOver } from "./series.ts";
 import { begin } from "./session.ts";
 
 /** A match to play, and what is kept of it. */
@@ -31,9 +34,9 @@ export const dayText = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
 
 /** The address of a kept match. */
-export function addressOfKept({ game }: Loaded, { deal, options, seats, seat: own, practice }: Kept): string {
+export function addressOfKept({ game }: Loaded, { deal, options, seats, seat: own, practice, term }: Kept): string {
   const standard = game.options.format(game.options.standard);
-  const party = game.meta.seats > 1 ? { bots: levelsOf(fullSeats(game, seats), own), practice } : undefined;
+  const party = game.meta.seats > 1 ? { bots: levelsOf(fullSeats(game, seats), own), practice, term } : undefined;
   return addressOf(game.meta.id, deal, options === standard ? undefined : options, party);
 }
 
@@ -56,18 +59,19 @@ export function open(loaded: Loaded, named: Addressed | undefined, archive: Arch
   const last = lastTable(loaded);
   const at = named?.text ?? addressOf(id, randomDeal(loaded), last?.options);
   const linked = Match.fromLink(game, at);
-  return linked.ok ? ok(opened(loaded, linked.value, named, archive, missed)) : linked;
+  if (!linked.ok) return linked;
+  const party = partyAt(loaded, named, linked.value.options);
+  return party.ok ? ok(opened(loaded, linked.value, party.value, archive, missed)) : party;
 }
 
 function opened(
   loaded: Loaded,
   match: Match<Shape>,
-  named: Addressed | undefined,
+  party: LastTable | undefined,
   archive: Archive,
   left?: Refusal,
 ): Opening {
   const { id, seats } = loaded.game.meta;
-  const party = partyAt(loaded, named);
   let missed = left;
   if (match.ply === 0) {
     const isSame = (kept: Kept) =>
@@ -83,7 +87,9 @@ function opened(
   }
   const isKnown = party !== undefined && isSeen(archive, match);
   const practice = isKnown || (party?.practice ?? false);
-  const place: Place = { seat: ME, seats: seatsWith(ME, party?.bots ?? []), practice };
-  const kept = begin(match, place, isKnown ? freshId() : (party?.series ?? ""));
+  const place: Place = { seat: ME, seats: seatsWith(ME, party?.bots ?? [], ownSitter()), practice };
+  const last = party?.series ?? "";
+  const series = isKnown || isSeriesOver(archive.list(), last) ? freshId() : last;
+  const kept = begin(match, place, party === undefined ? "" : series, party?.term ?? "");
   return { match, kept, ...(missed && { missed }) };
 }

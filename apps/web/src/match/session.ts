@@ -1,7 +1,28 @@
 /** The match on the table: every action of the player, told and kept at once. */
 
-import { hasDecided, type Match, type Refusal, type Result, type Seat, type Shape, sentence } from "@baize/kernel";
-import { Clock, factsOf, type Kept, levelsOf, midendWords, newKept, type Place, reopen, Sitting } from "@baize/midend";
+import {
+  hasDecided,
+  type Match,
+  type Names,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Shape,
+  sentence,
+} from "@baize/kernel";
+import {
+  Clock,
+  factsOf,
+  type Guest,
+  type Kept,
+  levelsOf,
+  midendWords,
+  namesOf,
+  newKept,
+  type Place,
+  reopen,
+  Sitting,
+} from "@baize/midend";
 import { addressOfMatch } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import { freshId } from "../keeping/shelf.ts";
@@ -18,9 +39,10 @@ export interface Shown {
 }
 
 /** The record of a match that begins. */
-export const begin = (match: Match<Shape>, place: Place, series: string): Kept => ({
+export const begin = (match: Match<Shape>, place: Place, series: string, term: string): Kept => ({
   ...newKept(match, place, freshId(), Date.now()),
   series,
+  term,
 });
 
 /** One match being played. The state changes first; pictures follow. */
@@ -83,7 +105,18 @@ export class Session {
   /** Where this match is found again. */
   get address(): string {
     const { bots } = this;
-    return addressOfMatch(this.match, this.isParty ? { bots, practice: this.#kept.practice } : undefined);
+    const { practice, term } = this.#kept;
+    return addressOfMatch(this.match, this.isParty ? { bots, practice, term } : undefined);
+  }
+
+  /** Who sits in each seat. */
+  get guests(): readonly Guest[] {
+    return this.#sitting.guests;
+  }
+
+  /** Whether everybody knows what must come now. */
+  get isSettled(): boolean {
+    return this.#sitting.settled !== undefined;
   }
 
   get mayUndo(): boolean {
@@ -114,6 +147,18 @@ export class Session {
     return this.#made(text, this.#sitting.play(text, why));
   }
 
+  /** Plays what everybody knows must come, as one. */
+  settle(): void {
+    let next = this.#sitting;
+    while (next.settled !== undefined) {
+      const settled = next.settle();
+      if (!settled.ok) return;
+      next = settled.value;
+    }
+    this.#show(next);
+    this.#voice.announce([say.nobodyBeats(), this.#asking()].filter((part) => part !== "").join(" "));
+  }
+
   /** Plays a move of another seat. */
   answer(text: string, by: Seat): boolean {
     return this.#made(text, this.#sitting.answer(text, by));
@@ -123,22 +168,29 @@ export class Session {
     const before = this.#sitting;
     if (!this.#take(next)) return false;
     const more = this.match.ply - before.match.ply - 1;
-    const told = [before.manners.describe(text, before.view), more === 0 ? "" : say.moreFollow({ count: more })];
+    const told = [
+      before.manners.describe(text, before.view, this.#names),
+      more === 0 ? "" : say.moreFollow({ count: more }),
+    ];
     this.#voice.announce([...told, this.#asking()].filter((part) => part !== "").join(" "));
     return true;
+  }
+
+  get #names(): Names {
+    return namesOf(this.guests);
   }
 
   /** What the player is asked for, when others play too and it is their turn. */
   #asking(): string {
     const { manners, isMine, view } = this.#sitting;
-    return manners.company !== undefined && isMine ? manners.company.prompt(view) : "";
+    return manners.company !== undefined && isMine ? manners.company.prompt(view, this.#names) : "";
   }
 
   /** Records an event of the table, such as the end of time. */
   record(text: string): void {
     const { manners, view } = this.#sitting;
     const next = this.#sitting.record(text);
-    if (next.ok && this.#take(next)) this.#voice.announce(manners.describe(text, view));
+    if (next.ok && this.#take(next)) this.#voice.announce(manners.describe(text, view, this.#names));
   }
 
   /** Plays to the end when nothing is left to decide. */

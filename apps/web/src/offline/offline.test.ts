@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 const subject = startSubject();
 const DIST = join(import.meta.dirname, "../../dist");
 
-test("WB-O1 after the first visit the page works with the server gone", async () => {
+test("WB-O1 WB-O4 after the first visit the page works with the server gone", async () => {
   const server = await createServer(DIST);
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   const { page, context } = await open({ browser: subject.browser, address }, "/", { serviceWorkers: "allow" });
@@ -36,6 +36,9 @@ test("WB-O1 after the first visit the page works with the server gone", async ()
     "text/plain; charset=utf-8",
     expect.stringContaining("react"),
   ]);
+  // What only a server can say is not made up.
+  expect(await page.evaluate(() => fetch("/api/tables/abcdefgh").catch(() => "no answer"))).toBe("no answer");
+  await expect(page.goto(`${address}/docs/api`)).rejects.toThrow();
   await context.close();
 });
 

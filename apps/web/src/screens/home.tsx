@@ -16,6 +16,7 @@ import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import "../css/friends.css";
 
 /** So many other matches are offered. */
 const OTHERS = 6;
@@ -59,6 +60,15 @@ export function HomeScreen() {
             </ul>
           </section>
         )}
+        <section className="friends" aria-label={say.together()}>
+          <div>
+            <h2>{say.together()}</h2>
+            <p>{say.togetherSays()}</p>
+          </div>
+          <Link to="/together" className="button">
+            {say.newOnlineTable()}
+          </Link>
+        </section>
         <section className="tiles" aria-label={say.games()}>
           {PLAYABLE.map((entry) => (
             <Tile key={entry.id} entry={entry} />
@@ -87,7 +97,7 @@ function Other({ kept }: { readonly kept: Kept }) {
   return (
     <li>
       <Link to={addressOfKept(loaded, kept)}>
-        {loaded.manners.matchName(kept.deal)} <span>{say.moves({ count: kept.moves })}</span>
+        {loaded.manners.matchName(kept.deal, kept.options)} <span>{say.moves({ count: kept.moves })}</span>
       </Link>
     </li>
   );
@@ -113,7 +123,7 @@ function Left({ loaded, kept, match }: LeftProps) {
   const { Picture } = loaded.door;
   const { manners } = loaded;
   return (
-    <Hero game={kept.game} label={say.leftOff()} title={manners.matchName(kept.deal)}>
+    <Hero game={kept.game} label={say.leftOff()} title={manners.matchName(kept.deal, kept.options)}>
       <MatchLight loaded={loaded} match={match} />
       <p className="hero-facts">
         {say.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}

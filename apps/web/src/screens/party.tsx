@@ -1,28 +1,31 @@
 /** A table of several seats and what stands around it. */
 
-import type { Advice, Company, Match, Seat, Shape } from "@baize/kernel";
-import { levelAt } from "@baize/midend";
-import type { ChosenTable, Stage } from "@baize/table";
+import type { Advice, Match, Seat, Shape } from "@baize/kernel";
+import { namesOf, type Series } from "@baize/midend";
+import { type ChosenTable, type Said, type Seated, type Stage, TAKEN } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { addressOf } from "../address/address.ts";
+import { addressOf, addressOfTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
+import { houseName, own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
+import { chosenOf } from "../library/games.ts";
 import { advise } from "../match/bots.ts";
-import { drive } from "../match/drive.ts";
+import { type Driven, drive } from "../match/drive.ts";
 import { rememberTable } from "../match/last-table.ts";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
+import { Self } from "../parts/self.tsx";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
-import { LessonOffer } from "../table/lesson-offer.tsx";
+import { useLessonOffer } from "../table/lesson-offer.tsx";
 import { Panels } from "../table/panels.tsx";
 import { PartyEnding } from "../table/party-ending.tsx";
-import { Scoreboard, useSeries } from "../table/scoreboard.tsx";
+import { DealDots, Scoreboard, useSeries } from "../table/scoreboard.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { type Panel, Tool, useKeys, useSounds } from "../table/table-tools.tsx";
 import { Time } from "../table/time.tsx";
-import { voice } from "../voice/voice.ts";
+import { shownSentence, voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import "../css/party.css";
 
@@ -32,76 +35,119 @@ interface SessionProps {
 
 export function PartyScreen({ session }: SessionProps) {
   const { loaded, kept } = session;
-  const { door, manners, game } = loaded;
+  const { door, game } = loaded;
   const { match, fresh } = useCell(session.shown);
   const safe = useCell(session.safe);
   const [panel, setPanel] = useState<Panel>();
   const room = useRef<HTMLDivElement>(null);
-  const stage = useStage(room);
+  const stage = useStage(room, TAKEN, door.frame);
   const desk = useDesk(loaded);
-  const { round } = useSeries(session);
+  const series = useSeries(session);
   useSounds(loaded, match, fresh);
   const advice = useAdvice(session);
   useKeys(session, setPanel, advice.ask);
-  const sit = (deal: string, table: ChosenTable, series?: string) => {
-    rememberTable(loaded, table, series);
+  const sit = (deal: string, table: ChosenTable, going?: string) => {
+    rememberTable(loaded, table, going);
     setPanel(undefined);
     go(addressOf(game.meta.id, deal, table.options, table));
   };
-  const { practice } = kept;
-  const table = { options: match.options, bots: session.bots, practice };
+  const share = async (wanted: ChosenTable, house?: string) => {
+    const link = location.origin + addressOfTable(game.meta.id, randomDeal(loaded), wanted, house);
+    await navigator.clipboard.writeText(link).then(
+      () => voice.tell(say.tableShared()),
+      // No clipboard here: the link is told instead.
+      () => voice.tell(link),
+    );
+    setPanel(undefined);
+  };
+  const { practice, term } = kept;
+  const table = { options: match.options, bots: session.bots, practice, term };
   const { Chooser } = door;
   const isRail = stage.frame === "rail";
+  const isEnd = useEnd(session);
+  const { status } = match;
+  const last = isEnd && status.kind === "over" ? status.scores : undefined;
   const choose = () => setPanel("deal");
   return (
-    <TableFrame
-      loaded={loaded}
-      stage={stage}
-      kind="party"
-      deal={
-        <>
-          {say.round({ round })}
-          <span data-practice={practice || undefined}>
-            {practice ? say.practice() : manners.company?.optionsName(match.options)}
-          </span>
-        </>
-      }
-    >
+    <TableFrame loaded={loaded} stage={stage} kind="party" deal={<DealName session={session} series={series} />}>
+      <DealDots series={series} />
       <Counters session={session} />
-      {isRail ? <Scoreboard session={session} /> : null}
+      {isRail ? (
+        <Scoreboard session={session} last={last} />
+      ) : (
+        <p className="own-points">
+          <span className="unseen">{say.points()} </span>
+          {say.signed({ points: series.totals[session.seat] ?? 0 })}
+        </p>
+      )}
       <div className="tools">
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </div>
       <div className="stage" ref={room} data-safe={safe}>
-        <Board session={session} stage={stage} advice={advice} />
+        {isEnd ? (
+          <PartyEnding
+            session={session}
+            series={series}
+            again={() => sit(randomDeal(loaded), table, series.isOver ? undefined : kept.series)}
+            choose={choose}
+          />
+        ) : (
+          <Board session={session} stage={stage} advice={advice} series={series} />
+        )}
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
-        <Tool icon="deal" word={say.newTable()} press={choose} />
         <Tool icon="list" word={say.playsSoFar()} press={() => setPanel("moves")} />
+        <Tool icon="deal" word={say.newTable()} press={choose} />
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
-      <AdviceBar session={session} advice={advice} />
-      <LessonOffer session={session} />
-      {session.isOver ? (
-        <PartyEnding
-          session={session}
-          isRail={isRail}
-          again={() => sit(randomDeal(loaded), table, kept.series)}
-          choose={choose}
-        />
-      ) : null}
       <Panels
         session={session}
         panel={panel}
         open={setPanel}
         title={say.newTable()}
         chooser={
-          <Chooser {...desk} random={() => randomDeal(loaded)} find={async () => undefined} party={{ table, sit }} />
+          <>
+            <Self />
+            <Chooser
+              {...desk}
+              random={() => randomDeal(loaded)}
+              find={async () => undefined}
+              party={{ table, sit, share }}
+            />
+          </>
         }
       >
-        {isRail ? null : <Scoreboard session={session} />}
+        {isRail ? null : <Scoreboard session={session} leveled />}
       </Panels>
     </TableFrame>
+  );
+}
+
+/** The last play of a deal is seen for so long at most, in ms. */
+const LAST_SEEN_MS = 900;
+
+/** Whether the end is told: a moment after the last play, or at once for whoever opens a match that is over. */
+function useEnd(session: Session): boolean {
+  const { isOver, loaded } = session;
+  const [isTold, setTold] = useState(isOver);
+  useEffect(() => {
+    const pace = loaded.manners.company?.pace(chosenOf(loaded)) ?? 0;
+    const timer = setTimeout(() => setTold(isOver), isOver ? Math.min(pace, LAST_SEEN_MS) : 0);
+    return () => clearTimeout(timer);
+  }, [isOver, loaded]);
+  return isOver && isTold;
+}
+
+/** `Deal 4 of 10`, and under which rules. */
+function DealName({ session, series }: SessionProps & { readonly series: Series }) {
+  const { match, loaded, kept } = session;
+  const notes = useCell(own(loaded.game.meta.id).notes);
+  const rules = houseName(notes, match.options) ?? loaded.manners.company?.optionsName(match.options) ?? "";
+  return (
+    <>
+      <b>{session.isOver ? say.dealOver({ deal: series.dealText }) : series.dealText}</b>
+      <span data-practice={kept.practice || undefined}>{kept.practice ? say.rulesInPractice({ rules }) : rules}</span>
+    </>
   );
 }
 
@@ -130,6 +176,8 @@ interface Shown extends Advice {
 /** The hint that is shown, and how to ask for one where the player wants hints. */
 interface Advised {
   readonly shown: Advice | undefined;
+  /** Whether somebody looks for one, for longer than a moment. */
+  readonly isLooking: boolean;
   readonly ask: (() => void) | undefined;
   close(): void;
 }
@@ -138,11 +186,16 @@ function useAdvice(session: Session): Advised {
   const { match } = useCell(session.shown);
   const { help } = useCell(settings);
   const [advice, setAdvice] = useState<Shown>();
+  const [looking, setLooking] = useState<Match<Shape>>();
+  const close = useCallback(() => setAdvice(undefined), []);
   const ask = useCallback(async () => {
     const { match: at, seat } = session;
     if (at.legalMoves(seat).length === 0) return;
     session.helped("hint");
+    const slow = setTimeout(() => setLooking(at), LOOKING_MS);
     const found = await advise(at, seat).catch(() => undefined);
+    clearTimeout(slow);
+    setLooking(undefined);
     if (session.match !== at) return;
     if (found === undefined) voice.tell(say.noHint());
     else {
@@ -152,55 +205,55 @@ function useAdvice(session: Session): Advised {
   }, [session]);
   return {
     shown: advice?.match === match ? advice : undefined,
+    isLooking: looking === match,
     ask: help === "move" || help === "line" ? ask : undefined,
-    close: () => setAdvice(undefined),
+    close,
   };
 }
 
-function AdviceBar({ session, advice: { shown, close } }: SessionProps & { readonly advice: Advised }) {
-  if (shown === undefined) return null;
-  return (
-    <section className="help" aria-label={say.hint()}>
-      <p>
-        <strong>{say.adviceTitle({ title: shown.title })}</strong> {shown.why}
-      </p>
-      <div className="buttons">
-        <button type="button" className="primary" onClick={() => session.play(shown.text, "hint")}>
-          {say.doIt()}
-        </button>
-        <button type="button" onClick={close}>
-          {say.close()}
-        </button>
-      </div>
-    </section>
-  );
+/** So long one waits for a hint before it is said that somebody looks for it, in ms. */
+const LOOKING_MS = 250;
+
+/** What is said in the line of the table: a sentence of the moment, or a hint. */
+function useSaid(session: Session, { shown, isLooking, close }: Advised): Said | undefined {
+  const told = useCell(shownSentence);
+  const offer = useLessonOffer(session);
+  return useMemo(() => {
+    if (told !== undefined) return { kind: "notice", title: "", says: told, acts: [] };
+    if (isLooking) return { kind: "hint", title: "", says: say.lookingForHint(), acts: [] };
+    if (shown === undefined) return offer;
+    return {
+      kind: "hint",
+      title: say.adviceTitle({ title: shown.title }),
+      says: shown.why,
+      acts: [
+        { word: say.doIt(), press: () => session.play(shown.text, "hint") },
+        { word: say.close(), press: close },
+      ],
+    };
+  }, [session, told, shown, isLooking, close, offer]);
 }
 
 interface BoardProps extends SessionProps {
   readonly stage: Stage;
   readonly advice: Advised;
+  readonly series: Series;
 }
 
 /** The game's own table, drawn for the seat that looks. */
-function Board({ session, stage, advice }: BoardProps) {
+function Board({ session, stage, advice, series }: BoardProps) {
   const { match } = useCell(session.shown);
-  const { loaded, seat, kept } = session;
-  const { seats } = kept;
-  const { company } = loaded.manners;
+  const { loaded, seat } = session;
   const view = useMemo(() => match.view(seat), [match, seat]);
   const legal = useMemo(() => match.legalMoves(seat), [match, seat]);
-  const notes = useMemo(
-    () =>
-      levelNames(
-        company,
-        seats.map((_, n) => levelAt(seats, n as Seat)),
-      ),
-    [company, seats],
-  );
-  const thinking = useDriven(session);
+  const { thinking, skip } = useDriven(session);
+  const seats = useSeated(session, series, thinking);
+  const said = useSaid(session, advice);
   const play = useCallback((text: string) => session.play(text), [session]);
   const undo = useCallback(() => session.undo(), [session]);
   const { Table } = loaded.door;
+  const { status } = match;
+  const isWaiting = status.kind === "playing" && status.seat !== seat;
   return (
     <Table
       view={view}
@@ -211,25 +264,44 @@ function Board({ session, stage, advice }: BoardProps) {
       undo={undo}
       tell={voice.tell}
       announce={voice.announce}
-      party={{ notes, thinking, mayUndo: session.mayUndo, ask: advice.ask }}
+      party={{ seats, said, mayUndo: session.mayUndo, ask: advice.ask, skip: isWaiting ? skip : undefined }}
     />
   );
 }
 
-const levelNames = (company: Company<Shape> | undefined, levels: readonly (string | undefined)[]): readonly string[] =>
-  levels.map((level) => company?.levels.find(({ id }) => id === level)?.title ?? "");
+/** Who sits there, with their points, and who thinks. */
+function useSeated(session: Session, series: Series, thinking: Seat | undefined): readonly Seated[] {
+  const { guests } = session;
+  const key = JSON.stringify([guests, series.totals, thinking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of it.
+  return useMemo(
+    () =>
+      guests.map((guest, n) => ({
+        ...guest,
+        points: series.totals[n] ?? 0,
+        doing: n === thinking ? "thinks" : undefined,
+      })),
+    [key],
+  );
+}
 
-/** Lets the bots play while this screen is shown; gives the seat of the one that thinks. */
-function useDriven(session: Session): Seat | undefined {
+/** Lets the bots play while this screen is shown; gives the seat of the one that thinks, and what hurries them. */
+function useDriven(session: Session): { readonly thinking: Seat | undefined; skip(): void } {
   const [thinking, setThinking] = useState<Seat>();
+  const driven = useRef<Driven>(undefined);
   useEffect(() => {
     const { company } = session.loaded.manners;
     if (company === undefined) return;
     const thinks = (seat: Seat | undefined) => {
       setThinking(seat);
-      if (seat !== undefined) voice.announce(company.prompt(session.match.view(session.seat), seat));
+      if (seat === undefined) return;
+      const view = session.match.view(session.seat);
+      voice.announce(company.prompt(view, namesOf(session.guests), seat));
     };
-    return drive({ session, company, tell: voice.tell, thinks });
+    const driving = drive({ session, company, tell: voice.tell, thinks });
+    driven.current = driving;
+    return driving.stop;
   }, [session]);
-  return thinking;
+  const skip = useCallback(() => driven.current?.skip(), []);
+  return { thinking, skip };
 }

@@ -6,12 +6,13 @@ import { lazy, use, useEffect, useMemo } from "react";
 import type { Place } from "../address/address.ts";
 import { entered, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
+import { houseNote, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { open } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
 import { Link } from "../parts/link.tsx";
 import { voice } from "../voice/voice.ts";
-import { say } from "../words/index.ts";
+import { pageWords, say } from "../words/index.ts";
 import { RoomScreen } from "./room.tsx";
 import { TableScreen } from "./table.tsx";
 
@@ -21,8 +22,12 @@ const PartyScreen = lazy(async () => ({ default: (await import("./party.tsx")).P
 /** The session an address asks for, with what is to be said about it; or a sentence why there is none. */
 function openSession(loaded: Loaded, place: Place | undefined): { session: Session; notice: string } | string {
   const opened = open(loaded, place, archive);
-  if (!opened.ok) return sentence(opened.error, loaded.game.words);
+  if (!opened.ok) return sentence(opened.error, loaded.game.words, midendWords, pageWords);
   const { match, kept, missed } = opened.value;
+  // Rules that were shared with a name are known by it here too.
+  const { notes } = own(loaded.game.meta.id);
+  if (place?.house !== undefined && !(houseNote(place.house) in notes.get()))
+    notes.note(houseNote(place.house), match.options);
   const session = new Session(loaded, match, kept, archive, voice);
   // Who plays on from a review has seen a better move.
   if (entered().hinted) session.helped("hint");

@@ -15,6 +15,9 @@ import { say } from "../words/index.ts";
 /** So many matches are listed. */
 const LISTED = 50;
 
+/** How games write that they are played as usual; who has played nothing else need not load a game to see a record. */
+const STANDARD_OPTIONS = "standard";
+
 export function RecordScreen() {
   const [matches, setMatches] = useState(() => archive.list());
   const forget = async (id: string) => {
@@ -24,22 +27,11 @@ export function RecordScreen() {
   const known = matches.filter(({ game }) => GAME_IDS.includes(game));
   return (
     <ReadingFrame title={say.record()}>
-      {PLAYABLE.map(({ id, title }) => {
-        const figures = figuresOf(tally(matches.filter(({ game }) => game === id)));
-        return (
-          <section key={id} className="tally">
-            <h2>{title}</h2>
-            <dl>
-              {figures.map(([name, figure]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{figure}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        );
-      })}
+      {PLAYABLE.map(({ id, title }) => (
+        <Mishap key={id} instead={<p>{say.rowWrong()}</p>}>
+          <Tallies id={id} title={title} matches={matches.filter(({ game }) => game === id)} />
+        </Mishap>
+      ))}
       <h2>{say.matches()}</h2>
       {matches.length === 0 ? <p>{say.nothingYet()}</p> : null}
       <ul className="matches">
@@ -52,6 +44,33 @@ export function RecordScreen() {
       <Unread others={matches.filter((kept) => !known.includes(kept))} />
     </ReadingFrame>
   );
+}
+
+interface TalliesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly matches: readonly Kept[];
+}
+
+/** The figures of a game, and apart from them those of each way of playing that is a game of its own. */
+function Tallies({ id, title, matches }: TalliesProps) {
+  const isPlain = matches.every(({ options }) => options === STANDARD_OPTIONS);
+  const { wayName } = isPlain ? {} : use(load(entryOf(id))).manners;
+  const ways = Map.groupBy(matches, ({ options }) => wayName?.(options) ?? title);
+  const names = [title, ...[...ways.keys()].filter((name) => name !== title).sort()];
+  return names.map((name) => (
+    <section key={name} className="tally">
+      <h2>{name}</h2>
+      <dl>
+        {figuresOf(tally(ways.get(name) ?? [])).map(([what, figure]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
 }
 
 /** A word from outside, as long as fits. */
@@ -97,13 +116,13 @@ function factsOf(kept: Kept): string {
 
 /** A match that is kept. */
 function KeptRow({ kept, forget }: RowProps) {
-  const { game, deal, touched } = kept;
+  const { game, deal, options, touched } = kept;
   const { title } = entryOf(game);
   const loaded = use(load(entryOf(game)));
   const date = new Date(touched);
   return (
     <li>
-      <Link to={addressOfKept(loaded, kept)}>{loaded.manners.matchName(deal)}</Link>
+      <Link to={addressOfKept(loaded, kept)}>{loaded.manners.matchName(deal, options)}</Link>
       <span>{factsOf(kept)}</span>
       <time dateTime={date.toISOString()}>{date.toLocaleDateString("en-GB", { day: "numeric", month: "short" })}</time>
       <button type="button" aria-label={say.forgetLabel({ title, deal })} onClick={forget}>

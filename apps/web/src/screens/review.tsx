@@ -3,8 +3,8 @@
 import { type Insight, type Manners, Match, type Shape, sentence } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import { type DrawnMove, freeOf, type Stage, TAKEN } from "@baize/table";
-import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from "react";
-import { addressOf } from "../address/address.ts";
+import { type CSSProperties, lazy, use, useEffect, useMemo, useRef, useState } from "react";
+import { addressOf, type Company } from "../address/address.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { Shape as LightShape } from "../light/light.tsx";
 import { hasLight, learn, pastOfMatch } from "../light/use-truth.ts";
@@ -22,13 +22,21 @@ import "../css/review.css";
 interface ScreenProps {
   readonly game: string;
   readonly link: string;
+  readonly company: Company;
 }
 
-export function ReviewScreen({ game, link }: ScreenProps) {
+// Only some games have several seats.
+const PartyReview = lazy(async () => ({ default: (await import("./party-review.tsx")).PartyReview }));
+
+export function ReviewScreen({ game, link, company }: ScreenProps) {
   const entry = entryOf(game);
   const loaded = use(load(entry));
   const match = useMemo(() => Match.fromLink(loaded.game, link), [loaded, link]);
-  if (match.ok && match.value.ply > 0 && hasLight(game)) return <Review loaded={loaded} match={match.value} />;
+  const isPlayed = match.ok && match.value.ply > 0;
+  if (isPlayed && loaded.game.meta.seats > 1) {
+    return <PartyReview key={link} loaded={loaded} match={match.value} company={company} />;
+  }
+  if (isPlayed && hasLight(game)) return <Review loaded={loaded} match={match.value} />;
   return (
     <ReadingFrame title={say.nothingToReview()}>
       <p>{match.ok ? say.noMovesToReview() : sentence(match.error, loaded.game.words)}</p>
@@ -113,7 +121,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       stage={stage}
       kind="review"
       title={say.review()}
-      deal={say.reviewDeal({ title: manners.title, deal: manners.dealName(match.deal) })}
+      deal={say.reviewDeal({ title: manners.title, deal: manners.dealName(match.deal, match.options) })}
     >
       <div className="light" role="status">
         <p className="chip" data-glow={glow}>

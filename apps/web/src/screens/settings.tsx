@@ -5,6 +5,7 @@ import { own } from "../keeping/own.ts";
 import { type Settings, set, settings } from "../keeping/settings.ts";
 import { type Entry, load, PLAYABLE } from "../library/games.ts";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { Self } from "../parts/self.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import { Keeping } from "./keeping.tsx";
@@ -101,6 +102,10 @@ export function SettingsScreen() {
           choices={helps()}
           choose={(help) => set({ help })}
         />
+        <fieldset>
+          <legend>{say.yourself()}</legend>
+          <Self />
+        </fieldset>
         {PLAYABLE.map((entry) => (
           <GameSettings key={entry.id} entry={entry} />
         ))}

@@ -5,7 +5,7 @@ import type { Desk, Stage } from "@baize/table";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { settings } from "../keeping/settings.ts";
 import { chosenOf } from "../library/games.ts";
-import { Light } from "../light/light.tsx";
+import { AskLight, Light } from "../light/light.tsx";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
@@ -29,9 +29,15 @@ interface SessionProps {
   readonly session: Session;
 }
 
+/** What is explained of a lost position: why, or the proof behind it as well. */
+interface Why {
+  readonly match: Match<Shape>;
+  readonly hasProof: boolean;
+}
+
 /** A deal that can be won, as hard as wished; undefined when none is found in time. */
-const find = (game: string, band?: readonly [number, number]): Promise<string | undefined> =>
-  quick.ask("find", { game, seed: `${Date.now()} ${Math.random()}`, band }).answer.catch(() => undefined);
+const find = (game: string, band?: readonly [number, number], options?: string): Promise<string | undefined> =>
+  quick.ask("find", { game, seed: `${Date.now()} ${Math.random()}`, band, options }).answer.catch(() => undefined);
 
 export function TableScreen({ session }: SessionProps) {
   const { loaded } = session;
@@ -40,7 +46,7 @@ export function TableScreen({ session }: SessionProps) {
   const safe = useCell(session.safe);
   const lit = useLight(session);
   const [panel, setPanel] = useState<Panel>();
-  const [why, setWhy] = useState<Match<Shape>>();
+  const [why, setWhy] = useState<Why>();
   const replay = useReplay(match);
   const frame = replay.film?.frames[replay.film.at] ?? match;
   const room = useRef<HTMLDivElement>(null);
@@ -52,8 +58,13 @@ export function TableScreen({ session }: SessionProps) {
   const dealWord = manners.dealWord;
   const choose = () => setPanel("deal");
   return (
-    <TableFrame loaded={loaded} stage={stage} deal={manners.dealName(match.deal)}>
-      {lit.isOn ? <Light truth={lit.truth} far={lit.far} /> : null}
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      deal={door.puzzle?.(match.deal, desk.notes) ?? manners.dealName(match.deal, match.options)}
+    >
+      {lit.isOn ? <Light truth={lit.truth} far={door.Counters === undefined ? lit.far : ""} /> : null}
+      {lit.isQuiet && !session.isOver ? <AskLight ask={lit.ask} /> : null}
       <Counters session={session} frame={frame} lit={lit} isFilm={replay.film !== undefined} />
       <Tools session={session} lit={lit} open={setPanel} />
       <div className="stage" ref={room} data-safe={safe}>
@@ -64,7 +75,7 @@ export function TableScreen({ session }: SessionProps) {
           lit={lit}
           replay={replay}
           desk={desk}
-          why={why === match}
+          why={why?.match === match && why.hasProof}
         />
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
@@ -72,7 +83,7 @@ export function TableScreen({ session }: SessionProps) {
         <Tool icon="list" word={say.movesTitle()} press={() => setPanel("moves")} />
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
-      {session.isOver ? <Ending session={session} again={choose} start={() => desk.start(randomDeal(loaded))} /> : null}
+      {session.isOver ? <Ending session={session} desk={desk} again={choose} /> : null}
       {replay.film !== undefined ? (
         <ReplayBar loaded={loaded} film={replay.film} replay={replay} />
       ) : lit.isHinted ? (
@@ -87,9 +98,10 @@ export function TableScreen({ session }: SessionProps) {
       ) : lit.truth?.glow === "lost" ? (
         <LostLine
           session={session}
-          why={lit.truth.why}
-          isExplained={why === match}
-          explain={() => setWhy(why === match ? undefined : match)}
+          truth={lit.truth}
+          why={why?.match === match ? why : undefined}
+          explain={(hasProof) => setWhy({ match, hasProof })}
+          close={() => setWhy(undefined)}
           again={choose}
         />
       ) : (
@@ -101,7 +113,14 @@ export function TableScreen({ session }: SessionProps) {
         open={setPanel}
         title={say.newDeal({ deal: dealWord })}
         truth={lit.truth}
-        chooser={<Chooser {...desk} random={() => randomDeal(loaded)} find={(band) => find(game.meta.id, band)} />}
+        chooser={
+          <Chooser
+            {...desk}
+            options={match.options}
+            random={() => randomDeal(loaded)}
+            find={(band, options) => find(game.meta.id, band, options)}
+          />
+        }
       />
     </TableFrame>
   );
@@ -188,6 +207,7 @@ function Counters({ session, frame, lit, isFilm }: CountersProps) {
       ) : (
         <Own
           view={frame.view(session.seat)}
+          deal={frame.deal}
           moves={frame.moves}
           insight={isFilm ? undefined : lit.truth?.insight}
           hinted={lit.isHinted}

@@ -42,7 +42,7 @@ export function HintBar({ session, line, isWhole, showWhole, film, close }: Hint
           {say.close()}
         </button>
       </div>
-      {isWhole ? <p className="line">{line.join(" ")}</p> : null}
+      {isWhole ? <p className="line">{loaded.manners.lineText(line)}</p> : null}
     </section>
   );
 }

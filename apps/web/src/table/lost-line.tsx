@@ -1,5 +1,6 @@
 /** One calm line when the position is lost: how far back it is open again, and the way there. */
 
+import type { Insight } from "@baize/kernel";
 import type { Past } from "@baize/midend";
 import { useEffect, useRef, useState } from "react";
 import { pastOfMatch } from "../light/use-truth.ts";
@@ -9,10 +10,12 @@ import { say } from "../words/index.ts";
 
 interface LostProps {
   readonly session: Session;
-  /** Why it is lost, where the game can say so, and whether that is told. */
-  readonly why: string | undefined;
-  readonly isExplained: boolean;
-  explain(): void;
+  /** What is known: why it is lost and the proof of it, where the game can say so. */
+  readonly truth: Insight;
+  /** What of it is told now; nothing at first. */
+  readonly why: { readonly hasProof: boolean } | undefined;
+  explain(hasProof: boolean): void;
+  close(): void;
   again(): void;
 }
 
@@ -22,7 +25,7 @@ function lostSays(past: Past | undefined): string {
   return past.open < 0 ? say.dealLost() : say.lostUndo({ back: past.plies - past.open });
 }
 
-export function LostLine({ session, why, isExplained, explain, again }: LostProps) {
+export function LostLine({ session, truth, why, explain, close, again }: LostProps) {
   const { match, loaded } = session;
   const [past, setPast] = useState<Past>();
   const finding = useRef<Promise<Past>>(undefined);
@@ -43,16 +46,22 @@ export function LostLine({ session, why, isExplained, explain, again }: LostProp
   };
   return (
     <section className="help" aria-label={say.lostLabel()}>
-      <p>{isExplained && why !== undefined ? why : lostSays(past)}</p>
+      <p>{why !== undefined && truth.why !== undefined ? truth.why : lostSays(past)}</p>
+      {why?.hasProof && truth.proof !== undefined ? <p className="proof">{truth.proof}</p> : null}
       <div className="buttons">
         {match.ply === 0 ? null : (
           <button type="button" className="primary" onClick={back}>
             {say.goBack()}
           </button>
         )}
-        {why === undefined ? null : (
-          <button type="button" aria-pressed={isExplained} onClick={explain}>
+        {truth.why === undefined ? null : (
+          <button type="button" aria-pressed={why !== undefined} onClick={() => (why ? close() : explain(false))}>
             {say.why()}
+          </button>
+        )}
+        {why === undefined || truth.proof === undefined ? null : (
+          <button type="button" aria-pressed={why.hasProof} onClick={() => explain(!why.hasProof)}>
+            {say.more()}
           </button>
         )}
         {match.ply === 0 ? null : (

@@ -1,92 +1,112 @@
-/** The end of a match of several: who won, what it came to, and what could have been better. */
+/** The end of a deal of several: who was out first, what it came to, and what next; after the last one, the standings. */
 
+import { Portrait } from "@baize/faces";
+import { seat as seatNumber } from "@baize/kernel";
+import { namesOf, type Series } from "@baize/midend";
 import { useEffect, useRef, useState } from "react";
-import { par, review, type Slip } from "../match/bots.ts";
+import { reviewAddress } from "../address/address.ts";
 import type { Session } from "../match/session.ts";
+import { Link } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
-import { Scoreboard } from "./scoreboard.tsx";
-
-/** A move that cost less is nothing to speak of, and so many are enough. */
-const WORTH_TELLING = 0.5;
-const TOLD = 3;
+import { Aftermath } from "./aftermath.tsx";
+import { nameAt } from "./scoreboard.tsx";
+import { useLookBack } from "./use-look-back.ts";
 
 interface EndingProps {
   readonly session: Session;
-  /** Whether the points stand beside the table anyway. */
-  readonly isRail: boolean;
-  /** Deals the next round at the same table. */
+  readonly series: Series;
+  /** Deals the next one at the same table. */
   again(): void;
   /** Lets the player choose another table. */
   choose(): void;
 }
 
-export function PartyEnding({ session, isRail, again, choose }: EndingProps) {
-  const { match, loaded, seat } = session;
+export function PartyEnding({ session, series, again, choose }: EndingProps) {
+  const { match, loaded, seat, kept, guests, bots } = session;
   const first = useRef<HTMLButtonElement>(null);
+  const back = useLookBack(match, seat, kept.seats);
+  const [chosen, setChosen] = useState<number>();
   // Whoever played the last card from the keyboard goes on here.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus();
   }, []);
-  const { status } = match;
-  const points = status.kind === "over" ? (status.scores[seat] ?? 0) : 0;
-  const result = loaded.manners.company?.result(match.view(seat));
+  const result = loaded.manners.company?.result(match.view(seat), namesOf(guests));
+  const isOver = series.isOver;
   return (
-    <section className="ending party-ending" aria-label={say.theEnd()} data-won={points > 0 || undefined}>
-      <p className="result" role="status">
-        <strong>{result?.title}</strong> {result?.says} {say.pointsMade({ points, signed: say.signed({ points }) })}
-      </p>
-      <div className="buttons">
-        <button ref={first} type="button" className="primary" onClick={again}>
-          {say.playAgain()}
-        </button>
-        <button type="button" onClick={choose}>
-          {say.anotherTable()}
-        </button>
-        {session.mayUndo ? (
-          <button type="button" onClick={() => session.undo()}>
-            {say.undo()}
-          </button>
-        ) : null}
-      </div>
-      {isRail ? null : <Scoreboard session={session} />}
-      <LookBack session={session} />
+    <section className="party-ending" aria-label={say.theEnd()}>
+      <Aftermath
+        loaded={loaded}
+        match={match}
+        seat={seat}
+        guests={guests}
+        back={back}
+        chosen={chosen}
+        choose={setChosen}
+        title={isOver ? winnersText(session, series) : (result?.title ?? "")}
+        says={isOver ? say.afterDeals({ deals: series.played, last: result?.title ?? "" }) : (result?.says ?? "")}
+        above={isOver ? <Standings session={session} series={series} /> : null}
+        buttons={() => (
+          <>
+            <button ref={first} type="button" className="primary" onClick={again}>
+              {isOver ? say.newMatch() : say.dealNext()}
+            </button>
+            <Link
+              to={reviewAddress(match, { bots, practice: kept.practice, term: kept.term }, seat)}
+              className="button"
+            >
+              {say.review()}
+            </Link>
+            {isOver ? (
+              <button type="button" onClick={choose}>
+                {say.anotherTable()}
+              </button>
+            ) : null}
+            {session.mayUndo ? (
+              <button type="button" onClick={() => session.undo()}>
+                {say.undo()}
+              </button>
+            ) : null}
+          </>
+        )}
+      />
     </section>
   );
 }
 
-/** What a bot made of the same cards, and the moves that cost most. */
-function LookBack({ session }: { readonly session: Session }) {
-  const { match, loaded, seat, kept } = session;
-  const { seats } = kept;
-  const [slips, setSlips] = useState<readonly Slip[]>();
-  const [mark, setMark] = useState<{ readonly level: string; readonly points: number }>();
-  useEffect(() => {
-    let isGone = false;
-    const looked = async () => {
-      const found = await review(match, seat);
-      if (!isGone) setSlips(found);
-      const scored = await par(match, seat, seats);
-      if (!isGone) setMark(scored);
-    };
-    looked().catch(() => {});
-    return () => {
-      isGone = true;
-    };
-  }, [match, seat, seats]);
-  const dear = slips?.filter(({ cost }) => cost >= WORTH_TELLING).slice(0, TOLD) ?? [];
-  const level = loaded.manners.company?.levels.find(({ id }) => id === mark?.level)?.title ?? "";
+/** Who won the whole match. */
+function winnersText(session: Session, { standings }: Series): string {
+  const best = standings.filter(({ place }) => place === 1);
+  const [one] = best;
+  if (best.length !== 1 || one === undefined) {
+    return say.matchShared({ names: best.map(({ seat }) => nameAt(session, seatNumber(seat))).join(", ") });
+  }
+  return one.seat === session.seat ? say.youWinMatch() : say.winsMatch({ name: nameAt(session, seatNumber(one.seat)) });
+}
+
+/** The seats from the best to the worst, once the match is over. */
+function Standings({ session, series }: { readonly session: Session; readonly series: Series }) {
   return (
-    <div className="look-back">
-      <p>{mark === undefined ? say.parPlayed() : say.par({ signed: say.signed({ points: mark.points }), level })}</p>
-      {slips === undefined ? <p>{say.lookingBack()}</p> : null}
-      {slips !== undefined && dear.length === 0 ? <p>{say.noSlips()}</p> : null}
-      {dear.length > 0 ? (
-        <ul>
-          {dear.map(({ ply, says }) => (
-            <li key={ply}>{says}</li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
+    <table className="standings">
+      <caption>{say.finalStandings()}</caption>
+      <tbody>
+        {series.standings.map(({ seat, points, place }) => {
+          const name = nameAt(session, seatNumber(seat));
+          return (
+            <tr key={seat} data-first={place === 1 || undefined}>
+              <td>{place}</td>
+              <th scope="row">
+                <span className="score-name">
+                  <span className="score-face">
+                    <Portrait face={session.guests[seat]?.face ?? ""} name={name} />
+                  </span>
+                  {name}
+                </span>
+              </th>
+              <td>{say.signed({ points })}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Insight, Match, Shape } from "@baize/kernel";
 import { useEffect, useState } from "react";
+import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
@@ -19,6 +20,8 @@ interface Asked {
 export interface Lit {
   /** Whether the player wants a light at all, and hints, and whole lines. */
   readonly isOn: boolean;
+  /** Whether it is off only because this is a puzzle, and nobody has asked for it yet. */
+  readonly isQuiet: boolean;
   readonly mayHint: boolean;
   readonly mayShowLine: boolean;
   readonly truth: Insight | undefined;
@@ -27,6 +30,8 @@ export interface Lit {
   readonly far: string;
   readonly isHinted: boolean;
   readonly isWhole: boolean;
+  /** Asks for the light of a puzzle. */
+  ask(): void;
   hint(): void;
   showWhole(): void;
   close(): void;
@@ -42,8 +47,14 @@ function noHintSays(truth: Insight | undefined): string {
 export function useLight(session: Session): Lit {
   const { match } = useCell(session.shown);
   const { help } = useCell(settings);
-  const { manners, game } = session.loaded;
-  const isOn = help !== "none" && hasLight(game.meta.id);
+  const { manners, game, door } = session.loaded;
+  const { id } = game.meta;
+  const notes = useCell(own(id).notes);
+  const isPuzzle = door.puzzle?.(match.deal, notes) !== undefined;
+  const [isWanted, setWanted] = useState(session.kept.light || session.kept.hints > 0);
+  const hasOne = help !== "none" && hasLight(id);
+  const isQuiet = hasOne && isPuzzle && !isWanted;
+  const isOn = hasOne && !isQuiet;
   const truth = useTruth(match, isOn);
   const [asked, setAsked] = useState<Asked>();
   const line = truth?.line ?? [];
@@ -52,7 +63,8 @@ export function useLight(session: Session): Lit {
   }, [session, truth]);
   return {
     isOn,
-    mayHint: isOn && (help === "move" || help === "line"),
+    isQuiet,
+    mayHint: hasOne && (help === "move" || help === "line"),
     mayShowLine: help === "line",
     truth,
     line,
@@ -60,11 +72,16 @@ export function useLight(session: Session): Lit {
     // A single hint goes at the next move; the whole line stays until it is closed.
     isHinted: asked !== undefined && line.length > 0 && (asked.whole || asked.match === match),
     isWhole: asked?.whole === true,
+    ask() {
+      session.helped("light");
+      setWanted(true);
+    },
     hint() {
       if (session.isOver) return;
       session.helped("hint");
+      setWanted(true);
       setAsked({ match, whole: false });
-      if (line.length === 0) voice.tell(noHintSays(truth));
+      if (line.length === 0 && !isQuiet) voice.tell(noHintSays(truth));
     },
     showWhole: () => setAsked({ match, whole: true }),
     close: () => setAsked(undefined),

@@ -1,6 +1,10 @@
 /** What the page says. */
 
-import { spoken } from "@baize/kernel";
+import { spoken, wordsOf } from "@baize/kernel";
 import { en } from "./en.ts";
+import { online } from "./online.en.ts";
 
-export const say = spoken("page", en);
+export const say = spoken("page", { ...en, ...online });
+
+/** Its refusals as sentences, beside a game's own. */
+export const pageWords = wordsOf(say);

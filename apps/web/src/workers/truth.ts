@@ -103,16 +103,21 @@ export async function study(wish: { readonly game: string; readonly link: string
 }
 
 /** A deal that can be won, as hard as wished; undefined when none is found in time. */
-export async function find(wish: { readonly game: string; readonly seed: string; readonly band?: Band | undefined }) {
+export async function find(wish: {
+  readonly game: string;
+  readonly seed: string;
+  readonly band?: Band | undefined;
+  readonly options?: string | undefined;
+}) {
   const { game, solver, light } = await load(wish.game);
-  const { band } = wish;
+  const { band, options } = wish;
   const random = Random.fromSeed(wish.seed);
   if (solver.make !== undefined) return solver.make(band ?? [0, 100], random);
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
     await breathe();
     const deal = game.deal.format(game.randomDeal(game.options.standard, random));
-    const match = Match.start(game, { deal });
+    const match = Match.start(game, { deal, ...(options === undefined ? {} : { options }) });
     if (!match.ok) continue;
     const view = match.value.view("spectator");
     if (light.see(view, budget(DEAL_MS)) !== "winnable") continue;

@@ -48,8 +48,10 @@ describe("the company", () => {
 
   test("BT-W11 the best move costs nothing, and passing the win costs", () => {
     const near = sent(bigtwo.view(table("mis", ["5D 5C", "4D 4H 4C", "JD", "QD"], [[3, "3S 3D"]]), seat(0)));
-    expect(company.appraise(near, "5D 5C").cost).toBe(0);
-    expect(company.appraise(near, "pass").cost).toBeGreaterThan(0);
+    const good = company.appraise(near, "5D 5C");
+    expect([good.best.text, good.points]).toEqual(["5D 5C", good.best.points]);
+    const passed = company.appraise(near, "pass");
+    expect(passed.best.points).toBeGreaterThan(passed.points);
   });
 
   test("BT-W11 moves are weighed, best first, and the best is what is advised", () => {

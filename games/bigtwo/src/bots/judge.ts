@@ -3,7 +3,7 @@
 import { type Bot, type Judge, must, Random, readDeal } from "@baize/kernel";
 import { type BigtwoShape, bigtwo, formatMove, type Move, type View } from "../rules/index.ts";
 import { playTable } from "./arena/index.ts";
-import { adviceTitle, costText } from "./counsel.ts";
+import { adviceTitle } from "./counsel.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { expert } from "./expert.ts";
 import type { Master } from "./learned/master.ts";
@@ -38,9 +38,8 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       const all = worth(view, must(bigtwo.parseMove(text, view)));
       const [best] = all;
       const own = all.find(({ move }) => formatMove(move) === text);
-      if (best === undefined || own === undefined) return { cost: 0, says: "" };
-      const cost = best.points - own.points;
-      return { cost, says: costText(view, own.move, best.move, cost) };
+      if (best === undefined || own === undefined) return { points: 0, best: { text, points: 0 } };
+      return { points: own.points, best: { text: formatMove(best.move), points: best.points } };
     },
     async par({ deal, options, seat, levels }) {
       const hero: Bot<BigtwoShape> = master() ?? expert;

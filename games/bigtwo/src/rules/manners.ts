@@ -4,14 +4,32 @@ import { type Level, type Manners, shown } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { PRESETS, type PresetName } from "./options.ts";
 import type { BigtwoShape } from "./shape.ts";
-import { describe, prompt, result, seatName } from "./speech.ts";
+import { describe, moveName, prompt, recall, result, seatName } from "./speech.ts";
+import { isSettled } from "./trick.ts";
 
 const CLOCK_MS = 10 * 60_000;
 
 /** The levels of the bots, from the weakest to the strongest. */
 const LEVELS = ["novice", "classic", "skilled", "expert", "master", "grandmaster"] as const;
 
-const levels = (): readonly Level[] => LEVELS.map((id) => ({ id, title: say[id](), says: say[`${id}Says`]() }));
+/** The animal that plays at each level. */
+const ANIMALS = {
+  novice: "crumb",
+  classic: "plod",
+  skilled: "bramble",
+  expert: "russet",
+  master: "burdock",
+  grandmaster: "tawny",
+} as const;
+
+const levels = (): readonly Level[] =>
+  LEVELS.map((id) => ({
+    id,
+    title: say[id](),
+    says: say[`${id}Says`](),
+    name: say[ANIMALS[id]](),
+    face: ANIMALS[id],
+  }));
 
 /** The presets as players choose them. */
 export const presets = (): readonly Level[] =>
@@ -66,11 +84,15 @@ export const manners: Partial<Manners<BigtwoShape>> = {
       return levels();
     },
     standard: "classic",
+    term: "10-deals",
     pace: ({ pace }) => Number(pace),
     limit: ({ clock }) => (clock === "ten" ? CLOCK_MS : undefined),
     timeout: "timeout",
     optionsName,
     prompt,
     result,
+    recall,
+    moveName,
+    settled: (view) => (isSettled(view) ? "pass" : undefined),
   },
 };

@@ -1,7 +1,8 @@
 import { formatCards } from "@baize/cards";
-import { must, Random, seat } from "@baize/kernel";
+import { must, Random, seat, sentence } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { cards, table } from "./fixture.ts";
+import { bigtwo } from "./game.ts";
 import { apply, compareMoves, legalMoves, PASS, TIMEOUT } from "./moves.ts";
 import { formatMove } from "./notation.ts";
 import { PRESETS, type PresetName } from "./options.ts";
@@ -174,5 +175,35 @@ describe("what is offered", () => {
         state = must(apply(state, random.pick(legal)));
       }
     }
+  });
+});
+
+describe("what is wrong under these rules", () => {
+  const hand = "4D 4C 4H 5D 6D 7D 8D 9C JD QD KD AD 2D 2C 2H 2S 3C";
+  const state = (preset: PresetName, beaten: string) => table(preset, [hand, "KS QS", "KH QH", "KC QC"], [[3, beaten]]);
+  const says = (preset: PresetName, text: string, beaten: string) => {
+    const judged = apply(state(preset, beaten), move(text));
+    return judged.ok ? "" : sentence(judged.error, bigtwo.words);
+  };
+
+  test.each<[PresetName, string, string, string]>([
+    ["mis", "4D 4C 4H", "3D", "Three cards are no play here."],
+    ["hongkong", "4D 4C 5D", "3D", "Three cards are a play only when they are alike."],
+    ["mis", "4D 5D", "3D", "Two cards are a play only as a pair."],
+    ["mis", "2D 2C 2H 2S", "3D", "Four cards are no play here."],
+    ["charlesworth", "4D 4C 5D 6D", "3D", "Four cards are a play only as two pair or four of a kind."],
+    ["mis", "4D 5D 6D 7D 2C", "3D", "These five cards are no play."],
+    ["taiwan", "4D 5D 6D 8D JD", "3D", "A flush is no play here."],
+    ["charlesworth", "2D 2C 2H 2S 3C", "3D", "Four of a kind takes no fifth card here."],
+    ["pusoydos", "JD QD KD AD 2C", "3S", "That is no straight here."],
+    ["mis", "4D 4C 4H 5D 6D 7D", "3D", "No play has so many cards."],
+    ["mis", "4D 4C", "3D", "The play to beat has one card; yours must too."],
+    ["mis", "4D", "5C", "A higher single is needed."],
+    ["mis", "4D 5D 6D 7D 8D", "9S TS JS QS KS", "A higher straight flush is needed."],
+    ["charlesworth", "4D 5D 6D 7D 8D", "3S 4S 5S 6S 7S", "Nothing beats a straight flush here."],
+    ["mis", "4C 5D 6D 7D 8D", "3S 4S 6S 7S 9S", "A straight does not beat a flush."],
+    ["taiwan", "4C 5D 6D 7D 8D", "3S 3H 3D KS KH", "Here a straight answers only its own kind."],
+  ])("BT-W5 %s: %s on %s", (preset, text, beaten, expected) => {
+    expect(says(preset, text, beaten)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { ok, type Result, refuse, type Seat } from "@baize/kernel";
 import { SEATS } from "./deal.ts";
 import { bombsIn, playsIn } from "./hand.ts";
 import { cardValue, ladderOf } from "./ladder.ts";
-import type { RuleConfig } from "./options.ts";
+import { type RuleConfig, STRAIGHTS } from "./options.ts";
 import { beats, type Play, readPlay } from "./plays.ts";
 import { isOpening, type PublicTable, type State, seatAfter, type Turn, type View } from "./state.ts";
 
@@ -34,6 +34,37 @@ const mayGoWithAll = (at: Situation): boolean => !at.opening || at.options.openi
 const holdsBack = (at: Situation, play: Play): boolean =>
   at.options.lastCard && at.nextCount === 1 && play.kind === "single" && play.cards[0] !== at.hand.at(-1);
 
+/** What keeps these cards from being a play under these rules: a word for the sentence. */
+function whyNoPlay(options: RuleConfig, cards: readonly Card[]): string {
+  const { triples, fours } = options;
+  switch (cards.length) {
+    case 2:
+      return "no-pair";
+    case 3:
+      return triples ? "no-triple" : "three";
+    case 4:
+      return fours ? "no-four" : "four";
+    case 5: {
+      const isStraight = STRAIGHTS.some((straights) => {
+        const kind = readPlay({ ...options, straights }, cards)?.kind;
+        return kind === "straight" || kind === "straight-flush";
+      });
+      if (isStraight) return "no-straight";
+      const kind = readPlay({ ...options, flushes: "suit", kicker: true }, cards)?.kind;
+      return kind === "flush" ? "flush" : kind === "four-kicker" ? "kicker" : "no-five";
+    }
+    default:
+      return "size";
+  }
+}
+
+/** Why a play of the right size does not beat another: a word for the sentence. */
+function whyTooWeak(options: RuleConfig, play: Play, last: Play): string {
+  if (options.unbeatable && last.kind === "straight-flush") return "unbeatable";
+  if (play.kind === last.kind) return "lower";
+  return options.bombs ? "own-kind" : "kind";
+}
+
 /** Judges some cards of a hand: the play they make, or why they may not be played. */
 export function judgePlay(at: Situation, cards: readonly Card[]): Result<Play> {
   const { options, hand, toBeat } = at;
@@ -42,13 +73,13 @@ export function judgePlay(at: Situation, cards: readonly Card[]): Result<Play> {
   }
   const card = ladderOf(options).cards[0] as Card;
   const play = readPlay(options, cards);
-  if (play === undefined) return refuse("no-play", "BT-P1", at.opening ? { card } : {});
+  if (play === undefined) return refuse("no-play", "BT-P1", { why: whyNoPlay(options, cards), count: cards.length });
   if (at.opening) {
     if (!cards.includes(card)) return refuse("must-open", "BT-O1", { card });
     if (cards.length > 1 && !mayGoWithAll(at)) return refuse("must-open-alone", "BT-O2", { card });
   } else if (toBeat !== null && !beats(options, play, toBeat)) {
     return play.cards.length === toBeat.cards.length
-      ? refuse("too-weak", "BT-T4")
+      ? refuse("too-weak", "BT-T4", { why: whyTooWeak(options, play, toBeat), kind: play.kind, over: toBeat.kind })
       : refuse("other-size", "BT-T3", { size: toBeat.cards.length });
   }
   return holdsBack(at, play) ? refuse("last-card", "BT-L1", { card: hand.at(-1) as Card }) : ok(play);

@@ -147,8 +147,11 @@ test("BT-N5 every refusal has a sentence", () => {
     name: "n",
     values: "v",
     what: "w",
+    kind: "single",
+    over: "pair",
     count: 2,
     needed: 3,
+    why: "lower",
   };
   const sentences = Object.entries(words).filter(([code]) => code.includes("-"));
   for (const [, say] of sentences) {

@@ -16,6 +16,7 @@ const anyConfig: fc.Arbitrary<RuleConfig> = fc.record({
   pass: fc.constantFrom("soft", "locked"),
   lastCard: fc.boolean(),
   penalty: fc.constantFrom("cards", "tens", "twos"),
+  settle: fc.constantFrom("own", "left", "winner", "ranks"),
 });
 
 describe("rules as text", () => {

@@ -9,7 +9,7 @@ export interface RuleConfig {
   /** Whether the opening card may be played with others or only alone. */
   readonly opening: "with" | "alone";
   /** Which straights there are, low to high; see `WINDOWS` in ladder.ts. */
-  readonly straights: "two-top" | "ace-top" | "ace-low" | "ace-low-two-high" | "two-high";
+  readonly straights: (typeof STRAIGHTS)[number];
   /** Whether flushes are plays, and what decides between two of them first. */
   readonly flushes: "none" | "suit" | "ranks";
   readonly triples: boolean;
@@ -27,7 +27,12 @@ export interface RuleConfig {
   readonly lastCard: boolean;
   /** What a loser pays: its cards; doubled from ten and tripled at thirteen; doubled from ten and for each 2. */
   readonly penalty: "cards" | "tens" | "twos";
+  /** Who is paid: the penalties go to the winner; plain cards count against their holder, go to the winner, or to every seat above. */
+  readonly settle: "own" | "left" | "winner" | "ranks";
 }
+
+/** Every list of straights that some rules know. */
+export const STRAIGHTS = ["two-top", "ace-top", "ace-low", "ace-low-two-high", "two-high"] as const;
 
 const MIS: RuleConfig = {
   suits: "dchs",
@@ -42,6 +47,7 @@ const MIS: RuleConfig = {
   pass: "soft",
   lastCard: false,
   penalty: "cards",
+  settle: "own",
 };
 
 /** The ways of playing that have a name. */
@@ -84,7 +90,7 @@ const words = <T extends string>(...values: T[]) =>
 const SWITCHES: { readonly [K in keyof RuleConfig]: Readonly<Record<string, RuleConfig[K]>> } = {
   suits: words("dchs", "cdhs", "cshd"),
   opening: words("with", "alone"),
-  straights: words("two-top", "ace-top", "ace-low", "ace-low-two-high", "two-high"),
+  straights: words(...STRAIGHTS),
   flushes: words("none", "suit", "ranks"),
   triples: YES_NO,
   fours: YES_NO,
@@ -94,7 +100,22 @@ const SWITCHES: { readonly [K in keyof RuleConfig]: Readonly<Record<string, Rule
   pass: words("soft", "locked"),
   lastCard: YES_NO,
   penalty: words("cards", "tens", "twos"),
+  settle: words("own", "left", "winner", "ranks"),
 };
+/** What can be switched, and the texts of its choices, in the order in which they are written. */
+export const switches = (): readonly { readonly name: keyof RuleConfig; readonly choices: readonly string[] }[] =>
+  SWITCH_NAMES.map((name) => ({ name, choices: Object.keys(SWITCHES[name]) }));
+
+/** The text of what is chosen of a switch. */
+export const choiceIn = (config: RuleConfig, name: keyof RuleConfig): string =>
+  Object.entries(SWITCHES[name]).find(([, value]) => value === config[name])?.[0] ?? "";
+
+/** The rules with another choice of one switch, by its text. */
+export const withChoice = (config: RuleConfig, name: keyof RuleConfig, choice: string): RuleConfig => ({
+  ...config,
+  [name]: (SWITCHES[name] as Readonly<Record<string, unknown>>)[choice] ?? config[name],
+});
+
 const SWITCH_NAMES = Object.keys(SWITCHES) as (keyof RuleConfig)[];
 
 const differences = (config: RuleConfig, from: RuleConfig) =>
@@ -105,8 +126,7 @@ function formatOptions(config: RuleConfig): string {
     differences(config, PRESETS[name]).length < differences(config, PRESETS[best]).length ? name : best,
   );
   const parts = differences(config, PRESETS[nearest]).map((name) => {
-    const [text] = Object.entries(SWITCHES[name]).find(([, value]) => value === config[name]) ?? [];
-    return `${name}=${text}`;
+    return `${name}=${choiceIn(config, name)}`;
   });
   return [nearest, ...parts].join(",");
 }

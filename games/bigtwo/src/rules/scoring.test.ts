@@ -36,6 +36,21 @@ test("BT-S1 without a winner nobody takes it", () => {
   expect(scores(PRESETS.mis, [hand(3, 0), hand(1, 0), hand(13, 0), hand(10, 1)])).toEqual([-3, -1, -13, -10]);
 });
 
+test.each([
+  ["left", [-3, 0, -13, -10]],
+  ["winner", [-3, 26, -13, -10]],
+  ["ranks", [26 - 12, 26, 26 - 52, 26 - 40]],
+] as const)("BT-S3 settled by %s, by plain cards", (settle, expected) => {
+  const hands = [hand(3, 0), [], hand(13, 0), hand(10, 1)];
+  expect(scores({ ...PRESETS.taiwan, settle }, hands)).toEqual(expected);
+  expect(scores({ ...PRESETS.mis, settle }, hands)).toEqual(expected);
+});
+
+test("BT-S3 by ranks nothing is won or lost in sum, also without a winner", () => {
+  const points = scores({ ...PRESETS.mis, settle: "ranks" }, [hand(3, 0), hand(1, 0), hand(13, 0), hand(10, 1)]);
+  expect([points, points.reduce((sum, n) => sum + n, 0)]).toEqual([[15, 23, -25, -13], 0]);
+});
+
 test("BT-XG17 the document's percentage", () => {
   const all = Array.from({ length: 14 }, (_, n) => percentage(n));
   expect(all).toEqual([100, 93, 85, 77, 70, 62, 54, 47, 39, 31, 24, 16, 8, 0]);

@@ -1,7 +1,7 @@
 /** What a deal is worth: to the table, and in the source document's percentage. */
 
 import { type Card, rankOf } from "@baize/cards";
-import { HAND_SIZE } from "./deal.ts";
+import { HAND_SIZE, SEATS } from "./deal.ts";
 import type { RuleConfig } from "./options.ts";
 
 const TWO = 1;
@@ -15,11 +15,17 @@ export function penalty(config: RuleConfig, hand: readonly Card[]): number {
   return n * (n >= 10 ? 2 : 1) * 2 ** twos;
 }
 
-/** Each loser pays its penalty and the winner takes them all; without a winner nobody takes them. */
+/** What each seat scores: the penalties go to the winner, unless the table settles in another way. */
 export function scores(config: RuleConfig, hands: readonly (readonly Card[])[]): readonly number[] {
-  const due = hands.map((hand) => penalty(config, hand));
-  const pot = due.reduce((sum, n) => sum + n, 0);
-  return hands.map((hand, seat) => (hand.length === 0 ? pot : 0 - (due[seat] ?? 0)));
+  const { settle } = config;
+  const due = hands.map((hand) => (settle === "own" ? penalty(config, hand) : hand.length));
+  const all = due.reduce((sum, n) => sum + n, 0);
+  return hands.map((hand, seat) => {
+    const own = due[seat] ?? 0;
+    // Of two seats the one with more cards pays the other the difference.
+    if (settle === "ranks") return all - SEATS * own;
+    return hand.length === 0 && settle !== "left" ? all : 0 - own;
+  });
 }
 
 /** The document's score: how much of the hand is gone, in percent, rounded up. */

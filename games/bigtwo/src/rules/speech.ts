@@ -1,10 +1,11 @@
 /** Plays, seats and turns in words, for every table: seats are named as their viewer sees them. */
 
 import { type Card, cardName, rankOf } from "@baize/cards";
-import { type Seat, seat as seatNumber, type Viewer } from "@baize/kernel";
+import { type Names, type Seat, seat as seatNumber, type Viewer } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { SEATS } from "./deal.ts";
 import { ladderOf } from "./ladder.ts";
+import { legalPlays, situationOf } from "./moves.ts";
 import { parseMove } from "./notation.ts";
 import { type Play, readPlay } from "./plays.ts";
 import { percentage } from "./scoring.ts";
@@ -20,18 +21,34 @@ export const SIDES = ["player", "right", "top", "left"] as const;
 export const sideOf = (seat: number, viewer: Viewer): number =>
   (seat - (viewer === "spectator" ? 0 : viewer) + SEATS) % SEATS;
 
-/** `You`, `Right`, `Top`, `Left`. */
-export function seatName(seat: Seat, viewer: Viewer): string {
+/** `You`, and the others by name; where a name is not known `Right`, `Top`, `Left`. */
+export function seatName(seat: Seat, viewer: Viewer, known: Names = []): string {
+  const name = seat === viewer ? "" : known[seat];
+  if (name) return name;
   const names = [seat === viewer ? say.you() : say.bottom(), say.right(), say.top(), say.left()];
   return names[sideOf(seat, viewer)] ?? "";
 }
 
-/** `5 to 9`; the ace and the 2 go below the 3 where they stand there. */
-function span(cards: readonly Card[]): string {
+/** A straight from its lowest card on; the ace and the 2 go below the 3 where they stand there. */
+function inLine(cards: readonly Card[]): readonly Card[] {
   const values = cards.map((card) => (rankOf(card) + 11) % 13);
-  const isLow = values.includes(0) && values.includes(TWO);
-  const natural = isLow ? (values.includes(ACE) ? [3, 4, 0, 1, 2] : [4, 0, 1, 2, 3]) : [0, 1, 2, 3, 4];
-  return say.span({ from: cards[natural[0] ?? 0], to: cards[natural[4] ?? 4] });
+  if (!values.includes(0) || !values.includes(TWO)) return cards;
+  const low = values.includes(ACE) ? 3 : 4;
+  return [...cards.slice(low), ...cards.slice(0, low)];
+}
+
+/** The cards of a play as they are laid on a table: what it is named after first, a straight in its order. */
+export function laidOut({ kind, cards }: Play): readonly Card[] {
+  if (kind === "straight" || kind === "straight-flush") return inLine(cards);
+  if (kind !== "full-house" && kind !== "four-kicker") return cards;
+  const named = (card: Card): boolean => rankOf(card) === rankOf(cards[2] as Card);
+  return [...cards.filter(named), ...cards.filter((card) => !named(card))];
+}
+
+/** `5 to 9`. */
+function span(cards: readonly Card[]): string {
+  const line = inLine(cards);
+  return say.span({ from: line[0], to: line[4] });
 }
 
 /** What a play is: `full house`. */
@@ -76,12 +93,12 @@ export function playSpoken(play: Play): string {
 }
 
 /** A move as a sentence, before it is made. */
-export function describe(text: string, view: View): string {
+export function describe(text: string, view: View, names?: Names): string {
   const move = parseMove(text, view);
   if (!move.ok) return text;
   if (move.value.kind === "timeout") return say.timeUp();
   const isMine = view.turn === view.viewer;
-  const seat = seatName(view.turn, view.viewer);
+  const seat = seatName(view.turn, view.viewer, names);
   if (move.value.kind === "pass") return isMine ? say.youPass() : say.passes({ seat });
   const found = readPlay(view.options, move.value.cards);
   if (found === undefined) return text;
@@ -89,20 +106,73 @@ export function describe(text: string, view: View): string {
   return isMine ? say.youPlay({ play }) : say.plays({ seat, play });
 }
 
-/** What the viewer is asked for now, or what another seat does that takes its time. */
-export function prompt(view: View, thinking?: Seat): string {
-  if (view.ending !== null) return "";
-  if (thinking !== undefined) return say.thinking({ seat: seatName(thinking, view.viewer) });
-  if (view.turn !== view.viewer) return say.turnOf({ seat: seatName(view.turn, view.viewer) });
-  if (view.history.length === 0) return say.youOpen({ card: ladderOf(view.options).cards[0] });
-  return view.toBeat === null ? say.yourLead() : say.yourTurn();
+/** A move of the viewer as it is looked back on: `You passed on Russet’s full house, 9s`. */
+export function recall(text: string, view: View, names?: Names): string {
+  const move = parseMove(text, view);
+  if (!move.ok) return text;
+  const { toBeat, viewer } = view;
+  const found = move.value.kind === "play" ? readPlay(view.options, move.value.cards) : undefined;
+  const play = found && playText(found);
+  const facts = toBeat && { seat: seatName(toBeat.seat, viewer, names), beaten: playText(toBeat.play) };
+  if (play === undefined) return facts === null ? say.youPass() : say.passedOn(facts);
+  return facts === null ? say.led({ play }) : say.answered({ ...facts, play });
 }
 
-/** Who won, or that time is up, and the viewer's score in percent; who only watches has none. */
-export function result(view: View): { readonly title: string; readonly says: string } {
+/** The name of a move: `Full house, 9s`, `Pass`. */
+export function moveName(text: string, view: View): string {
+  const move = parseMove(text, view);
+  const play = move.ok && move.value.kind === "play" ? readPlay(view.options, move.value.cards) : undefined;
+  return play === undefined ? say.pass() : playLabel(play);
+}
+
+/** Whose turn it is, and what is asked of them. */
+export interface Asked {
+  readonly title: string;
+  readonly says: string;
+}
+
+/** Whether the three others have just passed. */
+const isLeft = ({ history }: View): boolean =>
+  history.length > 2 && history.slice(-3).every(({ play }) => play === null);
+
+/** What the viewer is asked for now, or who else is. */
+export function asked(view: View, names?: Names, thinking?: Seat): Asked {
+  const { viewer, turn, toBeat } = view;
+  if (view.ending !== null) return { title: "", says: "" };
+  if (turn !== viewer) {
+    return {
+      title: say.turnOf({ seat: seatName(turn, viewer, names) }),
+      says: thinking === turn ? say.thinksNow() : "",
+    };
+  }
+  if (view.history.length === 0) {
+    const card = ladderOf(view.options).cards[0];
+    const alone = view.options.opening === "alone";
+    return { title: say.yourTurn(), says: alone ? say.openAlone({ card }) : say.openWith({ card }) };
+  }
+  if (toBeat === null) return { title: say.yourLead(), says: isLeft(view) ? say.allPassed() : say.anything() };
+  const seat = seatName(toBeat.seat, viewer, names);
+  if (legalPlays(situationOf(view)).length === 0) return { title: say.yourTurn(), says: say.nothingBeats({ seat }) };
+  const { play } = toBeat;
+  const says =
+    play.kind === "single" ? say.beatSingle({ seat, of: playOf(play) }) : say.beat({ seat, kind: playKind(play) });
+  return { title: say.yourTurn(), says };
+}
+
+/** The same as one text. */
+export function prompt(view: View, names?: Names, thinking?: Seat): string {
+  if (thinking !== undefined) return say.thinking({ seat: seatName(thinking, view.viewer, names) });
+  const { title, says } = asked(view, names);
+  return title === "" ? "" : says === "" ? say.sentence({ title }) : say.sentences({ title, says });
+}
+
+/** Who is out first, or that time is up, and what is left to the viewer; who only watches has nothing. */
+export function result(view: View, names?: Names): { readonly title: string; readonly says: string } {
   const { viewer } = view;
-  const says = viewer === "spectator" ? "" : say.score({ score: percentage(view.counts[viewer] ?? 0) });
+  const count = viewer === "spectator" ? 0 : (view.counts[viewer] ?? 0);
+  const score = percentage(count);
+  const says = viewer === "spectator" ? "" : count === 0 ? say.keptNone({ score }) : say.kept({ count, score });
   if (view.ending === "timeout") return { title: say.timeUp(), says };
   const winner = seatNumber(view.counts.indexOf(0));
-  return { title: winner === viewer ? say.youWon() : say.won({ seat: seatName(winner, viewer) }), says };
+  return { title: winner === viewer ? say.youWon() : say.won({ seat: seatName(winner, viewer, names) }), says };
 }

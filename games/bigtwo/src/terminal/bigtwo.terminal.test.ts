@@ -46,7 +46,7 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
   test("CL-T2 CL-T3 cards of Big Two are chosen one by one", async () => {
     const home = newHome();
     const table = new PseudoTerminal("play bigtwo 42 --bot skilled", home);
-    await table.until(/▸ you (.|\n)*To beat, by top: {2}A♣ {3}A♠/);
+    await table.until(/▸ You (.|\n)*To beat, by Bramble 2: {2}A♣ {3}A♠/);
     table.type(` ${RIGHT} `);
     await table.until(/3♣\* {2}4♥\*/);
     table.type("\u001B");
@@ -66,13 +66,13 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     const home = newHome();
     const table = new PseudoTerminal("play bigtwo 7 --bot classic --pace 0", home);
     for (let turn = 0; turn < 8; turn++) {
-      await table.until(/▸ you /);
+      await table.until(/▸ You /);
       const [, moves = ""] = /\| (\d+) moves?/.exec(table.screen) ?? [];
       table.type("\t");
       await table.until(/Try [^.]+\./);
       const [, advice = ""] = /Try ([^.]+)\./.exec(table.screen) ?? [];
       table.type(`${advice}\r`);
-      await table.until(new RegExp(`\\| (?!${moves} )\\d+ moves(.|\\n)*(▸ you|Over:)`));
+      await table.until(new RegExp(`\\| (?!${moves} )\\d+ moves(.|\\n)*(▸ You|Over:)`));
     }
     await table.until(/Over: you won with 21 points, after 29 moves/);
     table.type("quit\r");

@@ -1,15 +1,23 @@
 /** Big Two in a terminal. */
 
 import { type Card, formatCard, suitOf } from "@baize/cards";
-import { ok, type Result, type Start, seat } from "@baize/kernel";
+import { ok, type Result, type Start, seat, shown } from "@baize/kernel";
 import type { Line, Sheet, Span, Terminal, Tone } from "@baize/terminal";
-import { type BigtwoShape, bigtwo, formatMove, seatName, type Turn, type View } from "../rules/index.ts";
+import {
+  type BigtwoShape,
+  bigtwo,
+  HAND_SIZE,
+  laidOut,
+  playText,
+  prompt,
+  seatName,
+  trickOf,
+  type View,
+} from "../rules/index.ts";
 import { say } from "../words/index.ts";
 
 const TONES: readonly Tone[] = ["clubs", "diamonds", "hearts", "spades"];
 const SEATS = [0, 1, 2, 3];
-/** How many of the last turns are shown. */
-const RECENT = 4;
 
 /** A card and the gap before it. */
 const CARD_WIDTH = 5;
@@ -31,32 +39,44 @@ const cardSpans = (cards: readonly Card[], sheet: Sheet, own = false): Span[] =>
 const seatsFor = ({ viewer }: View): readonly number[] =>
   SEATS.map((n) => (n + (viewer === "spectator" ? 0 : viewer)) % SEATS.length);
 
-const nameOf = (view: View, n: number): string => seatName(seat(n), view.viewer).toLowerCase();
+/** A name is shown up to so many letters. */
+const LONGEST = 16;
 
-/** A seat's name, cards left and, once the deal is over, its hand and points. */
+const nameOf = (view: View, n: number, { names }: Sheet): string =>
+  seatName(seat(n), view.viewer, names?.map(shown)).slice(0, LONGEST);
+
+/** What a seat did last in this trick, in words. */
+function actText(view: View, n: number): string {
+  if (view.toBeat?.seat === n) return say.terminalBeaten();
+  const last = trickOf(view).findLast((turn) => turn.seat === n)?.play;
+  if (last === undefined) return "";
+  return last === null ? say.terminalPasses() : playText(last);
+}
+
+/** A seat's name, cards left, what it did, and, once the deal is over, its hand and points. */
 function seatLine(view: View, n: number, sheet: Sheet): Line {
   const mark = view.hands === null && view.turn === n ? (sheet.ascii ? ">" : "▸") : " ";
   const count = view.counts[n] ?? 0;
-  const name: Span = { text: ` ${mark} ${nameOf(view, n).padEnd(7)}${String(count).padStart(2)} ` };
+  const width = Math.max(...SEATS.map((each) => nameOf(view, each, sheet).length));
+  const name: Span = { text: ` ${mark} ${nameOf(view, n, sheet).padEnd(width)} ${String(count).padStart(2)} ` };
   const status = bigtwo.status(view);
   if (status.kind === "over") {
     const points = say.terminalPoints({ points: status.scores[n] ?? 0 });
     return [name, { text: `${points} ` }, ...cardSpans(view.hands?.[n] ?? [], sheet)];
   }
-  const passed = view.passed.includes(seat(n)) ? ` ${say.passed()}` : "";
-  return [name, { text: (sheet.ascii ? "#" : "▪").repeat(count), tone: "faint" }, { text: passed, tone: "faint" }];
+  const backs = (sheet.ascii ? "#" : "▪").repeat(count).padEnd(HAND_SIZE);
+  return [name, { text: backs, tone: "faint" }, { text: ` ${actText(view, n)}` }];
 }
 
-const turnText = (view: View, { seat, play }: Turn, sheet: Sheet): string =>
-  `${nameOf(view, seat)} ${formatMove(play === null ? { kind: "pass" } : { kind: "play", cards: play.cards }, styleOf(sheet))}`;
-
-/** What has to be beaten. */
+/** What has to be beaten, by whom it was played, and what it is. */
 function toBeatLine(view: View, sheet: Sheet): Line {
   if (view.hands !== null) return [{ text: ` ${say.terminalOver()}`, tone: "strong" }];
-  if (view.history.length === 0) return [{ text: ` ${say.terminalOpening()}` }];
-  if (view.toBeat === null) return [{ text: ` ${say.terminalFree()}` }];
-  const by = nameOf(view, view.toBeat.seat);
-  return [{ text: ` ${say.terminalToBeat({ seat: by })}` }, ...cardSpans(view.toBeat.play.cards, sheet)];
+  if (view.toBeat === null)
+    return [{ text: ` ${view.history.length === 0 ? say.terminalOpening() : say.terminalFree()}` }];
+  const { play } = view.toBeat;
+  const by = nameOf(view, view.toBeat.seat, sheet);
+  const kind: Span = { text: play.kind === "single" ? "" : ` ${playText(play)}`, tone: "faint" };
+  return [{ text: ` ${say.terminalToBeat({ seat: by })}` }, ...cardSpans(laidOut(play), sheet), kind];
 }
 
 /** The viewer's hand, in as many lines as it takes. */
@@ -66,14 +86,24 @@ function handLines(hand: readonly Card[], sheet: Sheet): Line[] {
   return starts.map((at) => [{ text: " " }, ...cardSpans(hand.slice(at, at + most), sheet, true)]);
 }
 
-/** Draws the seats, what was played, what to beat, and the viewer's hand. */
+const PLAIN: Readonly<Record<string, string>> = { "’": "'", "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
+
+/** Words in plain letters, where the sheet has no others. */
+const inLetters = (line: Line): Line =>
+  line.map((span) => ({ ...span, text: span.text.replaceAll(/[’♣♦♥♠]/g, (sign) => PLAIN[sign] ?? sign) }));
+
+/** Draws the seats, what to beat, what is asked, and the viewer's hand. */
 function draw(view: View, sheet: Sheet): readonly Line[] {
-  const recent = view.history.slice(-RECENT).map((turn) => turnText(view, turn, sheet));
+  const lines = linesOf(view, sheet);
+  return sheet.ascii ? lines.map(inLetters) : lines;
+}
+
+function linesOf(view: View, sheet: Sheet): readonly Line[] {
   return [
     ...seatsFor(view).map((n) => seatLine(view, n, sheet)),
     [],
-    [{ text: ` ${recent.join(" | ")}`, tone: "faint" }],
     toBeatLine(view, sheet),
+    [{ text: ` ${prompt(view, sheet.names?.map(shown))}`, tone: "strong" }],
     [],
     ...(view.viewer === "spectator" ? [] : handLines(view.hand, sheet)),
   ];

@@ -17,27 +17,29 @@ const played = (...moves: readonly string[]) =>
 
 test("BT-U1 the opening", () => {
   expect(textOf(terminal.draw(played().view(seat(1)), SHEET))).toEqual([
-    " ▸ you    13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
-    "   right  13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
-    "   top    13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
-    "   left   13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
-    "",
+    " ▸ You   13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
+    "   Right 13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
+    "   Top   13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
+    "   Left  13 ▪▪▪▪▪▪▪▪▪▪▪▪▪",
     "",
     " The opening play.",
+    " Your turn. You open with the 3♦, alone or with others.",
     "",
     "   3♦   3♠   4♣   5♥   6♥   7♥   9♦  10♥   J♠   Q♣   Q♠   A♥   2♦",
   ]);
 });
 
-test("BT-U1 a play to beat, in plain letters, for one who cannot see the others' cards", () => {
-  const lines = terminal.draw(played("3D 3S", "pass").view(seat(0)), { ...SHEET, ascii: true });
-  expect(textOf(lines).slice(1)).toEqual([
-    "   right  11 ###########",
-    "   top    13 ############# passed",
-    " > left   13 #############",
+test("BT-U1 a play to beat and who made it, in plain letters, for one who cannot see the others' cards", () => {
+  const sheet = { ...SHEET, ascii: true, names: ["Ada", "Russet", "Tawny", "Plod"] };
+  const lines = terminal.draw(played("3D 3S", "pass").view(seat(0)), sheet);
+  expect(textOf(lines)).toEqual([
+    "   You    13 #############",
+    "   Russet 11 ###########   to beat",
+    "   Tawny  13 ############# passes",
+    " > Plod   13 #############",
     "",
-    " right 3D 3S | top pass",
-    " To beat, by right:  3D   3S",
+    " To beat, by Russet:  3D   3S  pair, 3s",
+    " Plod's turn.",
     "",
     "   3C   4H   5D   5S   6S   9C   JD   JC   JH   KH   2C   2H   2S",
   ]);
@@ -51,14 +53,17 @@ test("BT-U1 a hand on a narrow sheet", () => {
 
 test("BT-U1 a free move", () => {
   const lines = textOf(terminal.draw(played("3D", "pass", "pass", "pass").view(seat(1)), SHEET));
-  expect(lines[6]).toBe(" A free move: anything may be played.");
+  expect(lines.slice(5, 7)).toEqual([
+    " A free move: anything may be played.",
+    " Your lead. Everyone passed. Play what you like.",
+  ]);
 });
 
 test("BT-U2 the end", () => {
   const over = must(played("3D").record("timeout"));
   const lines = textOf(terminal.draw(over.view("spectator"), SHEET));
-  expect(lines[1]).toMatch(/^ {3}right {2}12 +-?\d+ points {3}3♠ {3}4♣ /);
-  expect(lines[6]).toBe(" The deal is over.");
+  expect(lines[1]).toMatch(/^ {3}Right {2}12 +-?\d+ points {3}3♠ {3}4♣ /);
+  expect(lines[5]).toBe(" The deal is over.");
 });
 
 test("BT-U3 cards are a play", () => {

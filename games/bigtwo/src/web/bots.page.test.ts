@@ -89,10 +89,10 @@ test("WB-P5 BT-W18 a bot that takes its time is shown and announced, and one tha
     },
   );
   await page.goto(subject.address + MASTER);
-  const seat = page.getByRole("region", { name: /^(Right|Top|Left), Master, 13 cards, thinking$/ });
+  const seat = page.getByRole("region", { name: /^Burdock( [23])?, Master, 13 cards, thinking$/ });
   await seat.waitFor();
-  expect(await spoken(page)).toMatch(/^(Right|Top|Left) is thinking\.$/);
-  await page.locator(".turn-word", { hasText: /^(Right|Top|Left) is thinking\.$/ }).waitFor();
+  expect(await spoken(page)).toMatch(/^Burdock( [23])? is thinking\.$/);
+  await page.locator(".note.doing", { hasText: "Thinking" }).waitFor();
   gate.resolve();
   await turn(page);
   expect(await seat.count()).toBe(0);
@@ -200,7 +200,7 @@ describe("the weights", () => {
       await hinted(page);
       await page.getByRole("button", { name: "Do it" }).click();
     }
-    await page.getByText("You won.").waitFor();
+    await page.getByText("You are out first").waitFor();
     await context.close();
   });
 });

@@ -15,14 +15,16 @@ interface FanProps {
   readonly w: number;
   readonly step: number;
   readonly compact: boolean;
+  /** Only the index of each card, its suit below its rank. */
+  readonly bare?: boolean;
 }
 
 const sizes = (w: number, step: number, index: number): CSSProperties =>
   ({ "--w": `${w}px`, "--step": `${step}px`, "--index": `${index}px` }) as CSSProperties;
 
 /** Open cards. In a tight fan the suit stands below the rank. */
-export function Fan({ cards, w, step, compact }: FanProps) {
-  const isTight = step < 0.6 * w || w < FACE;
+export function Fan({ cards, w, step, compact, bare = false }: FanProps) {
+  const isTight = bare || step < 0.6 * w || w < FACE;
   const index = compact ? Math.max(14, 0.42 * w) : 0.235 * w;
   return (
     <span className="fan" data-tight={isTight || undefined} style={sizes(w, step, index)} aria-hidden="true">
@@ -31,7 +33,7 @@ export function Fan({ cards, w, step, compact }: FanProps) {
           <CardFace
             card={card}
             compact={compact}
-            covered={w < (isTight ? TIGHT_FACE : FACE) || (isTight && i < cards.length - 1)}
+            covered={bare || w < (isTight ? TIGHT_FACE : FACE) || (isTight && i < cards.length - 1)}
           />
         </span>
       ))}

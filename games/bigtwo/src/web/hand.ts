@@ -5,14 +5,15 @@ import { type RefObject, useMemo, useRef, useState } from "react";
 import type { View } from "../rules/index.ts";
 import { type Arrangement, arrange, moved } from "./arrangement.ts";
 import { type Carried, useCarry } from "./carry.ts";
+import { handOf, type Laid } from "./hand-layout.ts";
 import { useKeptFocus } from "./kept-focus.ts";
-import { handSpots, type Places, type Spot } from "./layout.ts";
+import type { Places } from "./layout.ts";
 
 /** A hand, and what can be done with it. */
 export interface Hand {
   readonly ref: RefObject<HTMLElement | null>;
   readonly cards: readonly Card[];
-  readonly spots: readonly Spot[];
+  readonly laid: Laid;
   readonly by: Arrangement;
   readonly picked: readonly Card[];
   readonly cursor: number;
@@ -35,7 +36,11 @@ const same = (a: readonly Card[], b: readonly Card[]): boolean =>
   a.length === b.length && a.every((c, i) => c === b[i]);
 
 /** The hand of a view. */
-export function useHand(view: Pick<View, "hand" | "options">, places: Places): Hand {
+export function useHand(
+  view: Pick<View, "hand" | "options">,
+  places: Places,
+  throwIn: (cards: readonly Card[]) => void,
+): Hand {
   const ref = useRef<HTMLElement>(null);
   const [by, setBy] = useState<Arrangement>(lastSorting);
   const [own, setOwn] = useState<readonly Card[]>([]);
@@ -43,7 +48,7 @@ export function useHand(view: Pick<View, "hand" | "options">, places: Places): H
   const [place, setCursor] = useState(0);
   const { hand, options } = view;
   const cards = useMemo(() => arrange(options, hand, by, own), [options, hand, by, own]);
-  const spots = useMemo(() => handSpots(places, cards.length), [places, cards.length]);
+  const laid = useMemo(() => handOf(places, cards.length), [places, cards.length]);
   const picked = useMemo(() => chosen.filter((card) => hand.includes(card)), [chosen, hand]);
   const cursor = Math.max(0, Math.min(place, cards.length - 1));
 
@@ -59,13 +64,13 @@ export function useHand(view: Pick<View, "hand" | "options">, places: Places): H
     setBy("own");
     setCursor(to);
   };
-  const carried = useCarry(ref, cards, spots, places.w, put);
+  const carried = useCarry(ref, cards, picked, laid, { put, throwIn });
   useKeptFocus(ref, cards, cursor);
 
   return {
     ref,
     cards,
-    spots,
+    laid,
     by,
     picked,
     cursor,

@@ -1,10 +1,12 @@
-import { stageOf } from "@baize/table";
 import { describe, expect, test } from "vitest";
-import { handSpots, layout, nearestPlace } from "./layout.ts";
+import { stageAt } from "./fixture.ts";
+import { handOf, nearestPlace } from "./hand-layout.ts";
+import { type Box, frameFor, hornOf, layout, matOf } from "./layout.ts";
 
 const SCREENS = [
   [360, 640],
   [375, 667],
+  [390, 664],
   [390, 844],
   [430, 932],
   [768, 1024],
@@ -13,44 +15,111 @@ const SCREENS = [
   [844, 390],
   [932, 430],
   [1024, 768],
+  [1280, 680],
   [1280, 800],
+  [1440, 900],
   [1920, 1080],
   [2560, 1440],
 ] as const;
 
-const on = (width: number, height: number) => layout(stageOf(width, height));
+const on = (width: number, height: number) => layout(stageAt(width, height));
+const isWithin = (inner: Box, outer: Box, slack = 0.5): boolean =>
+  inner.x >= outer.x - slack &&
+  inner.y >= outer.y - slack &&
+  inner.x + inner.width <= outer.x + outer.width + slack &&
+  inner.y + inner.height <= outer.y + outer.height + slack;
 
 describe("the layout", () => {
-  test("BT-W1 at 360 × 640 two rows of seven and six, cards 61 wide and 47 apart", () => {
-    const places = on(360, 640);
-    const spots = handSpots(places, 13);
-    expect(places.w).toBe(61);
+  test("BT-W1 at 360 × 640 two rows of seven and six, every card 47 px apart", () => {
+    const { spots, w, index } = handOf(on(360, 640), 13);
     expect(spots.filter(({ y }) => y === spots[0]?.y)).toHaveLength(7);
-    expect(Math.round(spots[1]!.x - spots[0]!.x)).toBe(47);
+    expect([Math.round(spots[1]!.x - spots[0]!.x), Math.round(w), Math.round(index)]).toEqual([47, 53, 22]);
   });
 
   test.each(SCREENS)("BT-W1 on %i × %i every card shows 44 px, and none leaves the hand", (width, height) => {
     const places = on(width, height);
     for (let n = 1; n <= 13; n++) {
-      for (const { x, y, seen } of handSpots(places, n)) {
-        expect(seen).toBeGreaterThanOrEqual(44);
+      const { spots, w, index } = handOf(places, n);
+      for (const { x, y, seen } of spots) {
+        expect(seen).toBeGreaterThanOrEqual(44 - 0.001);
         expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + places.w).toBeLessThanOrEqual(places.room + 0.001);
-        expect(y + 1.4 * places.w).toBeLessThanOrEqual(places.handHeight + 0.001);
+        expect(x + w).toBeLessThanOrEqual(places.room + 0.001);
+        expect(y).toBeGreaterThanOrEqual(-0.001);
+        expect(y + 1.4 * w).toBeLessThanOrEqual(places.slot + 0.001);
+        // A 10 and its suit take 1.95 of the index, measured.
+        expect(1.95 * index).toBeLessThanOrEqual(seen + 0.001);
+        expect(index).toBeGreaterThanOrEqual(14);
       }
     }
   });
 
+  test.each([
+    [390, 844],
+    [360, 640],
+  ])("BT-W1 on a phone of %i × %i the hand grows once, when it falls to one row", (width, height) => {
+    const places = on(width, height);
+    const widths = Array.from({ length: 13 }, (_, i) => Math.round(handOf(places, 13 - i).w));
+    const rows = Array.from({ length: 13 }, (_, i) => new Set(handOf(places, 13 - i).spots.map(({ y }) => y)).size);
+    const last = rows.lastIndexOf(2);
+    expect(new Set(widths.slice(0, last + 1)).size).toBe(1);
+    expect(widths[last + 1]!).toBeGreaterThan(widths[last]!);
+    expect(13 - last).toBeLessThanOrEqual(8);
+  });
+
+  test.each(SCREENS)("BT-W1 BT-W22 on %i × %i the mat of any play lies on the cloth", (width, height) => {
+    const places = on(width, height);
+    const { cloth, tray } = places;
+    expect(isWithin(cloth, { x: 0, y: 0, width, height: tray.y })).toBe(true);
+    expect(isWithin(tray, { x: 0, y: 0, width, height })).toBe(true);
+    for (const cards of [1, 2, 3, 4, 5]) {
+      for (const side of [0, 1, 2, 3]) {
+        const mat = matOf(places, cards, side);
+        expect(isWithin(mat, cloth)).toBe(true);
+        expect((cards - 1) * mat.step + mat.w).toBeLessThanOrEqual(mat.width);
+        expect(mat.w).toBeGreaterThanOrEqual(30);
+        expect(hornOf(places, mat, side)).toMatch(/^M[\d. ]+C[\d. -]+L[\d. -]+C[\d. -]+Z$/);
+      }
+    }
+  });
+
+  test("BT-W22 the mat is pulled towards whoever made the play", () => {
+    const places = on(1440, 900);
+    const middle = (side: number) => {
+      const { x, y, width, height } = matOf(places, 5, side);
+      return [Math.round(x + width / 2 - places.middle.x), Math.round(y + height / 2 - places.middle.y)];
+    };
+    expect([0, 1, 2, 3].map(middle)).toEqual([
+      [0, 50],
+      [50, 0],
+      [0, -50],
+      [-50, 0],
+    ]);
+  });
+
+  test.each([
+    [1440, 900, "drawn", false],
+    [1280, 800, "words", false],
+    [1280, 680, "beside", true],
+    [390, 844, "drawn", false],
+    [360, 640, "beside", false],
+  ] as const)("BT-W6 at %i × %i older plays are %s", (width, height, older, isJoined) => {
+    expect(on(width, height)).toMatchObject({ older, isJoined });
+  });
+
+  test("BT-W1 the shell's buttons go where this table wants them", () => {
+    const frames = [frameFor(1440, 900), frameFor(1199, 900), frameFor(1024, 600), frameFor(390, 844)];
+    expect(frames).toEqual(["rail", "bars", "corners", "bars"]);
+  });
+
   test("BT-W1 a hand that fits is not fanned", () => {
-    const places = on(1280, 800);
-    expect(handSpots(places, 8).every(({ seen }) => seen === places.w)).toBe(true);
+    const { spots, w } = handOf(on(1280, 800), 8);
+    expect(spots.every(({ seen }) => seen === w)).toBe(true);
   });
 
   test("BT-W2 a card is dropped at the nearest place", () => {
-    const places = on(360, 640);
-    const spots = handSpots(places, 13);
-    for (const [i, { x, y }] of spots.entries()) {
-      expect(nearestPlace(spots, places.w, x + places.w / 2 + 9, y + 30)).toBe(i);
+    const laid = handOf(on(360, 640), 13);
+    for (const [i, { x, y }] of laid.spots.entries()) {
+      expect(nearestPlace(laid, x + laid.w / 2 + 9, y + 30)).toBe(i);
     }
   });
 });

@@ -1,109 +1,294 @@
-/** How large the cards are on a screen, and where those of a hand lie: the formulas of the look. */
+/** Where everything stands on a table of Big Two, and how large its cards are: the formulas of the look, in px. */
 
 import type { Point } from "@baize/hands";
 import type { Frame, Stage } from "@baize/table";
-import type { CSSProperties } from "react";
+
+/** A part of the stage. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A finger needs so many px. */
-const TARGET = 44;
-/** A full hand decides the size of its cards: they stay as they are while it gets smaller. */
-const FULL = 13;
-/** So far a picked card rises, and so far rows are apart, in px. */
-export const LIFT = 12;
-const ROW_GAP = 6;
-/** Below this width a card has a small face. */
+export const TARGET = 44;
+/** So far a picked card rises, and so far rows are apart. */
+export const LIFT = 14;
+export const ROW_GAP = 10;
+/** Below these widths a card has a small face: in the hand, and on the table. */
 const FULL_FACE = 72;
+const FULL_PLAY = 84;
 
-/**
- * What the style sheet and the formulas share, in px: the edges of the table, on the shell's side and on the other; the
- * width of a seat beside the field; and what stands between the two. The sheet reads them as custom properties.
- */
-const SHEET: Readonly<Record<Frame, Readonly<Record<"near" | "far" | "seat" | "gap", number>>>> = {
-  rail: { near: 272, far: 44, seat: 154, gap: 12 },
-  bars: { near: 8, far: 8, seat: 0, gap: 4 },
-  corners: { near: 14, far: 14, seat: 0, gap: 0 },
-};
-/** The px above and below the field that are not the hand's: seats, offers and buttons. */
-const AROUND: Readonly<Record<Frame, number>> = { rail: 284, bars: 340, corners: 124 };
+/** How small plays are told where the table is low: drawn, in words on the cloth, or in words beside the names. */
+type Older = "drawn" | "words" | "beside";
 
-/** The sizes of a table on a stage. */
+/** The places and sizes on one stage. */
 export interface Places {
   readonly frame: Frame;
-  /** The width that a hand has. */
+  readonly width: number;
+  readonly height: number;
+  readonly cloth: Box;
+  /** How round the cloth is, and its seam and lip. */
+  readonly radius: number;
+  readonly tray: Box;
+  /** The middle of each portrait by side (the player's own is in the tray), and how wide they are. */
+  readonly faces: readonly [Point, Point, Point, Point];
+  readonly face: number;
+  /** Beside a phone's portraits: how much room a seat has. */
+  readonly column: number;
+  /** The middle of the mat before it is pulled, and how far it is. */
+  readonly middle: Point;
+  readonly pull: number;
+  /** The widest a card of the play to beat may be, for any number of cards. */
+  readonly beatWidth: (cards: number) => number;
+  /** What the words below the play take, and the narrowest a mat is. */
+  readonly caption: number;
+  readonly narrowest: number;
+  readonly olderWidth: number;
+  readonly older: Older;
+  /** Whether the line stands in the row of the buttons, and whether sorting is a button in it. */
+  readonly isJoined: boolean;
+  readonly isShort: boolean;
+  /** The room of the hand. */
   readonly room: number;
-  /** The width of the field, between the seats. */
-  readonly centre: number;
-  /** The width of a card of the hand. */
-  readonly w: number;
+  readonly slot: number;
   readonly compact: boolean;
-  /** The height that a hand takes, whatever is left of it. */
-  readonly handHeight: number;
-  /** The height left to the field. */
-  readonly fieldHeight: number;
 }
 
-/** A card of a hand: its corner, counted from that of the hand. */
-export interface Spot extends Point {
-  /** How much of it is seen, in px. */
-  readonly seen: number;
-}
+/** Where the shell's rail is kept free, and where the tray begins beside it. */
+const RAIL = 244;
+const EDGE = 12;
+/** A phone is so wide at most. */
+const PHONE = 640;
 
-/** What the style sheet reads of a frame. */
-export const sheetOf = (frame: Frame): CSSProperties =>
-  Object.fromEntries(Object.entries(SHEET[frame]).map(([name, px]) => [`--${name}`, `${px}px`]));
-
-function widthOf(frame: Frame, room: number, height: number): number {
-  if (frame === "rail") return Math.min(room / 8, height * 0.132, 150);
-  if (frame === "bars") return Math.min(room * 0.1775, height * 0.105, 96);
-  return Math.min(room / 11, height * 0.18, 84);
+/** Where the shell keeps its buttons round this table: it needs a large window to be round. */
+export function frameFor(width: number, height: number): Frame {
+  if (width >= 1200 && height >= 600) return "rail";
+  return height > width || height >= 620 ? "bars" : "corners";
 }
 
 /** The sizes on this stage. */
-export function layout({ frame, width, height, largeIndex }: Stage): Places {
-  const { near, far, seat, gap } = SHEET[frame];
-  const room = width - near - far;
-  const w = Math.floor(widthOf(frame, room, height));
-  const rows = rowsOf(FULL, w, room);
-  const handHeight = LIFT + rows * 1.4 * w + (rows - 1) * ROW_GAP;
-  const fieldHeight = height - handHeight - AROUND[frame];
-  const centre = room - 2 * (seat + gap);
-  return { frame, room, centre, w, compact: largeIndex || w < FULL_FACE, handHeight, fieldHeight };
+export function layout(stage: Stage): Places {
+  if (stage.frame === "rail") return round(stage);
+  return stage.frame === "bars" ? stacked(stage) : flat(stage);
 }
 
-const stepOf = (n: number, w: number, room: number): number => (n < 2 ? w : Math.min(w + 5, (room - w) / (n - 1)));
+/** On a desktop: seats on the rim of a round table, the tray before the player. */
+function round({ width, height, leftHanded, largeIndex }: Stage): Places {
+  const isLow = height < 720;
+  const w = Math.floor(Math.min(150, height / 7.5, (width - 304) / 9.4));
+  const saved = isLow ? 44 : 0;
+  const high = height - 280 - 1.4 * w + saved;
+  const wide = Math.min(width - 504, Math.max(936, 2.2 * high));
+  const near = leftHanded ? EDGE : RAIL;
+  const trayHeight = 1.4 * w + 162 - saved;
+  const tray = { x: near, y: height - 8 - trayHeight, width: width - RAIL - EDGE, height: trayHeight };
+  const cloth = { x: near + 128 + (width - 504 - wide) / 2, y: 88, width: wide, height: high };
+  const older: Older = isLow ? "beside" : high < 420 ? "words" : "drawn";
+  const five = (wide - 210) / 7.84;
+  const tall = older === "drawn" ? (high - 180) / 2.91 : (high - (isLow ? 118 : 180)) / 1.4;
+  const most = Math.min(height >= 1000 ? 140 : 112, tall);
+  const middle = { x: cloth.x + wide / 2, y: cloth.y + 0.495 * high };
+  const faces = [
+    { x: middle.x, y: tray.y },
+    { x: cloth.x + wide - 10, y: middle.y },
+    { x: middle.x, y: cloth.y - 26 },
+    { x: cloth.x + 10, y: middle.y },
+  ] as const;
+  return {
+    frame: "rail",
+    width,
+    height,
+    cloth,
+    radius: Math.min(200, 0.44 * high),
+    tray,
+    faces: [...faces],
+    face: 84,
+    column: 0,
+    middle,
+    pull: 50,
+    beatWidth: (n) => Math.floor(n > 3 ? Math.min(most, five) : most),
+    caption: 70,
+    narrowest: 340,
+    olderWidth: Math.max(40, 0.54 * Math.min(most, five)),
+    older,
+    isJoined: isLow,
+    isShort: false,
+    room: tray.width - 48,
+    slot: 1.4 * w,
+    compact: largeIndex || w < FULL_FACE,
+  };
+}
 
-/** One row where every card is wide enough for a finger, else two. */
-const rowsOf = (n: number, w: number, room: number): 1 | 2 => (stepOf(n, w, room) >= TARGET ? 1 : 2);
+/** The heights of a phone: the shell's head, the opponents, and what the tray takes beside the hand. */
+const HEAD = 52;
+const OPPONENTS = 80;
+const TRAY = 222;
+const SORTS = 56;
+/** A table lower than this tells older plays in words. */
+const LOW = 270;
+/** A cloth lower than this shows no play. */
+const LEAST = 150;
 
-/** Where the cards of a hand lie; a short hand stands in the middle. */
-export function handSpots({ w, room, handHeight }: Places, n: number): readonly Spot[] {
-  const rows = rowsOf(n, w, room);
-  const first = Math.ceil(n / rows);
-  const step = stepOf(first, w, room);
-  const left = rows === 1 ? Math.max(0, (room - (n - 1) * step - w) / 2) : 0;
-  const top = handHeight - rows * 1.4 * w - (rows - 1) * ROW_GAP;
-  return Array.from({ length: n }, (_, i) => {
-    const row = i < first ? 0 : 1;
-    const place = row === 0 ? i : i - first;
-    const isLast = place === (row === 0 ? first : n - first) - 1;
+/** On a phone: opponents above, the table, the tray below. */
+function stacked({ width: all, height, largeIndex }: Stage): Places {
+  const width = Math.min(all, PHONE);
+  const x = (all - width) / 2;
+  const room = width - 24;
+  const slotOf = (card: number) => 2.8 * card + ROW_GAP;
+  const under = height - HEAD - OPPONENTS - 20 - TRAY;
+  const isShort = under - slotOf(room / 6.4) < LOW;
+  const free = under + (isShort ? SORTS : 0);
+  const w = Math.min(room / 6.4, Math.max(TARGET / 0.9, (free - LEAST - ROW_GAP) / 2.8));
+  const slot = slotOf(w);
+  const high = free - slot;
+  const trayHeight = TRAY - (isShort ? SORTS : 0) + slot;
+  const cloth = { x: x + 8, y: HEAD + OPPONENTS, width: width - 16, height: high };
+  const column = (width - 18) / 3;
+  const at = (n: number): Point => ({ x: x + 9 + n * column + 25, y: HEAD + 38 });
+  const middle = { x: x + width / 2, y: 0 };
+  const tall = (high - (isShort ? 77 : 171)) / 1.4;
+  return {
+    frame: "bars",
+    width: all,
+    height,
+    cloth,
+    radius: 32,
+    tray: { x, y: height - trayHeight, width, height: trayHeight },
+    faces: [{ x: middle.x, y: height - trayHeight }, at(2), at(1), at(0)],
+    face: 44,
+    column,
+    middle: { ...middle, y: cloth.y + high },
+    pull: 24,
+    beatWidth: (n) => Math.floor(Math.max(30, Math.min(92, tall, (width - 72) / (0.9 * n + 0.1)))),
+    caption: 56,
+    narrowest: Math.min(156, width - 48),
+    olderWidth: 40,
+    older: isShort ? "beside" : "drawn",
+    isJoined: false,
+    isShort,
+    room,
+    slot,
+    compact: largeIndex || w < FULL_FACE,
+  };
+}
+
+/** On a flat screen: opponents in a row, a low table, and the line among the buttons. */
+function flat({ width, height, largeIndex }: Stage): Places {
+  const room = width - 28;
+  const w = Math.floor(Math.min(room / 11, height * 0.18, 84));
+  const slot = 1.4 * w;
+  const trayHeight = 8 + 52 + LIFT + 4 + slot + 8;
+  const cloth = { x: 10, y: 52, width: width - 20, height: height - trayHeight - 52 - 16 };
+  const column = (width - 150 - 56) / 3;
+  const at = (n: number): Point => ({ x: 150 + n * column + 20, y: 26 });
+  return {
+    frame: "corners",
+    width,
+    height,
+    cloth,
+    radius: 24,
+    tray: { x: 0, y: height - trayHeight, width, height: trayHeight },
+    faces: [{ x: width / 2, y: height - trayHeight }, at(2), at(1), at(0)],
+    face: 38,
+    column,
+    middle: { x: width / 2, y: cloth.y + cloth.height },
+    pull: 40,
+    beatWidth: (n) =>
+      Math.floor(Math.max(30, Math.min(80, (cloth.height - 52) / 1.4, (width - 120) / (0.9 * n + 0.1)))),
+    caption: 40,
+    narrowest: 150,
+    olderWidth: 32,
+    older: "beside",
+    isJoined: true,
+    isShort: true,
+    room,
+    slot,
+    compact: largeIndex || w < FULL_FACE,
+  };
+}
+
+/** The play to beat: its cards, its mat, and whether the cards have small faces. */
+export interface MatPlace extends Box {
+  readonly w: number;
+  readonly step: number;
+  readonly compact: boolean;
+}
+
+/** The mat of a play of so many cards, pulled towards the side that made it. */
+export function matOf(places: Places, cards: number, side: number): MatPlace {
+  const { cloth, middle, pull, caption, narrowest, frame } = places;
+  const w = places.beatWidth(cards);
+  const step = cards > 3 ? 0.9 * w : w + 5;
+  const least = frame === "rail" || cards === 1 ? narrowest : 1.35 * narrowest;
+  const width = Math.max(least, (cards - 1) * step + w + (frame === "rail" ? 48 : 32));
+  const height = 1.4 * w + caption;
+  const towards = [0, 1, 0, -1][side] ?? 0;
+  const compact = w < (frame === "rail" ? FULL_PLAY : FULL_FACE);
+  if (frame === "rail") {
+    const down = [1, 0, -1, 0][side] ?? 0;
+    const lowest = cloth.y + cloth.height - height - 12;
+    const y = Math.max(cloth.y + 30, Math.min(lowest, middle.y + down * pull - height / 2));
     return {
-      x: left + place * step,
-      y: top + row * (1.4 * w + ROW_GAP),
-      seen: isLast ? w : Math.min(step, w),
+      x: middle.x + towards * pull - width / 2,
+      y,
+      width,
+      height,
+      w,
+      step,
+      compact,
     };
-  });
+  }
+  const most = cloth.x + cloth.width - width - 8;
+  const x = Math.max(cloth.x + 8, Math.min(most, middle.x + towards * pull - width / 2));
+  const gap = Math.max(6, Math.min(18, (cloth.height - height) / 2));
+  return { x, y: cloth.y + cloth.height - gap - height, width, height, w, step, compact };
 }
 
-/** The place in a hand that is nearest to a point, both counted from the hand's corner. */
-export function nearestPlace(spots: readonly Spot[], w: number, x: number, y: number): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, spot] of spots.entries()) {
-    const far = Math.abs(spot.x + w / 2 - x) + 2 * Math.abs(spot.y + 0.7 * w - y);
-    if (far < least) {
-      least = far;
-      best = i;
-    }
+/** The horn from a mat to the portrait of who made the play, as the path of a drawing. */
+export function hornOf({ faces, face, frame }: Places, mat: Box, side: number): string {
+  const { x, y } = faces[side as 0 | 1 | 2 | 3];
+  const half = 13;
+  const [cx, cy] = [mat.x + mat.width / 2, mat.y + mat.height / 2];
+  if (frame === "rail" && side % 2 === 1) {
+    const way = side === 1 ? 1 : -1;
+    const from = side === 1 ? mat.x + mat.width : mat.x;
+    const to = x - (way * face) / 2;
+    const wide = 0.34 * mat.height;
+    const far = (to - from) / 2;
+    return path([
+      [from - way, cy - wide],
+      [from + 0.7 * far, cy - 0.5 * wide],
+      [to - 0.8 * far, y - half],
+      [to, y - half],
+      [to, y + half],
+      [to - 0.8 * far, y + half],
+      [from + 0.7 * far, cy + 0.5 * wide],
+      [from - way, cy + wide],
+    ]);
   }
-  return best;
+  const isOwn = side === 0;
+  const from = isOwn ? mat.y + mat.height : mat.y;
+  const to = isOwn ? y : y + face / 2 - 2;
+  const wide = Math.min(0.3 * mat.height, 0.34 * mat.width);
+  const base = Math.max(mat.x + wide + 26, Math.min(mat.x + mat.width - wide - 26, cx + 0.35 * (x - cx)));
+  const far = (to - from) / 2;
+  const edge = isOwn ? from - 1 : from + 1;
+  return path([
+    [base - wide, edge],
+    [base - 0.5 * wide, from + 0.7 * far],
+    [x - half, to - 0.8 * far],
+    [x - half, to],
+    [x + half, to],
+    [x + half, to - 0.8 * far],
+    [base + 0.5 * wide, from + 0.7 * far],
+    [base + wide, edge],
+  ]);
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** A curve to the portrait, its narrow end, and a curve back. */
+function path(points: readonly Corner[]): string {
+  const [a, b, c, d, e, f, g, h] = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `M${a}C${b} ${c} ${d}L${e}C${f} ${g} ${h}Z`;
 }

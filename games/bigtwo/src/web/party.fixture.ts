@@ -11,8 +11,8 @@ export const TABLE = `/bigtwo/${DEAL}?bots=novice.novice.novice`;
 
 /** Waits until the player is to move, or the deal is over; says whether it goes on. */
 export async function turn(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector(".offers[data-turn], .ending") !== null);
-  return (await page.locator(".ending").count()) === 0;
+  await page.waitForFunction(() => document.querySelector(".tray[data-turn], .party-ending") !== null);
+  return (await page.locator(".party-ending").count()) === 0;
 }
 
 /** The places in the hand of the cards that a hint asks for; none when it asks for a pass. */

@@ -1,99 +1,114 @@
-/** What the field shows: the four seats as whoever looks sees them, what each did last, and what is to be beaten. */
+/** What a table shows: the four seats as whoever looks sees them, what each did in this trick, and what is to be beaten. */
 
 import type { Card } from "@baize/cards";
-import { type Seat, seat as seatNumber } from "@baize/kernel";
-import { type Play, playLabel, SEATS, seatName, sideOf, type View } from "../rules/index.ts";
+import { type Names, type Seat, seat as seatNumber } from "@baize/kernel";
+import type { Seated } from "@baize/table";
+import { type Play, playLabel, SEATS, seatName, sideOf, trickOf, type View } from "../rules/index.ts";
 import { say } from "../words/index.ts";
 
 /** One seat as it is drawn. */
-export interface SeatShown {
+export interface SeatShown extends Pick<Seated, "face" | "level" | "points" | "standIn" | "clock"> {
   /** How far it is from whoever looks, in the order of play: 0 is their own. */
   readonly side: number;
   readonly name: string;
   /** Whether whoever looks sits there; nobody does for a spectator. */
   readonly isOwn: boolean;
-  /** What stands beside the name: the level of a bot. */
-  readonly note: string;
   readonly count: number;
   readonly isTurn: boolean;
-  /** Whether it takes longer than a moment. */
+  /** Whether it takes longer than a moment, or whoever sits there has left for a while. */
   readonly isThinking: boolean;
-  /** What it did last: a play, null for a pass, undefined before its first turn. */
+  readonly isAway: boolean;
+  /** What it did last in this trick: a play, null for a pass, undefined for nothing. */
   readonly last: Play | null | undefined;
-  /** Its hand, once hands are open. */
-  readonly hand: readonly Card[] | null;
+  readonly isToBeat: boolean;
 }
 
-/** A turn that lies on the field. */
-interface TurnShown {
+/** What is to be beaten, and who made it. */
+export interface BeatShown {
   readonly side: number;
   readonly name: string;
-  readonly isOwn: boolean;
-  readonly play: Play | null;
-  /** Whether this is what is to be beaten. */
-  readonly isToBeat: boolean;
+  readonly play: Play;
   /** Its number in the deal. */
   readonly at: number;
 }
 
-/** The whole field. */
+/** The whole table. */
 export interface FieldShown {
   /** In the order of play, whoever looks first. */
   readonly seats: readonly SeatShown[];
-  readonly toBeat: { readonly side: number; readonly isOwn: boolean; readonly play: Play } | null;
-  /** The last turn of each seat, the oldest first. */
-  readonly recent: readonly TurnShown[];
-  /** Whether the hands are open. */
-  readonly isOpen: boolean;
+  readonly toBeat: BeatShown | null;
+  readonly names: Names;
 }
 
-/** What a seat did last: a play, a pass, or nothing yet. */
-const lastOf = (view: View, seat: Seat): Play | null | undefined =>
-  view.history.findLast((turn) => turn.seat === seat)?.play;
+const NOBODY: Seated = { name: "", face: "", level: "", points: 0 };
 
-/** The field of a view; the notes stand in the order of the seats. */
-export function fieldOf(view: View, notes: readonly string[], thinking?: Seat): FieldShown {
+/** The table of a view, and who sits there. */
+export function fieldOf(view: View, seated: readonly Seated[] = []): FieldShown {
   const { viewer, history, toBeat } = view;
-  const side = (seat: Seat): number => sideOf(seat, viewer);
+  const names = seated.map(({ name }) => name);
+  const trick = trickOf(view);
   const seats = Array.from({ length: SEATS }, (_, n) => seatNumber(n))
-    .sort((a, b) => side(a) - side(b))
-    .map((seat) => ({
-      side: side(seat),
-      name: seatName(seat, viewer),
-      isOwn: seat === viewer,
-      note: notes[seat] ?? "",
-      count: view.counts[seat] ?? 0,
-      isTurn: view.ending === null && view.turn === seat,
-      isThinking: thinking === seat,
-      last: lastOf(view, seat),
-      hand: view.hands?.[seat] ?? null,
-    }));
-  const isLast = (seat: Seat, at: number) => history.findLastIndex((turn) => turn.seat === seat) === at;
+    .map((seat: Seat): SeatShown => {
+      const { face, level, points, doing, standIn, clock } = seated[seat] ?? NOBODY;
+      return {
+        side: sideOf(seat, viewer),
+        name: seatName(seat, viewer, names),
+        isOwn: seat === viewer,
+        face,
+        level,
+        points,
+        standIn,
+        clock,
+        count: view.counts[seat] ?? 0,
+        isTurn: view.ending === null && view.turn === seat,
+        isThinking: doing === "thinks",
+        isAway: doing === "away",
+        last: trick.findLast((turn) => turn.seat === seat)?.play,
+        isToBeat: toBeat?.seat === seat,
+      };
+    })
+    .sort((a, b) => a.side - b.side);
   return {
     seats,
-    toBeat: toBeat && { side: side(toBeat.seat), isOwn: toBeat.seat === viewer, play: toBeat.play },
-    recent: history.flatMap(({ seat, play }, at) => {
-      if (!isLast(seat, at)) return [];
-      const isToBeat = play !== null && toBeat?.seat === seat;
-      return [{ side: side(seat), name: seatName(seat, viewer), isOwn: seat === viewer, play, at, isToBeat }];
-    }),
-    isOpen: view.hands !== null,
+    names,
+    toBeat: toBeat && {
+      side: sideOf(toBeat.seat, viewer),
+      name: seatName(toBeat.seat, viewer, names),
+      play: toBeat.play,
+      at: history.findLastIndex(({ play }) => play !== null),
+    },
   };
 }
 
-/** `8 cards`. */
-export const cardsText = (count: number): string => say.cards({ count });
+/** `8 cards`, `Last card`. */
+export const cardsText = (count: number): string => (count === 1 ? say.lastCard() : say.cards({ count }));
 
-/** `Right, Expert, 8 cards, passed`. */
-export function seatLabel({ name, note, count, isTurn, isThinking, last }: SeatShown): string {
-  const doing = isThinking ? say.isThinking() : isTurn ? say.toPlay() : "";
-  const parts = [name, note, cardsText(count), last === null ? say.passed() : "", doing];
+/** `Russet, Expert, 8 cards, passed`. */
+export function seatLabel({ name, level, count, isTurn, isThinking, isAway, last }: SeatShown): string {
+  const doing = isAway ? say.isAway() : isThinking ? say.isThinking() : isTurn ? say.toPlay() : "";
+  const parts = [name, level, cardsText(count), last === null ? say.passed() : "", doing];
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** The own last turn of whoever looks, in words, where the field does not show it. */
-export function ownLast({ seats, toBeat }: FieldShown): string {
-  const last = seats.find(({ isOwn }) => isOwn)?.last;
-  if (last === undefined || toBeat?.isOwn) return "";
-  return last === null ? say.youPassed() : say.youPlayed({ play: playLabel(last) });
+/** What a seat did, in words: `Straight, 9 to king`, `Passes`; nothing where its play is the one to beat. */
+export function actText({ last, isToBeat }: Pick<SeatShown, "last" | "isToBeat">): string {
+  if (last === undefined || isToBeat) return "";
+  return last === null ? say.saidPassed() : playLabel(last);
+}
+
+/** The hand that was dealt to a seat, weakest first, and which of its cards are still held. */
+export interface Dealt {
+  readonly cards: readonly Card[];
+  readonly kept: readonly Card[];
+}
+
+/** All four hands as they were dealt, once they are open. */
+export function dealtHands(
+  { hands, history }: View,
+  sort: (cards: readonly Card[]) => readonly Card[],
+): readonly Dealt[] {
+  return (hands ?? []).map((kept, seat) => {
+    const played = history.flatMap((turn) => (turn.seat === seat ? (turn.play?.cards ?? []) : []));
+    return { cards: sort([...played, ...kept]), kept };
+  });
 }

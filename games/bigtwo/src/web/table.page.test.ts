@@ -56,9 +56,9 @@ describe("won through the interface", () => {
           .click({ position: { x: 12, y: 12 } });
       await page.getByRole("button", { name: places.length === 0 ? "Pass" : /^Play / }).click();
     }
-    await page.getByText("You won.").waitFor();
+    await page.getByText("You are out first").waitFor();
     await page.getByText("Your score is 100 of 100.").waitFor();
-    if (device === "phone") await page.getByRole("row", { name: /^You \+/ }).waitFor();
+    if (device === "phone") await page.getByText(/^Points \+\d+$/).waitFor();
     await close(opened);
   });
 
@@ -79,8 +79,39 @@ describe("won through the interface", () => {
       }
       await page.keyboard.press(places.length === 0 ? "p" : "Enter");
     }
-    await page.getByText("You won.").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Play again");
+    await page.getByText("You are out first").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Next deal");
+    await close(opened);
+  });
+
+  test.each([
+    ["desktop", DESKTOP],
+    ["phone", PHONE],
+  ])("BT-W26 BT-W25 by dragging cards onto the table on a %s", async (_device, viewport) => {
+    const opened = await open(subject, TABLE, { settings: SETTINGS, viewport });
+    const { page } = opened;
+    while (await turn(page)) {
+      if ((await page.locator(".play-button").count()) === 0) {
+        await page.keyboard.press("Enter");
+        continue;
+      }
+      await page.keyboard.press("h");
+      const places = await hinted(page);
+      const cards = page.locator(".hand-card");
+      for (const place of places.slice(0, -1)) await cards.nth(place).click({ position: { x: 12, y: 12 } });
+      const last = await cards.nth(places.at(-1) ?? 0).boundingBox();
+      if (places.length === 0 || last === null) {
+        await page.keyboard.press("p");
+        continue;
+      }
+      if (places.length > 1) await cards.nth(places.at(-1) ?? 0).click({ position: { x: 12, y: 12 } });
+      await page.mouse.move(last.x + 12, last.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(last.x + 40, last.y - 220, { steps: 4 });
+      await page.locator(".felt[data-target=good]").waitFor();
+      await page.mouse.up();
+    }
+    await page.getByText("You are out first").waitFor();
     await close(opened);
   });
 });
@@ -93,7 +124,7 @@ describe("the hand", () => {
     await page.getByRole("button", { name: "Play single · 3♦" }).waitFor();
     await page.getByRole("button", { name: "Straight, 3 to 7" }).tap();
     await page.getByRole("button", { name: "Play straight · 3 to 7" }).tap();
-    await page.getByText("To beat", { exact: true }).waitFor();
+    await page.getByText("to beat", { exact: true }).waitFor();
     await card(page, "nine of clubs").tap();
     await page.getByRole("button", { name: "Full house, 9s" }).tap();
     await page.getByRole("button", { name: "Play full house · 9s" }).tap();
@@ -149,25 +180,25 @@ describe("the hand", () => {
 });
 
 describe("at the table", () => {
-  test("BT-W5 refusals in the document's words", async () => {
+  test("BT-W5 BT-W28 what is picked and may not be played: the line says why, and so does the button", async () => {
     const opened = await open(subject, "/bigtwo/lesson", { settings: SETTINGS });
     const { page } = opened;
     const refused = async (names: readonly string[], words: string) => {
       for (const name of names) await card(page, name).click({ position: { x: 12, y: 12 } });
-      await page.locator(".play-button").click({ force: true });
+      await page.locator(".line .says", { hasText: words }).waitFor();
+      await page.locator(".play-button[aria-disabled]").click({ force: true });
       expect((await spoken(page))?.trim()).toBe(words);
       await page.keyboard.press("Escape");
     };
-    const starting = "Starting turn must be valid and contain 3 of diamonds.";
-    await refused(["four of clubs"], starting);
-    await refused(["three of diamonds", "four of clubs"], starting);
+    await refused(["four of clubs"], "The first play must hold the 3♦.");
+    await refused(["three of diamonds", "four of clubs"], "Two cards are a play only as a pair.");
     await page.getByRole("button", { name: "Pass" }).click();
-    expect(await spoken(page)).toBe("You cannot pass the first turn.");
+    expect(await spoken(page)).toBe("The first turn cannot be passed.");
     await card(page, "three of diamonds").click();
     await page.getByRole("button", { name: "Straight, 3 to 7" }).click();
     await page.locator(".play-button").click();
-    await refused(["nine of diamonds"], "Your play must contain same number of cards as the previous play.");
-    await refused(["nine of diamonds", "jack of clubs"], "Your play must be valid.");
+    await refused(["nine of diamonds"], "The play to beat has five cards; yours must too.");
+    await refused(["nine of diamonds", "nine of clubs", "nine of spades"], "Three cards are no play here.");
     await close(opened);
   });
 
@@ -189,10 +220,10 @@ describe("at the table", () => {
     await page.getByRole("button", { name: "Do it" }).click();
     await turn(page);
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    expect(heard.join(" ")).toMatch(/You (play .+|pass)\. (Right|Top|Left) (passes|plays .+)\..* Your (turn|lead)\./s);
-    await page.getByRole("region", { name: /^Right, Novice, \d+ cards/ }).waitFor();
-    await page.getByRole("region", { name: /^Left, Novice, / }).waitFor();
-    await page.getByText("to beat").waitFor();
+    expect(heard.join(" ")).toMatch(/You (play .+|pass)\. Crumb( [23])? (passes|plays .+)\..* Your (turn|lead)\./s);
+    for (const name of ["Crumb", "Crumb 2", "Crumb 3"])
+      await page.getByRole("region", { name: new RegExp(`^${name}, Novice, (\\d+ cards|Last card)`) }).waitFor();
+    await page.locator(".seat-portrait svg").nth(3).waitFor();
     await close(opened);
   });
 
@@ -201,11 +232,11 @@ describe("at the table", () => {
     const { page } = opened;
     await turn(page);
     expect(await keptMoves(page)).not.toEqual([]);
-    await page.getByRole("link", { name: "Show me" }).waitFor();
+    await page.getByRole("button", { name: "Show me" }).waitFor();
     await page.keyboard.press("h");
     await page.getByRole("button", { name: "Do it" }).click();
     await turn(page);
-    expect(await page.getByRole("link", { name: "Show me" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Show me" }).count()).toBe(0);
     await close(opened);
   });
 
@@ -234,7 +265,7 @@ describe("at the table", () => {
     await turn(page);
     expect((await keptMoves(page)).slice(0, before.length)).toEqual(before);
     await page.getByText("Hong Kong").waitFor();
-    expect(new URL(page.url()).search).toBe("?options=hongkong&bots=novice.novice.novice");
+    expect(new URL(page.url()).search).toBe("?options=hongkong&bots=novice.novice.novice&term=10-deals");
     await close(opened);
   });
 
@@ -243,7 +274,7 @@ describe("at the table", () => {
     const { page } = opened;
     await turn(page);
     await page.goto(subject.address + TABLE.replaceAll("novice", "classic"));
-    await page.getByText("Practice").waitFor();
+    await page.getByText("Standard, practice").waitFor();
     await close(opened);
   });
 
@@ -264,51 +295,6 @@ describe("at the table", () => {
     await page.goto(`${subject.address}/record`);
     await page.getByText(/Open\s*, practice/).waitFor();
     expect(await page.locator(".tally", { hasText: "Big Two" }).textContent()).toContain("Practice1");
-    await close(opened);
-  });
-
-  test("WB-P3 BT-W9 BT-W11 after the deal: all hands, par, dear plays, points; another round adds up", async () => {
-    const opened = await open(subject, "/bigtwo/42?bots=novice.novice.novice", { settings: SETTINGS });
-    const { page } = opened;
-    for (let round = 1; round <= 2; round++) {
-      await page.getByText(`Round ${round}`).waitFor();
-      while (await turn(page)) {
-        // Passing whenever it is allowed costs something.
-        await page.keyboard.press("p");
-        if (!(await page.locator(".offers[data-turn]").count())) continue;
-        await page.keyboard.press("Home");
-        await page.keyboard.press("Enter");
-        await page.keyboard.press("Enter");
-      }
-      if (round === 1) {
-        await page.getByText(/Par: [+−]?\d+\. Expert scored that with your cards\./).waitFor();
-        await page
-          .getByText(/this pass cost about \d+\.\d points\. Better: /)
-          .first()
-          .waitFor();
-        expect(await page.locator(".hands li").count()).toBe(4);
-        expect(await found(page, "The end")).toEqual([]);
-      }
-      const points = await page.locator(".ending .result").textContent();
-      const total = await page.locator(".scoreboard tr").first().textContent();
-      expect([round, total]).toEqual([round, expect.stringMatching(/^You[+−]\d+$/)]);
-      expect(points).toMatch(/Your score is \d+ of 100\. [+−]\d+ points?\./);
-      await page.getByRole("button", { name: "Play again" }).click();
-    }
-    await page.getByText("Round 3").waitFor();
-    await close(opened);
-  });
-
-  test("BT-W7 who plays and how is chosen", async () => {
-    const opened = await open(subject, TABLE, { settings: SETTINGS });
-    const { page } = opened;
-    await page.getByRole("navigation").getByRole("button", { name: "New table" }).click();
-    await page.getByLabel("Rules").selectOption("Taiwan");
-    await page.getByLabel("Top", { exact: true }).selectOption("Skilled");
-    await page.getByRole("dialog").getByRole("button", { name: "Deal" }).click();
-    await page.getByText("Taiwan").waitFor();
-    await page.getByRole("region", { name: /^Top, Skilled/ }).waitFor();
-    expect(new URL(page.url()).search).toBe("?options=taiwan&bots=novice.skilled.novice");
     await close(opened);
   });
 });

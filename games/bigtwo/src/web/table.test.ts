@@ -1,27 +1,29 @@
 import { type Card, cardName } from "@baize/cards";
 import { Match, must, seat, type Viewer } from "@baize/kernel";
-import type { Frame } from "@baize/table";
+import type { Frame, TableProps } from "@baize/table";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type BigtwoShape, bigtwo, type View } from "../rules/index.ts";
-import { stageOf } from "./fixture.ts";
+import { seated, stageOf } from "./fixture.ts";
 import { Table } from "./table.tsx";
 
+const SEATS = [..."abcd"].map((level) => seated("", { level }));
+
+const propsOf = (view: View, frame: Frame): TableProps<BigtwoShape> => ({
+  view,
+  legal: [],
+  stage: stageOf(frame),
+  hint: undefined,
+  play: () => false,
+  undo: () => {},
+  tell: () => {},
+  announce: () => {},
+  party: { seats: SEATS, mayUndo: true, ask: () => {} },
+});
+
 const drawn = (view: View, frame: Frame = "rail"): string =>
-  renderToStaticMarkup(
-    createElement(Table, {
-      view,
-      legal: [],
-      stage: stageOf(frame),
-      hint: undefined,
-      play: () => false,
-      undo: () => {},
-      tell: () => {},
-      announce: () => {},
-      party: { notes: ["a", "b", "c", "d"], mayUndo: true, thinking: undefined, ask: () => {} },
-    }),
-  );
+  renderToStaticMarkup(createElement(Table, propsOf(view, frame)));
 
 const labels = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label ?? "");
 const platesOf = (html: string): string[] =>
@@ -60,7 +62,7 @@ describe("the table for whoever looks", () => {
       expect(html).not.toContain("<button");
       expect(html).not.toContain("Your");
       expect(html).not.toMatch(/\bYou\b/);
-      expect(html).toMatch(/turn-word">\w+&#x27;s turn\./);
+      expect(html).toMatch(/turn-word">\w+’s turn</);
       expect(facesOf(html)).toBeLessThanOrEqual(viewOf("spectator").history.flatMap((t) => t.play?.cards ?? []).length);
     },
   );
@@ -69,5 +71,36 @@ describe("the table for whoever looks", () => {
     const view = viewOf(seat(n));
     expect(drawn(JSON.parse(JSON.stringify(view)) as View)).toBe(drawn(view));
     expect(drawn(view)).toContain("to beat");
+  });
+
+  test("BT-W6 BT-W22 plays lie before who made them: the one to beat on its mat with a horn, a pass in words", () => {
+    const view = viewOf(seat(0));
+    const html = drawn(view, "rail");
+    expect(html).toMatch(/class="horn".*<path d="M/s);
+    expect(html.match(/class="mat"/g)).toHaveLength(1);
+    expect(html.match(/>Passes</g)).toHaveLength(2);
+    expect(drawn(must(match.play("pass")).view(seat(0)), "rail")).not.toContain('class="mat"');
+  });
+
+  test("BT-W18 BT-W19 rings, faces, who is away and who plays on", () => {
+    const { turn } = viewOf(seat(0));
+    const at = (more: Partial<ReturnType<typeof seated>>) =>
+      renderToStaticMarkup(
+        createElement(Table, {
+          ...propsOf(viewOf(seat(0)), "rail"),
+          party: {
+            seats: SEATS.map((one, n) => (n === turn ? seated("Ada", more) : one)),
+            mayUndo: false,
+            ask: undefined,
+          },
+        }),
+      );
+    const isOwn = turn === 0;
+    expect(at({}).includes("acts-now")).toBe(!isOwn);
+    const away = at({ doing: "away", standIn: { name: "Plod", face: "plod" }, clock: { left: 0.5, isShort: true } });
+    expect([away.includes("data-away"), away.includes("stand-in"), /data-short="true"[^>]*viewBox/.test(away)]).toEqual(
+      [true, true, true],
+    );
+    if (!isOwn) expect(away).toContain("Plod plays on");
   });
 });

@@ -35,7 +35,7 @@ const tableOf = (match: Match<BigtwoShape>, viewer: Viewer, frame: Frame): Table
   undo: () => {},
   tell: () => {},
   announce: () => {},
-  party: { notes: [], mayUndo: true, thinking: undefined, ask: () => {} },
+  party: { seats: [], mayUndo: true, ask: () => {}, skip: () => {} },
 });
 
 const chooser = {
@@ -46,7 +46,10 @@ const chooser = {
   note: () => {},
   random: () => "1",
   find: () => Promise.resolve(undefined),
-  party: { table: { options: "mis", bots: ["novice", "expert", "master"], practice: false }, sit: () => {} },
+  party: {
+    table: { options: "mis", bots: ["novice", "expert", "master"], practice: false, term: "10-deals" },
+    sit: () => {},
+  },
 };
 
 test("BT-W21 every word of the table, the chooser, the rules and the lesson is a message", () => {

@@ -2,19 +2,12 @@
 
 import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
 import type { Fact } from "@baize/kernel";
-import { MESSAGES, startingMessage } from "./messages.ts";
 
 type Facts = Readonly<Record<string, Fact>>;
 
 const SUITS = ["clubs", "diamonds", "hearts", "spades"];
 const name = (card: Fact): string => formatCard(Number(card) as Card);
-const longName = (card: Fact): string => {
-  const known = Number(card) as Card;
-  return `${formatRank(rankOf(known))} of ${SUITS[suitOf(known)]}`;
-};
 const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
-const asSentence = (message: string): string => `${capital(message)}.`;
-const starting = (card: Fact): string => asSentence(startingMessage(longName(card)));
 
 const KINDS: Readonly<Record<string, string>> = {
   single: "single",
@@ -34,6 +27,20 @@ const rank = (card: Fact): string => {
   return COURTS[text] ?? text;
 };
 
+const COUNTS = ["", "one card", "two cards", "three cards", "four cards", "five cards"];
+/** Why some cards are no play. */
+const NO_PLAY: Readonly<Record<string, string>> = {
+  "no-pair": "Two cards are a play only as a pair.",
+  three: "Three cards are no play here.",
+  "no-triple": "Three cards are a play only when they are alike.",
+  four: "Four cards are no play here.",
+  "no-four": "Four cards are a play only as two pair or four of a kind.",
+  "no-straight": "That is no straight here.",
+  flush: "A flush is no play here.",
+  kicker: "Four of a kind takes no fifth card here.",
+  "no-five": "These five cards are no play.",
+};
+
 export const en = {
   "no-such-preset": (d: Facts) => `"${d.text}" is not a way of playing Big Two; choose one of ${d.presets}.`,
   "no-such-switch": (d: Facts) => `"${d.text}" is not a rule that can be switched; the switches are ${d.switches}.`,
@@ -50,14 +57,19 @@ export const en = {
   "other-turn": (d: Facts) => `Seat ${d.seat} cannot move here: seat ${d.toMove} is to move.`,
   "no-move": () => "A move is some cards, or pass.",
   "not-your-cards": () => "You can only play cards that you hold, each once.",
-  "no-play": (d: Facts) => (d.card === undefined ? asSentence(MESSAGES["no-play"]) : starting(d.card)),
-  "must-open": (d: Facts) => starting(d.card),
+  "no-play": (d: Facts) => NO_PLAY[String(d.why)] ?? "No play has so many cards.",
+  "must-open": (d: Facts) => `The first play must hold the ${name(d.card)}.`,
   "must-open-alone": (d: Facts) => `The first play is the ${name(d.card)} alone.`,
-  "other-size": () => asSentence(MESSAGES["other-size"]),
-  "too-weak": () => asSentence(MESSAGES["too-weak"]),
+  "other-size": (d: Facts) => `The play to beat has ${COUNTS[Number(d.size)]}; yours must too.`,
+  "too-weak": (d: Facts) => {
+    if (d.why === "unbeatable") return "Nothing beats a straight flush here.";
+    if (d.why === "lower") return `A higher ${KINDS[String(d.over)]} is needed.`;
+    if (d.why === "own-kind") return `Here a ${KINDS[String(d.kind)]} answers only its own kind.`;
+    return `A ${KINDS[String(d.kind)]} does not beat a ${KINDS[String(d.over)]}.`;
+  },
   "last-card": (d: Facts) => `The next player holds one card: a single must be your highest card, the ${name(d.card)}.`,
-  "no-pass-opening": () => asSentence(MESSAGES["no-pass-opening"]),
-  "no-pass-free": () => asSentence(MESSAGES["no-pass-free"]),
+  "no-pass-opening": () => "The first turn cannot be passed.",
+  "no-pass-free": () => "The lead is yours: there is nothing to pass on.",
   "bad-weights": (d: Facts) => `These weights cannot be used: ${d.what}.`,
   notAllowed: (d: Facts) => `${d.move} is not one of the moves it has.`,
   "game-over": () => "The deal is over.",
@@ -81,30 +93,47 @@ export const en = {
   plays: (d: Facts) => `${d.seat} plays ${d.play}.`,
   timeUp: () => "Time is up.",
   thinking: (d: Facts) => `${d.seat} is thinking.`,
-  turnOf: (d: Facts) => `${d.seat}'s turn.`,
-  yourTurn: () => "Your turn.",
-  yourLead: () => "Your lead.",
-  youOpen: (d: Facts) => `You open with the ${name(d.card)}.`,
-  score: (d: Facts) => `Your score is ${d.score} of 100.`,
-  youWon: () => "You won.",
-  won: (d: Facts) => `${d.seat} won.`,
+  thinksNow: () => "Thinking",
+  turnOf: (d: Facts) => `${d.seat}’s turn`,
+  yourTurn: () => "Your turn",
+  yourLead: () => "Your lead",
+  openWith: (d: Facts) => `You open with the ${name(d.card)}, alone or with others.`,
+  openAlone: (d: Facts) => `You open with the ${name(d.card)}.`,
+  allPassed: () => "Everyone passed. Play what you like.",
+  anything: () => "Play what you like.",
+  nothingBeats: (d: Facts) => `Nothing in your hand beats ${d.seat}.`,
+  beatSingle: (d: Facts) => `Beat ${d.seat}’s ${d.of}, or pass.`,
+  beat: (d: Facts) => `Beat ${d.seat}’s ${d.kind}, or pass.`,
+  sentence: (d: Facts) => `${d.title}.`,
+  sentences: (d: Facts) => `${d.title}. ${d.says}`,
+  keptNone: (d: Facts) => `Your score is ${d.score} of 100.`,
+  kept: (d: Facts) => `You kept ${d.count === 1 ? "one card" : `${d.count} cards`}. Your score is ${d.score} of 100.`,
+  youWon: () => "You are out first.",
+  won: (d: Facts) => `${d.seat} is out first.`,
+  crumb: () => "Crumb",
+  plod: () => "Plod",
+  bramble: () => "Bramble",
+  russet: () => "Russet",
+  burdock: () => "Burdock",
+  tawny: () => "Tawny",
+  lastCard: () => "Last card",
+  levelAndCards: (d: Facts) => `${d.level}, ${d.cards}`,
+  isAway: () => "away",
+  saysAway: () => "Away",
+  playsOn: (d: Facts) => `${d.name} plays on`,
+  youDid: (d: Facts) => `You: ${d.act}`,
+  offers: () => "Plays with these cards",
+  skip: () => "Skip ahead",
   cards: (d: Facts) => (d.count === 1 ? "1 card" : `${d.count} cards`),
   isThinking: () => "thinking",
   toPlay: () => "to play",
   passed: () => "passed",
-  youPassed: () => "You passed",
-  youPlayed: (d: Facts) => `You: ${d.play}`,
   cardPlace: (d: Facts) => `${capital(d.card)}, ${d.place} of ${d.of}`,
   theTable: () => "The table",
-  toBeat: () => "To beat",
-  saidPassed: () => "Passed",
-  yours: (d: Facts) => `Yours: ${d.play}`,
-  youPassShort: () => "You pass",
-  passesShort: (d: Facts) => `${d.seat} passes`,
-  played: (d: Facts) => `*${d.seat}* ${d.play}`,
-  playedToBeat: (d: Facts) => `*${d.seat}* ${d.play}, to beat`,
-  handLeft: (d: Facts) => `${d.seat}, ${d.count} left`,
-  out: () => "out",
+  saidPassed: () => "Passes",
+  playedToBeat: (d: Facts) => `*${d.seat}* ${d.play}, *to beat*`,
+  singleToBeat: (d: Facts) => `*${d.seat}*, ${d.play} *to beat*`,
+  handLeft: (d: Facts) => `${d.seat}, ${d.count === 0 ? "out" : `${d.count} left`}`,
   yourHand: () => "Your hand",
   sortHand: () => "Sort the hand",
   byRank: () => "Rank",
@@ -143,10 +172,10 @@ export const en = {
   expert: () => "Expert",
   expertSays: () => "Counts every card, and plays through what you may hold.",
   master: () => "Master",
-  masterSays: () => "Learned by playing millions of deals. A download of 3.7 MB, once.",
+  masterSays: () => "Learned by playing millions of deals. A download of 3.9 MB, once.",
   grandmaster: () => "Grandmaster",
   grandmasterSays: () =>
-    "The master with time to think: a second or a few at a hard choice. A download of 4.6 MB, once.",
+    "The master with time to think: a second or a few at a hard choice. A download of 4.9 MB, once.",
   changed: (d: Facts) => `${d.rules}, changed`,
   mis: () => "Standard",
   misSays: () => "Singles, pairs and five cards. A pass does not lock you out.",
@@ -165,11 +194,11 @@ export const en = {
   adviseSingle: (d: Facts) => `Play ${d.of}`,
   advisePlay: (d: Facts) => `Play ${d.kind} · ${d.of}`,
   pass: () => "Pass",
-  aPass: () => "a pass",
-  thisPass: () => "this pass",
-  costOnLead: (d: Facts) => `On the lead, ${d.own} cost about ${d.cost} points. Better: ${d.best}.`,
-  costAgainstOwn: (d: Facts) => `Against your ${d.play}, ${d.own} cost about ${d.cost} points. Better: ${d.best}.`,
-  costAgainst: (d: Facts) => `Against ${d.seat}'s ${d.play}, ${d.own} cost about ${d.cost} points. Better: ${d.best}.`,
+  passedOn: (d: Facts) => `You passed on ${d.seat}’s ${d.beaten}`,
+  led: (d: Facts) => `You led ${d.play}`,
+  answered: (d: Facts) => `You answered ${d.seat}’s ${d.beaten} with ${d.play}`,
+  keptCount: (d: Facts) => (d.count === 0 ? "out" : `${d.count} kept`),
+  theHands: () => "The hands as they were dealt",
   terminalHelp: () =>
     [
       "Be the first to have no cards. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2.",
@@ -178,6 +207,8 @@ export const en = {
       "A play is its cards, such as 3D 3S; or type pass.",
     ].join("\n"),
   terminalPoints: (d: Facts) => `${String(d.points).padStart(4)} points`,
+  terminalPasses: () => "passes",
+  terminalBeaten: () => "to beat",
   terminalOver: () => "The deal is over.",
   terminalOpening: () => "The opening play.",
   terminalFree: () => "A free move: anything may be played.",

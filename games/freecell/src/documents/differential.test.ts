@@ -4,6 +4,7 @@ import { type Card, card, formatCard, microsoftDeck, RANKS, rankOf, SUITS, suitO
 import { must, Random } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { apply, legalMoves, type Move } from "../rules/moves.ts";
+import { STANDARD } from "../rules/options.ts";
 import { cascade, cell, HOME, type Place } from "../rules/place.ts";
 import { setup } from "../rules/setup.ts";
 import { cardsAt, homeCount, isWon, type State } from "../rules/state.ts";
@@ -77,7 +78,7 @@ const printedBoard = (board: GameBoardT) =>
 test.each([1, 2, 57, 617, 11982])(
   "FC-DM18 FC-DM20 FC-DM26 FC-DC11 FC-DC14 rules and documents agree on deal %i",
   (number) => {
-    const options = { cascades: 8, cells: 4, moves: "single", order: "roundrobin" } as const;
+    const options = { ...STANDARD, moves: "single" } as const;
     const random = Random.fromSeed(`differential ${number}`);
     const deck = microsoftDeck(number);
     let state = must(setup(options, { kind: "microsoft", number }));

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Autoplay, autoplay } from "./autoplay.ts";
 import { apply, legalMoves } from "./moves.ts";
 import { formatMove } from "./notation.ts";
+import { STANDARD } from "./options.ts";
 import { setup, stateText } from "./setup.ts";
 import { isWon, type State } from "./state.ts";
 
@@ -74,7 +75,7 @@ function* endgames(): Generator<State> {
     }
     const out = random.shuffle(DECK.filter((card) => rankOf(card) >= (foundations[suitOf(card)] ?? 0)));
     const cascades = [0, 1, 2, 3].map((column) => out.filter((_, i) => (i * 7 + (i >> 2)) % 4 === column));
-    const options = { cascades: 4, cells: 1, moves: "single", order: "roundrobin" } as const;
+    const options = { ...STANDARD, cascades: 4, cells: 1, moves: "single" } as const;
     yield must(setup(options, { kind: "position", position: { cascades, cells: [], foundations } }));
   }
 }

@@ -65,6 +65,6 @@ describe("board text", () => {
   });
 
   test("FC-N10 broken options are refused", () => {
-    expect(stateText.parse(`Options: cells=0\n${CANONICAL}`)).toMatchObject({ ok: false, error: { rule: "FC-O1" } });
+    expect(stateText.parse(`Options: cascades=3\n${CANONICAL}`)).toMatchObject({ ok: false, error: { rule: "FC-O1" } });
   });
 });

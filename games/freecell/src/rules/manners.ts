@@ -6,6 +6,7 @@ import { say } from "../words/index.ts";
 import { type Autoplay, autoplay } from "./autoplay.ts";
 import { apply, type Move } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
+import { type Member, memberOf, optionsText, STANDARD } from "./options.ts";
 import { formatPlace, type Place } from "./place.ts";
 import type { FreecellShape } from "./shape.ts";
 import { cardsAt, isWon, type State } from "./state.ts";
@@ -44,9 +45,40 @@ function describe(text: string, state: State): string {
 
 const isNumber = (deal: string): boolean => /^\d+$/.test(deal);
 
-function dealName(deal: string): string {
+const memberNames: Readonly<Record<Member, () => string>> = {
+  standard: say.freecell,
+  "bakers-game": say.bakersGame,
+  "kings-only-bakers-game": say.kingsOnlyBakersGame,
+  "eight-off": say.eightOff,
+  forecell: say.forecell,
+  "seahaven-towers": say.seahavenTowers,
+  "relaxed-freecell": say.relaxedFreecell,
+  "relaxed-seahaven-towers": say.relaxedSeahavenTowers,
+};
+
+/** The name of a member of the family. */
+export const memberName = (member: Member): string => memberNames[member]();
+
+/** The name of a way of playing that is not FreeCell itself. */
+function wayName(text: string): string | undefined {
+  const options = optionsText.parse(text);
+  if (!options.ok) return undefined;
+  const member = memberOf(options.value);
+  if (member === "standard") return undefined;
+  if (member !== undefined) return memberName(member);
+  const { cells } = options.value;
+  const isFewCells = memberOf({ ...options.value, cells: STANDARD.cells }) === "standard";
+  return isFewCells ? say.withCells({ cells }) : say.ownTable({ options: optionsText.format(options.value) });
+}
+
+function plainDealName(deal: string): string {
   if (isNumber(deal)) return say.numberedDeal({ deal });
   return deal.startsWith("seed:") ? say.seededDeal({ seed: deal.slice(5) }) : say.ownDeal();
+}
+
+function dealName(deal: string, options = ""): string {
+  const way = wayName(options);
+  return way === undefined ? plainDealName(deal) : say.dealOfWay({ way, deal: plainDealName(deal) });
 }
 
 /** Moves home are not counted: they follow by themselves. */
@@ -78,7 +110,9 @@ export const manners: Partial<Manners<FreecellShape>> = {
   distance: (line) => say.playerMoves({ count: playerMoves(line) }),
   lengthText: (moves) => say.movesBesidesHome({ count: playerMoves(moves) }),
   dealName,
-  matchName: (deal) => say.match({ deal: isNumber(deal) ? deal : dealName(deal) }),
+  wayName,
+  matchName: (deal, options = "") =>
+    say.match({ way: wayName(options) ?? say.freecell(), deal: isNumber(deal) ? deal : plainDealName(deal) }),
   get stuck() {
     return say.stuck();
   },

@@ -104,6 +104,8 @@ describe("what is allowed", () => {
     (free, empty, most, less) => {
       const state: State = {
         moves: "multi",
+        build: "alternate",
+        empty: "any",
         cells: [...Array<null>(free).fill(null), card(0, 0)],
         cascades: [[card(1, 0)], ...Array<[]>(empty).fill([])],
         foundations: [0, 0, 0, 0],

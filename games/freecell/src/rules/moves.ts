@@ -1,6 +1,6 @@
 /** Which moves there are, which are allowed, and what they do. */
 
-import { type Card, suitOf } from "@baize/cards";
+import { type Card, RANKS, suitOf } from "@baize/cards";
 import { ok, type Result, refuse } from "@baize/kernel";
 import { follows, landing, type Refused, runLength } from "./fit.ts";
 import { cascade, cell, comparePlaces, formatPlace, HOME, type Place } from "./place.ts";
@@ -19,13 +19,17 @@ export const compareMoves = (a: Move, b: Move): number =>
 
 const freeCells = (state: State): number => state.cells.filter((held) => held === null).length;
 
-/** Empty columns that can serve on the way to a destination: the destination itself cannot. */
+/** Empty columns that can serve on the way to a destination: the destination itself cannot, nor those not every card may fill. */
 const spareColumns = (state: State, to: Place): number =>
-  state.cascades.filter((cards, i) => cards.length === 0 && !(to.kind === "cascade" && to.index === i)).length;
+  state.empty === "any"
+    ? state.cascades.filter((cards, i) => cards.length === 0 && !(to.kind === "cascade" && to.index === i)).length
+    : 0;
 
-/** How many cards can move to a column as one move: (free cells + 1) · 2^(other empty columns). */
-export const mostCards = (state: State, to: Place): number =>
-  state.moves === "single" ? 1 : (freeCells(state) + 1) * 2 ** spareColumns(state, to);
+/** How many cards can move to a column as one move: (free cells + 1) · 2^(other empty columns), where that counts. */
+export function mostCards(state: State, to: Place): number {
+  if (state.moves === "relaxed") return RANKS.length;
+  return state.moves === "single" ? 1 : (freeCells(state) + 1) * 2 ** spareColumns(state, to);
+}
 
 /** The state after a move, or why the move is refused. */
 export function apply(state: State, move: Move): Result<State> {
@@ -45,7 +49,7 @@ function objection(state: State, { from, to, count }: Move): Refused | undefined
   if (count > held.length) return refuse("too-few-cards", "FC-M3", { place, count, held: held.length });
   const moved = held.slice(-count) as [Card, ...Card[]];
   const top = to.kind === "foundation" ? homeTop(state, suitOf(moved[0])) : (cardsAt(state, to)?.at(-1) ?? null);
-  return runObjection(state, moved, to) ?? landing(moved[0], to.kind, top) ?? roomObjection(state, count, to);
+  return runObjection(state, moved, to) ?? landing(moved[0], to.kind, top, state) ?? roomObjection(state, count, to);
 }
 
 function missingPlace(state: State, place: Place): Refused | undefined {
@@ -59,7 +63,7 @@ function runObjection(state: State, moved: readonly Card[], to: Place): Refused 
   if (moved.length === 1) return undefined;
   if (state.moves === "single") return refuse("single-cards", "FC-M9");
   if (to.kind !== "cascade") return refuse("one-card-there", "FC-M10", { kind: to.kind });
-  const broken = moved.findIndex((card, i) => !follows(card, i, moved));
+  const broken = moved.findIndex((card, i) => !follows(card, i, moved, state));
   if (broken < 0) return undefined;
   const [onto, card] = moved.slice(broken - 1) as [Card, Card];
   return refuse("not-a-run", "FC-M11", { card, onto });
@@ -91,7 +95,7 @@ function carry(state: State, { from, to, count }: Move): State {
 export function legalMoves(state: State): Move[] {
   const sources = [...state.cascades.map((_, i) => cascade(i)), ...state.cells.map((_, i) => cell(i))];
   const candidates = sources.flatMap((from) => {
-    const run = runLength(cardsAt(state, from) ?? []);
+    const run = runLength(cardsAt(state, from) ?? [], state);
     if (run === 0) return [];
     return [...sources, HOME].flatMap((to) =>
       Array.from({ length: to.kind === "cascade" ? run : 1 }, (_, i) => ({ from, to, count: i + 1 })),
@@ -100,6 +104,6 @@ export function legalMoves(state: State): Move[] {
   return candidates.filter((move) => objection(state, move) === undefined);
 }
 
-/** Whether no card can move although some are not home; a free cell would take any card. */
+/** Whether no card can move although some are not home; a free cell would take the last card of any column. */
 export const isStuck = (state: State): boolean =>
   !isWon(state) && freeCells(state) === 0 && legalMoves(state).length === 0;

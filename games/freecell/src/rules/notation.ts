@@ -1,6 +1,6 @@
 /** Moves as players write them: `26`, `5a`, `a3`, `7h`, and `26x3` with a count. */
 
-import { rankOf } from "@baize/cards";
+import { KING, rankOf } from "@baize/cards";
 import { ok, type Result, refuse } from "@baize/kernel";
 import { runLength } from "./fit.ts";
 import { type Move, mostCards } from "./moves.ts";
@@ -18,9 +18,13 @@ function impliedCount(state: State, from: Place, to: Place): number {
   const last = held.at(-1);
   const top = cardsAt(state, to)?.at(-1);
   if (last === undefined) return 1;
-  if (top === undefined) return Math.min(runLength(held), mostCards(state, to));
+  if (top === undefined) {
+    // Where kings alone fill a column, what moves there is a run with its king.
+    const isPart = state.empty === "kings" && rankOf(held.at(-runLength(held, state)) ?? last) !== KING;
+    return isPart ? 1 : Math.min(runLength(held, state), mostCards(state, to));
+  }
   const gap = rankOf(top) - rankOf(last);
-  return gap >= 1 && gap <= runLength(held) ? gap : 1;
+  return gap >= 1 && gap <= runLength(held, state) ? gap : 1;
 }
 
 /** Whether a move goes to an empty column and could take more than one card there. */

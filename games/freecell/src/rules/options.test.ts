@@ -1,6 +1,6 @@
 import { must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { checkOptions, type Options, optionsText, STANDARD } from "./options.ts";
+import { checkOptions, MEMBERS, memberOf, type Options, optionsText, STANDARD } from "./options.ts";
 
 const rule = (result: ReturnType<typeof optionsText.parse>) => (result.ok ? "accepted" : result.error.rule);
 
@@ -9,7 +9,11 @@ describe("options", () => {
     [{ cascades: 3 }, "FC-O1"],
     [{ cascades: 4.5 }, "FC-O1"],
     [{ cascades: Number.NaN }, "FC-O1"],
-    [{ cells: 0 }, "FC-O1"],
+    [{ cells: 0 }, "accepted"],
+    [{ dealt: 5 }, "FC-O8"],
+    [{ dealt: 4 }, "accepted"],
+    [{ cells: 60, dealt: 53 }, "FC-O8"],
+    [{ dealt: 0.5 }, "FC-O1"],
     [{ cells: -1 }, "FC-O1"],
     [{ cascades: 4, cells: 1 }, "accepted"],
     [{ cascades: 1000, cells: 1000 }, "accepted"],
@@ -18,7 +22,15 @@ describe("options", () => {
   });
 
   test("FC-O4 the standard table", () => {
-    expect(must(optionsText.parse("standard"))).toEqual({ cascades: 8, cells: 4, moves: "multi", order: "roundrobin" });
+    expect(must(optionsText.parse("standard"))).toEqual({
+      cascades: 8,
+      cells: 4,
+      build: "alternate",
+      empty: "any",
+      moves: "multi",
+      order: "roundrobin",
+      dealt: 0,
+    });
     expect(must(optionsText.parse(""))).toEqual(STANDARD);
   });
 
@@ -31,6 +43,12 @@ describe("options", () => {
     ["Order=Blocks  CELLS=2", "cells=2,order=blocks"],
     ["cascades=8, cells=4", "standard"],
     ["cascades=99,cells=99", "cascades=99,cells=99"],
+    ["dealt=1 build=any,empty=none cells=0 cells=3", "cells=3,build=any,empty=none,dealt=1"],
+    ["moves=relaxed,cells=3", "cells=3,moves=relaxed"],
+    ["Bakers-Game", "bakers-game"],
+    ["build=suit", "bakers-game"],
+    ["eight-off,cells=4", "build=suit,empty=kings,dealt=4"],
+    ["cells=2,standard", "standard"],
   ])("FC-O5 %j is written %j", (text, written) => {
     expect(optionsText.format(must(optionsText.parse(text)))).toBe(written);
   });
@@ -45,7 +63,20 @@ describe("options", () => {
     ["moves=blocks", "FC-O5"],
     ["colour=red", "FC-O5"],
     ["cascades=3", "FC-O1"],
+    ["build=colour", "FC-O5"],
+    ["empty=queens", "FC-O5"],
+    ["cells=4=4", "FC-O5"],
+    ["constructor", "FC-O5"],
+    ["dealt=5", "FC-O8"],
   ])("FC-O5 %j is refused by %s", (text, expected) => {
     expect(rule(optionsText.parse(text))).toBe(expected);
+  });
+
+  test("FC-O9 every member has a name, and no other", () => {
+    for (const [name, options] of Object.entries(MEMBERS)) {
+      expect(optionsText.format(options)).toBe(name);
+      expect(must(optionsText.parse(name))).toEqual(options);
+    }
+    expect(memberOf({ ...STANDARD, cells: 3 })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What a player chooses before the deal: the size of the table, how cards move and how they are dealt. */
+/** What a player chooses before the deal: the size of the table, how it is built and filled, and how cards move and are dealt. */
 
 import { type Codec, ok, type Result, refuse } from "@baize/kernel";
 
@@ -6,45 +6,108 @@ import { type Codec, ok, type Result, refuse } from "@baize/kernel";
 export interface Options {
   readonly cascades: number;
   readonly cells: number;
-  /** `multi`: a run moves as one move when there is room for it; `single`: one card at a time. */
-  readonly moves: "single" | "multi";
+  /** On which cards a card may lie in a column, always one rank higher: of the other colour, of its suit, or of any suit. */
+  readonly build: "alternate" | "suit" | "any";
+  /** What may fill an empty column: any card, kings, or nothing. */
+  readonly empty: "any" | "kings" | "none";
+  /** `multi`: a run moves as one move when there is room for it; `single`: one card at a time; `relaxed`: any run, room or not. */
+  readonly moves: "single" | "multi" | "relaxed";
   /** `roundrobin`: one card to each column in turn; `blocks`: a column is filled before the next. */
   readonly order: "roundrobin" | "blocks";
+  /** How many cards are dealt into the cells. */
+  readonly dealt: number;
 }
 
 /** The game as nearly everybody plays it. */
-export const STANDARD: Options = { cascades: 8, cells: 4, moves: "multi", order: "roundrobin" };
+export const STANDARD: Options = {
+  cascades: 8,
+  cells: 4,
+  build: "alternate",
+  empty: "any",
+  moves: "multi",
+  order: "roundrobin",
+  dealt: 0,
+};
 
-const LEAST = { cascades: 4, cells: 1 } as const;
-const NAMES = ["cascades", "cells", "moves", "order"] as const;
-const PART = /^(?:(cascades|cells)=(\d{1,2})|(moves)=(single|multi)|(order)=(roundrobin|blocks))$/;
+/** The family by name. The first is FreeCell itself; its name as text is `standard`. */
+export const MEMBERS = {
+  standard: STANDARD,
+  "bakers-game": { ...STANDARD, build: "suit" },
+  "kings-only-bakers-game": { ...STANDARD, build: "suit", empty: "kings" },
+  "eight-off": { ...STANDARD, cells: 8, build: "suit", empty: "kings", dealt: 4 },
+  forecell: { ...STANDARD, empty: "kings", dealt: 4 },
+  "seahaven-towers": { ...STANDARD, cascades: 10, build: "suit", empty: "kings", dealt: 2 },
+  "relaxed-freecell": { ...STANDARD, moves: "relaxed" },
+  "relaxed-seahaven-towers": {
+    ...STANDARD,
+    cascades: 10,
+    build: "suit",
+    empty: "kings",
+    moves: "relaxed",
+    dealt: 2,
+  },
+} as const satisfies Readonly<Record<string, Options>>;
+
+/** The name of a member of the family. */
+export type Member = keyof typeof MEMBERS;
+
+const NAMES = ["cascades", "cells", "build", "empty", "moves", "order", "dealt"] as const;
+const WORDS: Partial<Record<(typeof NAMES)[number], readonly string[]>> = {
+  build: ["alternate", "suit", "any"],
+  empty: ["any", "kings", "none"],
+  moves: ["single", "multi", "relaxed"],
+  order: ["roundrobin", "blocks"],
+};
+
+const isMember = (text: string): text is Member => Object.hasOwn(MEMBERS, text);
+
+/** The member of the family that is played by these options; undefined when it has no name. */
+export const memberOf = (options: Options): Member | undefined =>
+  (Object.keys(MEMBERS) as Member[]).find((name) => NAMES.every((part) => MEMBERS[name][part] === options[part]));
 
 /** The options themselves, or why no table can be laid with them. */
 export function checkOptions(options: Options): Result<Options> {
-  for (const name of ["cascades", "cells"] as const) {
-    const least = LEAST[name];
+  for (const [name, least] of [
+    ["cascades", 4],
+    ["cells", 0],
+    ["dealt", 0],
+  ] as const) {
     const found = options[name];
     if (!Number.isSafeInteger(found) || found < least)
       return refuse("table-too-small", "FC-O1", { name, found, least });
   }
-  return ok(options);
+  const { dealt, cells } = options;
+  return dealt > cells || dealt > 52 ? refuse("no-cells-for-deal", "FC-O8", { dealt, cells }) : ok(options);
 }
 
-/** Options as text: the parts that are not standard, such as `cells=2,moves=single`; `standard` when none is. */
+/** One part of options as text; undefined when it is none. */
+function parsePart(part: string, before: Options): Options | undefined {
+  if (isMember(part)) return MEMBERS[part];
+  const [name = "", value = ""] = part.split("=", 2);
+  const known = NAMES.find((each) => each === name);
+  if (known === undefined || part !== `${name}=${value}`) return undefined;
+  const words = WORDS[known];
+  if (words === undefined) return /^\d{1,2}$/.test(value) ? { ...before, [known]: Number(value) } : undefined;
+  return words.includes(value) ? { ...before, [known]: value } : undefined;
+}
+
+/** Options as text: a member's name, or the parts that are not standard, such as `cells=2,moves=single`. */
 export const optionsText: Codec<Options> = {
   parse(text) {
-    let found = STANDARD;
+    let found: Options = STANDARD;
     for (const part of text.toLowerCase().split(/[\s,]+/)) {
-      if (part === "" || part === "standard") continue;
-      const [, size, number, moves, way, order, dealt] = PART.exec(part) ?? [];
-      const name = size ?? moves ?? order;
-      if (name === undefined) return refuse("not-an-option", "FC-O5", { text: part, names: NAMES.join(", ") });
-      found = { ...found, [name]: number === undefined ? (way ?? dealt) : Number(number) };
+      if (part === "") continue;
+      const next = parsePart(part, found);
+      if (next === undefined) {
+        return refuse("not-an-option", "FC-O5", { text: part, names: Object.keys(MEMBERS).slice(1).join(", ") });
+      }
+      found = next;
     }
     return checkOptions(found);
   },
   format: (options) =>
+    memberOf(options) ??
     NAMES.filter((name) => options[name] !== STANDARD[name])
       .map((name) => `${name}=${options[name]}`)
-      .join(",") || "standard",
+      .join(","),
 };

@@ -42,13 +42,21 @@ function laidOut(position: Position, { cascades, cells }: Options): Result<Posit
   });
 }
 
+/** The last cards of a deck in the cells: in every second one where there are enough, as in Eight Off. */
+function inCells(cards: readonly Card[], cells: number): (Card | null)[] {
+  const step = cells >= 2 * cards.length ? 2 : 1;
+  return Array.from({ length: cells }, (_, i) => (i % step === 0 ? (cards[i / step] ?? null) : null));
+}
+
 /** The position a deal gives on this table. */
 function firstPosition(options: Options, deal: Deal): Result<Position> {
   if (deal.kind === "position") return laidOut(deal.position, options);
   const deck = deckOf(deal);
   if (!deck.ok) return deck;
-  const cascades = dealt(deck.value, options.cascades, options.order);
-  return laidOut({ cascades, cells: [], foundations: [0, 0, 0, 0] }, options);
+  const inColumns = deck.value.length - options.dealt;
+  const cascades = dealt(deck.value.slice(0, inColumns), options.cascades, options.order);
+  const cells = inCells(deck.value.slice(inColumns), options.cells);
+  return laidOut({ cascades, cells, foundations: [0, 0, 0, 0] }, options);
 }
 
 /** The first state of a deal, or why it does not fit the table. */
@@ -56,7 +64,8 @@ export function setup(options: Options, deal: Deal): Result<State> {
   const checked = checkOptions(options);
   if (!checked.ok) return checked;
   const position = firstPosition(options, deal);
-  return position.ok ? ok({ ...position.value, moves: options.moves }) : position;
+  const { moves, build, empty } = options;
+  return position.ok ? ok({ ...position.value, moves, build, empty }) : position;
 }
 
 const OPTIONS_LINE = /^[ \t]*options:(.*)$/im;
@@ -70,8 +79,9 @@ export const stateText: Codec<State> = {
     return position.ok ? setup(options.value, { kind: "position", position: position.value }) : position;
   },
   format(state) {
-    const { cascades, cells, moves } = state;
-    const options = optionsText.format({ ...STANDARD, cascades: cascades.length, cells: cells.length, moves });
+    const { cascades, cells, moves, build, empty } = state;
+    const size = { cascades: cascades.length, cells: cells.length };
+    const options = optionsText.format({ ...STANDARD, ...size, moves, build, empty });
     const head = options === optionsText.format(STANDARD) ? [] : [`Options: ${options}`];
     return [...head, ...boardLines(state)].join("\n");
   },

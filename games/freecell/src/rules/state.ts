@@ -12,10 +12,11 @@ export interface Position {
   readonly foundations: readonly number[];
 }
 
+/** How cards are built and moved on a table, whatever lies on it. */
+type Manner = Pick<Options, "moves" | "build" | "empty">;
+
 /** A position and how cards move on it. There are no secrets: every viewer sees all of it. */
-export interface State extends Position {
-  readonly moves: Options["moves"];
-}
+export interface State extends Position, Manner {}
 
 /** How many cards of a suit are home. */
 export const homeCount = (position: Position, suit: Suit): number => position.foundations[suit] ?? 0;

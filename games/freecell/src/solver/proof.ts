@@ -1,6 +1,6 @@
 /**
- * The complete search. It moves single cards only, of which every longer move consists, leaves out nothing but what changes
- * nothing (which of several free cells or empty columns; cards that are safe at home), and remembers every table it met,
+ * The complete search. It moves single cards only, of which every longer move consists (whole runs too where any run may move),
+ * leaves out nothing but what changes nothing (which of several free cells or empty columns; cards that are safe at home), and remembers every table it met,
  * exactly: so when nothing is left, the position is lost.
  */
 
@@ -39,7 +39,8 @@ export class Proof {
 
   /** `limit`: how many tables it may remember, at about 50 bytes each. */
   constructor(state: State, weights: Weights, limit: number) {
-    this.#layout = new packed.Layout({ ...state, moves: "single" });
+    // Where any run moves there may be no room to move it card by card.
+    this.#layout = new packed.Layout(state.moves === "relaxed" ? state : { ...state, moves: "single" });
     this.#weights = weights;
     this.#limit = limit;
     const start = new packed.Table(this.#layout);

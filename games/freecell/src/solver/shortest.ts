@@ -60,7 +60,8 @@ export class Shortest {
   #looked = 0;
 
   constructor(state: State, { count = "moves", tables = TABLES }: Wish = {}) {
-    this.#state = count === "cards" ? { ...state, moves: "single" } : state;
+    // Where any run moves as one, it may not be possible to move its cards one by one.
+    this.#state = count === "cards" && state.moves !== "relaxed" ? { ...state, moves: "single" } : state;
     this.#inquiry = new Inquiry(this.#state);
     this.#tables = tables;
   }

@@ -28,7 +28,7 @@ export const liftOf = ({ place, above }: Lying): Lift => ({ from: place, count: 
 
 /** Whether a card and all that lie on it can be lifted together. */
 export const isRun = ({ props: { view } }: Reach, { place, above }: Lying): boolean =>
-  place.kind === "cell" || (place.kind === "cascade" && runLength(view.cascades[place.index] ?? []) > above);
+  place.kind === "cell" || (place.kind === "cascade" && runLength(view.cascades[place.index] ?? [], view) > above);
 
 /** Plays a move; the cursor goes with the cards. */
 export function play({ props, picture, held, clicks, setCursor }: Reach, move: Move): boolean {

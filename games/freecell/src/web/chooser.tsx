@@ -1,4 +1,4 @@
-/** Choosing a deal: by its number, or by chance. */
+/** Choosing a deal: by its number or by chance, of FreeCell or of one of its family. */
 
 import { DealField } from "@baize/hands";
 import { sentence } from "@baize/kernel";
@@ -6,6 +6,7 @@ import type { ChooserProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
 import { freecell } from "../rules/index.ts";
 import { say } from "../words/chooser.en.ts";
+import { FamilySheet } from "./family.tsx";
 
 const LEVELS: readonly {
   readonly id: "winnable" | "easy" | "medium" | "hard";
@@ -17,33 +18,42 @@ const LEVELS: readonly {
   { id: "hard", band: [13, 100] },
 ];
 
-export function Chooser({ start, random, find }: ChooserProps) {
+export function Chooser({ start, random, find, options: played = "" }: ChooserProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [looking, setLooking] = useState(false);
+  const [options, setOptions] = useState(() => {
+    const found = freecell.options.parse(played);
+    return found.ok ? found.value : freecell.options.standard;
+  });
+  const way = freecell.options.format(options);
+  const isStandard = way === freecell.options.format(freecell.options.standard);
+  const deal = (chosen: string) => start(chosen, isStandard ? undefined : way);
   const choose = async (band?: readonly [number, number]) => {
     setLooking(true);
     setProblem(undefined);
-    const deal = await find(band);
+    const found = await find(band, way);
     setLooking(false);
-    if (deal === undefined) setProblem(say.notFound());
-    else start(deal);
+    if (found === undefined) setProblem(say.notFound());
+    else deal(found);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const deal = freecell.deal.parse(text);
-    const first = deal.ok ? freecell.setup(freecell.options.standard, deal.value) : deal;
-    if (first.ok && deal.ok) start(freecell.deal.format(deal.value));
+    const read = freecell.deal.parse(text);
+    const first = read.ok ? freecell.setup(options, read.value) : read;
+    if (first.ok && read.ok) deal(freecell.deal.format(read.value));
     else if (!first.ok) setProblem(text.trim() === "" ? say.writeNumber() : sentence(first.error, freecell.words));
   };
   return (
     <div className="chooser">
-      <button type="button" className="primary" onClick={() => start(random())}>
+      <FamilySheet options={options} choose={setOptions} />
+      <button type="button" className="primary" onClick={() => deal(random())}>
         {say.anyDeal()}
       </button>
       <div className="levels">
-        {LEVELS.map(({ id: level, band }) => (
+        {/* How hard a deal is, is measured on the standard table. */}
+        {(isStandard ? LEVELS : LEVELS.slice(0, 1)).map(({ id: level, band }) => (
           <button
             key={level}
             type="button"

@@ -34,7 +34,7 @@ export const cover: Cover = {
     return say.says();
   },
   daily: (day) => ({ deal: dealOf(day) }),
-  dailyTitle: (deal) => say.match({ deal }),
+  dailyTitle: (deal) => say.match({ way: say.freecell(), deal }),
   get dailySays() {
     return say.dailySays();
   },

@@ -54,7 +54,15 @@ describe("the layout", () => {
   });
 
   test.each(SCREENS)("FC-T3 on %i × %i nothing overlaps and nothing leaves the screen", (width, height) => {
-    const tables = [STANDARD, { columns: 4, cells: 1 }, { columns: 10, cells: 6 }, { columns: 6, cells: 2 }];
+    const tables = [
+      STANDARD,
+      { columns: 4, cells: 1 },
+      { columns: 10, cells: 6 },
+      { columns: 6, cells: 2 },
+      { columns: 8, cells: 8 },
+      { columns: 10, cells: 4 },
+      { columns: 8, cells: 0 },
+    ];
     for (const table of tables) {
       for (const leftHanded of [false, true]) {
         const { w, h, columns, cells, home } = on(width, height, { leftHanded }, table);
@@ -69,6 +77,12 @@ describe("the layout", () => {
         }
       }
     }
+  });
+
+  test("FC-T25 on a phone the cards of Eight Off are as wide as those of FreeCell, but for what a row more needs", () => {
+    const [plain, eight] = [on(360, 640), on(360, 640, {}, { columns: 8, cells: 8 })];
+    expect(eight.w).toBeGreaterThanOrEqual(plain.w - 2);
+    expect(new Set(eight.cells.map(({ y }) => y)).size).toBe(2);
   });
 
   test("FC-T4 left-handed: cells and foundations change sides, columns keep their order", () => {

@@ -36,13 +36,16 @@ export function layout(stage: Stage, table: Table): Layout {
 /** Cells and foundations above the columns: beside a rail, or between bars. */
 function tallLayout({ frame, height, free, largeIndex, leftHanded }: Stage, { columns, cells }: Table): Layout {
   const rail = frame === "rail";
-  const across = Math.max(columns, cells + HOME_ORDER.length);
+  // Between bars width is scarce: cells that do not fit beside home make rows of their own.
+  const perRow = Math.max(1, rail ? cells : Math.min(cells, columns - HOME_ORDER.length));
+  const rows = Math.max(1, Math.ceil(cells / perRow));
+  const across = Math.max(columns, perRow + HOME_ORDER.length);
   const gap = rail ? 16 : 4;
   const near = rail ? 24 : 6;
   const far = rail ? 32 : 6;
   const left = free.left + (leftHanded ? far : near);
   const room = free.right - free.left - near - far;
-  const tall = (height - (rail ? 362 : 474)) / 2.8;
+  const tall = (height - (rail ? 362 : 474)) / (1.4 + 1.4 * rows);
   const w = Math.floor(Math.max(24, Math.min((room - gap * (across - 1)) / across, tall, rail ? 168 : 96)));
   const h = 1.4 * w;
   const compact = largeIndex || w < COMPACT;
@@ -52,13 +55,16 @@ function tallLayout({ frame, height, free, largeIndex, leftHanded }: Stage, { co
   const row = (count: number, from: number, y: number) =>
     Array.from({ length: count }, (_, i) => ({ x: start + (from + i) * pitch, y }));
   const slots = row(across, 0, top);
-  const cellSlots = leftHanded ? slots.slice(across - cells) : slots.slice(0, cells);
+  const cellSlots = Array.from({ length: cells }, (_, i) => {
+    const { x = 0, y = top } = slots[(i % perRow) + (leftHanded ? across - perRow : 0)] ?? {};
+    return { x, y: y + Math.floor(i / perRow) * (h + gap) };
+  });
   const homeSlots = leftHanded ? slots.slice(0, HOME_ORDER.length) : slots.slice(-HOME_ORDER.length);
   return {
     w,
     h,
     compact,
-    columns: row(columns, (across - columns) / 2, top + h + (rail ? 26 : 14)),
+    columns: row(columns, (across - columns) / 2, top + rows * (h + gap) - gap + (rail ? 26 : 14)),
     cells: cellSlots,
     home: bySuit(homeSlots),
     floor: free.bottom - (rail ? 24 : 0),

@@ -47,6 +47,10 @@ export const rules = (): readonly RulesPart[] => [
     },
   },
   {
+    title: say.family(),
+    text: [say.family1(), say.family2(), say.family3(), say.family4()],
+  },
+  {
     title: say.here(),
     text: [say.here1(), say.here2(), say.here3()],
   },

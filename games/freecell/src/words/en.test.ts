@@ -28,13 +28,15 @@ describe("what is said about deals and options", () => {
   });
 
   test.each([
-    ["cells=0", "There are too few cells: 0, where 1 is the least."],
+    ["dealt=5", "5 cards cannot be dealt into 4 cells."],
     ["cascades=3", "There are too few cascades: 3, where 4 is the least."],
     [
       "cards=52",
-      `"cards=52" is not an option: cascades=4 to 99, cells=1 to 99, moves=single or multi, order=roundrobin or blocks.`,
+      '"cards=52" is not an option: cascades=4 to 99, cells=0 to 99, build=alternate, suit or any, empty=any, kings or none, ' +
+        "moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: bakers-game, " +
+        "kings-only-bakers-game, eight-off, forecell, seahaven-towers, relaxed-freecell, relaxed-seahaven-towers.",
     ],
-  ])("FC-R1 FC-O1 FC-O5 %j: %s", (options, expected) => {
+  ])("FC-R1 FC-O1 FC-O5 FC-O8 %j: %s", (options, expected) => {
     expect(said("1", options)).toBe(expected);
   });
 });

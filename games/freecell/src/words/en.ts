@@ -27,7 +27,18 @@ export const en = {
   numberedDeal: (d: Facts) => `Deal ${d.deal}`,
   seededDeal: (d: Facts) => `Seed ${d.seed}`,
   ownDeal: () => "Own deal",
-  match: (d: Facts) => `FreeCell ${d.deal}`,
+  match: (d: Facts) => `${d.way} ${d.deal}`,
+  dealOfWay: (d: Facts) => `${d.way}: ${d.deal}`,
+  freecell: () => "FreeCell",
+  bakersGame: () => "Baker’s Game",
+  kingsOnlyBakersGame: () => "Kings Only Baker’s Game",
+  eightOff: () => "Eight Off",
+  forecell: () => "ForeCell",
+  seahavenTowers: () => "Seahaven Towers",
+  relaxedFreecell: () => "Relaxed FreeCell",
+  relaxedSeahavenTowers: () => "Relaxed Seahaven Towers",
+  withCells: (d: Facts) => (d.cells === 0 ? "FreeCell without cells" : `FreeCell with ${some(d.cells, "cell")}`),
+  ownTable: (d: Facts) => `FreeCell with ${d.options}`,
   says: () => "Every card in sight, nothing left to luck.",
   dailySays: () => "Checked, winnable",
   dailyName: () => "deal of the day",
@@ -59,7 +70,9 @@ export const en = {
   autoplayMaxSays: () => "Every card that can. A few deals cannot be won this way.",
   "table-too-small": (d: Facts) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
   "not-an-option": (d: Facts) =>
-    `"${d.text}" is not an option: cascades=4 to 99, cells=1 to 99, moves=single or multi, order=roundrobin or blocks.`,
+    `"${d.text}" is not an option: cascades=4 to 99, cells=0 to 99, build=alternate, suit or any, empty=any, kings or none, ` +
+    `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: ${d.names}.`,
+  "no-cells-for-deal": (d: Facts) => `${d.dealt} cards cannot be dealt into ${some(d.cells, "cell")}.`,
   "board-on-one-line": () =>
     "These cards stand on one line: a board has each column on a line of its own. A deck in the order of dealing is written as the deal itself.",
   "not-a-deal": (d: Facts) =>
@@ -81,6 +94,9 @@ export const en = {
   "cell-taken": (d: Facts) => `${name(d.card)} cannot go there: the cell holds ${name(d.onto)}.`,
   "not-one-lower": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be one lower.`,
   "same-colour": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be of the other colour.`,
+  "other-suit": (d: Facts) => `${name(d.card)} cannot go on ${name(d.onto)}: it must be of the same suit.`,
+  "kings-alone": (d: Facts) => `${name(d.card)} cannot go there: on this table kings alone fill an empty column.`,
+  "column-stays-empty": (d: Facts) => `${name(d.card)} cannot go there: on this table an empty column stays empty.`,
   "ace-comes-first": (d: Facts) => `${name(d.card)} cannot go home yet: the ace comes first.`,
   "not-next-home": (d: Facts) =>
     `${name(d.card)} cannot go home on ${name(d.onto)}: it must be the next card of that suit.`,

@@ -25,6 +25,15 @@ const en = {
     "A run, in order and with colours alternating, may move together when there is room to move it card by card. Each free cell lets you carry one card more, and each empty column doubles the number.",
   runs2: () => "With two free cells and no empty column you can move three cards; with an empty column as well, six.",
   runsShown: () => "Two free cells are enough to carry three cards onto the queen of clubs.",
+  family: () => "The family",
+  family1: () =>
+    "Under New deal a game of the family can be chosen, or a table of your own: how many columns and cells there are, how columns are built, and what an empty one takes. Light, hint, review and the shortest way are there for every table.",
+  family2: () =>
+    "Baker’s Game is built by suit. In Kings Only Baker’s Game an empty column takes kings alone. Eight Off has eight cells, four of them filled at the start, is built by suit, and kings alone fill a column.",
+  family3: () =>
+    "ForeCell is FreeCell with its four cells filled at the start, and kings alone fill a column. Seahaven Towers has ten columns of five cards and two more in cells; it is built by suit, for kings alone. The relaxed games let you move a run whether there is room for it or not.",
+  family4: () =>
+    "Where kings alone, or nothing, may fill a column, an empty column does not help to carry a run: only the free cells count.",
   here: () => "Playing here",
   here1: () =>
     "Click a card and it goes to the best place. Drag it to choose the place yourself. A double click sends it home. Press a buried card and hold it to look at it.",

@@ -13,10 +13,20 @@ const insideOf = ({ free: { left, top, right, bottom } }: Stage) => ({
   height: bottom - top,
 });
 
-export function Table({ view, legal, stage, hint, play }: TableProps<NullShape>) {
+export function Table({ view, legal, stage, hint, play, party }: TableProps<NullShape>) {
   const { seatName } = mannersOf(nullGame);
   return (
     <div className="null-table" style={insideOf(stage)}>
+      {party?.said === undefined ? null : (
+        <p>
+          {party.said.title} {party.said.says}
+          {party.said.acts.map(({ word, press }) => (
+            <button key={word} type="button" onClick={press}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
       <ul>
         {view.cards.map((card, n) => (
           <li key={seatName(seat(n), view.viewer)}>

@@ -34,7 +34,7 @@ test("NU-P2 the chooser deals", () => {
   const start = vi.fn();
   const desk = { random: () => "JQ", start } as unknown as ChooserProps;
   const sit = vi.fn();
-  const chosen = { options: "stake=2", bots: ["novice"], practice: false };
+  const chosen = { options: "stake=2", bots: ["novice"], practice: false, term: "" };
   Chooser(desk).props.onClick();
   Chooser({ ...desk, party: { table: chosen, sit } }).props.onClick();
   expect(start).toHaveBeenCalledWith("JQ");

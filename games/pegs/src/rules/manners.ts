@@ -7,15 +7,19 @@ import { boardName } from "./boards.ts";
 import { dealText } from "./deal.ts";
 import { overOf } from "./graph.ts";
 import { formatHole } from "./hole.ts";
+import { rungNamed } from "./ladder.ts";
 import { jumpsOf, sweepLength, sweepsAfter, sweepsIn } from "./line.ts";
-import { parseJump } from "./notation.ts";
+import { formatSweeps, parseJump } from "./notation.ts";
 import type { PegsShape } from "./shape.ts";
 
 /** The name of a board: `Skull`, `English, centre empty`, `Board of 12 pegs`. */
 function dealName(deal: string): string {
   const board = dealText.parse(deal);
   if (!board.ok) return deal;
-  const [shape = "", vacancy] = (boardName(board.value) ?? "").split("-");
+  const name = boardName(board.value) ?? "";
+  const [shape = "", vacancy] = name.split("-");
+  const rung = rungNamed(name);
+  if (rung !== undefined) return say.rung({ shape, number: rung.number });
   if (vacancy !== undefined) return say.boardWith({ shape, vacancy });
   return shape === "" ? say.boardOf({ pegs: pegCount(board.value) }) : say.board({ shape });
 }
@@ -60,11 +64,21 @@ export const manners: Partial<Manners<PegsShape>> = {
           { value: "none", title: say.marksNone(), says: say.marksNoneSays() },
         ],
       },
+      {
+        id: "names",
+        title: say.names(),
+        standard: "none",
+        choices: [
+          { value: "none", title: say.namesNone(), says: say.namesNoneSays() },
+          { value: "shown", title: say.namesShown(), says: say.namesShownSays() },
+        ],
+      },
     ];
   },
   dealName,
   describe,
   step,
+  lineText: (line) => formatSweeps(jumpsOf(line)).join(", "),
   playerMoves: sweepsIn,
   countText: (moves) => say.sweeps({ count: sweepsIn(moves) }),
   distance: (line, moves) => say.sweeps({ count: sweepsAfter(line, moves) }),

@@ -4,7 +4,7 @@
  */
 
 import type { Budget } from "@baize/kernel";
-import { type Board, cellAt, PEG } from "../rules/board.ts";
+import { type Board, cellAt, PEG, shapeOf } from "../rules/board.ts";
 import { graphOf, holesOf, type Jump } from "../rules/graph.ts";
 import type { Hole } from "../rules/hole.ts";
 import type { State } from "../rules/state.ts";
@@ -20,6 +20,10 @@ const NEVER = 255;
 
 /** Counts are kept exactly in two floating-point numbers, high × 2^46 + low. */
 const LOW = 2 ** 46;
+
+/** The tables of boards of so few holes are remembered, so many of them: one serves every vacancy of its class. */
+const SMALLEST = 15;
+const REMEMBERED = 32;
 
 /** Whether every position of a board has an entry. */
 export const isSmall = (board: Board): boolean => holesOf(board).length <= MOST_HOLES;
@@ -51,6 +55,9 @@ function* withBits(count: number, bits: number): Generator<number, void> {
     word = ripple | (((word ^ ripple) >>> 2) / least);
   }
 }
+
+/** By shape and finals; the budget is charged all the same, so that answers do not depend on what was asked before. */
+const remembered = new Map<string, DenseBook>();
 
 /** The book of a small board. */
 export class DenseBook implements Book {
@@ -86,8 +93,15 @@ export class DenseBook implements Book {
     // Each pair of colours that is compared halves what is looked at.
     const positions = 2 ** (holesOf(state.board).length - colourMasks(state.board).length);
     if (isOpen && !budget.spend(Math.max(1, Math.floor(positions)))) return undefined;
+    const key = `${shapeOf(state.board)} ${finalsOf(state).join()}`;
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
     const book = new DenseBook(state);
     book.#measure();
+    if (holesOf(state.board).length <= SMALLEST) {
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.set(key, book);
+    }
     return book;
   }
 

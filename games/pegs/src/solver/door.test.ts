@@ -52,7 +52,7 @@ describe("the study", () => {
     expect(keeps).toHaveLength(4);
     const after = studied("cross", [lost]).at(-1);
     expect(after).toMatchObject({ glow: "lost", line: [] });
-    expect(after?.why).toMatch(/^Lost/);
+    expect(after?.why).toMatch(/^Every way to go on was tried, \d+ positions/);
     expect(insightOf(after).loss).toBeDefined();
   });
 
@@ -60,8 +60,9 @@ describe("the study", () => {
     const deal = "**OOO**/**O.O**/OOO...O/O.O...O/OO..OOO/**O..**/**OOO**";
     const found = studied(deal).at(-1);
     expect(insightOf(found).loss).toMatchObject({ kind: "pagoda" });
-    expect(found?.why).toMatch(/^Lost by weight: by the numbers on the board the pegs weigh -?\d+ together/);
-    expect(found?.why).toMatch(/Other numbers rule out [a-g\d, ]+ in the same way\.$/);
+    expect(found?.why).toMatch(/^Too many pegs stand too far out/);
+    expect(found?.proof).toMatch(/^Lost by weight: by the numbers on the board the pegs weigh -?\d+ together/);
+    expect(found?.proof).toMatch(/Other numbers rule out [a-g\d, ]+ in the same way\.$/);
   });
 
   test("PG-V9 a target of another class is lost by parity", () => {

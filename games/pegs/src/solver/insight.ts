@@ -10,6 +10,9 @@ export interface PegsInsight {
   readonly sweeps?: number;
   /** The holes where the last peg can still stand, as text. */
   readonly finals?: readonly string[];
+  /** How many sequences of jumps win, as text, and the chance that jumps chosen at random do. */
+  readonly ways?: string;
+  readonly chance?: number;
   /** Why the position is lost. */
   readonly loss?: Explanation | undefined;
 }

@@ -4,15 +4,10 @@ import { Budget, demand, ok, Random, type Result, refuse } from "@baize/kernel";
 import { type Board, holesWith, PEG } from "../rules/board.ts";
 import { fullShape } from "../rules/boards.ts";
 import { playBackwards } from "../rules/deal.ts";
+import { LEVELS, type Level } from "../rules/ladder.ts";
 import { legalJumps } from "../rules/moves.ts";
 import type { Goal } from "../rules/state.ts";
 import { study, type Truth } from "./truth.ts";
-
-/** How hard puzzles are, in words. */
-export const LEVELS = ["gentle", "fair", "hard", "fiendish"] as const;
-
-/** How hard a puzzle is, in a word. */
-export type Level = (typeof LEVELS)[number];
 
 /** How hard a puzzle is. */
 export interface Grade {
@@ -44,6 +39,8 @@ const MAKING: Readonly<Record<Level, { readonly pegs: readonly [number, number];
 const TRIES = 500;
 const NODES = 20_000;
 
+export { LEVELS, type Level } from "../rules/ladder.ts";
+
 /** The grade of a position that can be won; undefined for any other. */
 export function gradeOf(truth: Truth): Grade | undefined {
   const { sweeps, chance, line } = truth;
@@ -56,10 +53,14 @@ export function gradeOf(truth: Truth): Grade | undefined {
     if (!next.ok) return undefined;
     at = next.value;
   }
-  const difficulty = (sweeps + onlyMoves) / 4 - Math.log10(chance);
+  const difficulty = difficultyOf({ chance, onlyMoves, sweeps });
   const level = LEVELS.findLast((name) => difficulty >= MAKING[name].difficulty) ?? "gentle";
   return { level, chance, onlyMoves, sweeps };
 }
+
+/** How hard a puzzle is, as a number that levels are made of. */
+export const difficultyOf = ({ chance, onlyMoves, sweeps }: Omit<Grade, "level">): number =>
+  (sweeps + onlyMoves) / 4 - Math.log10(chance);
 
 /** A puzzle of the wished level, on the English board; undefined when chance brings none that is solvable. */
 export function makePuzzle(level: Level, goal: Goal, random: Random): Puzzle | undefined {

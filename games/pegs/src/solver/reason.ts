@@ -22,13 +22,19 @@ export function lossSentence(loss: Explanation): string {
   }
 }
 
+/** The reason in a sentence for anybody. */
+export function simpleSentence(loss: Explanation): string {
+  if (loss.kind === "parity") return say.simplyParity();
+  return loss.kind === "pagoda" ? say.simplyWeight() : say.simplySearch({ count: loss.continuations });
+}
+
 const listed = ([a = 0, b = 0, c = 0]: readonly number[]): string => `${a}, ${b} and ${c}`;
 
 /** The reason in the letters and figures that are drawn on the board. */
-export function whySentence(loss: Explanation): string {
+export function proofSentence(loss: Explanation): string {
   if (loss.kind === "parity") {
     const { rising, falling } = loss.colours;
-    return say.shownParity({ rising: listed(rising), falling: listed(falling) });
+    return say.shownParity({ rising: listed(rising), falling: falling.length === 0 ? "" : listed(falling) });
   }
   const [proof, ...others] = loss.kind === "pagoda" ? loss.proofs : [];
   if (proof === undefined) return lossSentence(loss);

@@ -19,7 +19,7 @@ import { hasTables } from "./books.ts";
 import { isOnCross } from "./cross.ts";
 import { explainLoss } from "./explain.ts";
 import type { PegsInsight } from "./insight.ts";
-import { whySentence } from "./reason.ts";
+import { proofSentence, simpleSentence } from "./reason.ts";
 import { findWin } from "./solve.ts";
 import { canonicalKey } from "./symmetry.ts";
 import { study, type Truth } from "./truth.ts";
@@ -171,7 +171,8 @@ function* tell(truth: Truth, peg: Hole | undefined, found: readonly string[]): G
   const known = { glow: "winnable", line, settled: true, bounds: { atLeast: sweeps, atMost: sweeps } } as const;
   yield { ...known, insight: { ...insight, sweeps } satisfies PegsInsight };
   const finals = truth.finals.map(formatHole);
-  yield { ...known, insight: { ...insight, sweeps, finals } satisfies PegsInsight };
+  const ways = truth.solutions.toLocaleString("en");
+  yield { ...known, insight: { ...insight, sweeps, finals, ways, chance: truth.chance } satisfies PegsInsight };
 }
 
 /** The rest of a game in the fewest sweeps; a peg that has just jumped may go on without beginning a new one. */
@@ -187,7 +188,11 @@ function shortest(truth: Truth, peg: Hole | undefined): { readonly sweeps: numbe
 }
 
 /** Why a lost position is lost. */
-function explained(state: State, insight: PegsInsight): Pick<Insight, "insight" | "why"> {
+function explained(state: State, insight: PegsInsight): Pick<Insight, "insight" | "why" | "proof"> {
   const loss = explainLoss(state, new Budget({ nodes: COUNTED })) ?? { kind: "searched", continuations: undefined };
-  return { insight: { ...insight, loss } satisfies PegsInsight, why: whySentence(loss) };
+  return {
+    insight: { ...insight, loss } satisfies PegsInsight,
+    why: simpleSentence(loss),
+    proof: loss.kind === "searched" ? undefined : proofSentence(loss),
+  };
 }

@@ -1,7 +1,7 @@
 /** The boards that are offered by name. */
 
 import { must } from "@baize/kernel";
-import { SHAPE_NAMES, usualVacancy } from "../rules/boards.ts";
+import { SHAPE_NAMES, type ShapeName, usualVacancy } from "../rules/boards.ts";
 import { type Board, parseBoardName } from "../rules/index.ts";
 import { say } from "../words/index.ts";
 
@@ -14,9 +14,33 @@ export interface Offer {
 
 const offer = (deal: string, title: string): Offer => ({ deal, title, board: must(parseBoardName(deal)) });
 
-/** The full shapes, each with its usual hole empty. */
-export const classics = (): readonly Offer[] =>
-  SHAPE_NAMES.map((shape) => offer(`${shape}-${usualVacancy(shape)}`, say.shape({ shape })));
+/** A full shape that is offered, with its usual hole empty. */
+export interface ShapeOffer extends Offer {
+  readonly shape: ShapeName;
+}
+
+const shapeOffer = (shape: ShapeName): ShapeOffer => ({
+  shape,
+  ...offer(`${shape}-${usualVacancy(shape)}`, say.shape({ shape })),
+});
+
+/** Every full shape but the hexagon of 19, which no single vacancy wins: its ladder has puzzles instead. */
+export const shapes = (): readonly ShapeOffer[] => SHAPE_NAMES.filter((name) => name !== "hexagon19").map(shapeOffer);
+
+/** The shapes that are offered beside the board. */
+const BESIDE = [
+  "english",
+  "european",
+  "triangle15",
+  "hexagon37",
+  "diamond41",
+  "square5",
+  "triangle21",
+  "wiegleb",
+] as const;
+
+/** Some shapes that look different. */
+export const offered = (): readonly ShapeOffer[] => BESIDE.map(shapeOffer);
 
 const DOCUMENTED = ["easy", "cross", "plus", "pyramid", "arrow", "diamond", "skull"];
 

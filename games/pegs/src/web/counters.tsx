@@ -1,41 +1,52 @@
-/** How a game stands: sweeps made and still to make, as figures and as dots, and jumps. */
+/** How a game stands: sweeps made, the fewest there can be as dots and in words, and jumps. Each is said once. */
 
 import type { CountersProps } from "@baize/table";
 import { countSweeps, jumpsOf, type PegsShape, pegCount } from "../rules/index.ts";
+import { rungNamed } from "../rules/ladder.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
 
 /** Sweeps and jumps so far, and what the best way from here comes to. */
 export interface Standing {
   readonly made: number;
+  /** The fewest sweeps still to be made, where that is known. */
   readonly left: number | undefined;
+  /** The fewest of a puzzle from its beginning, which is told with it. */
+  readonly par: number | undefined;
   readonly jumps: number;
   readonly allJumps: number;
 }
 
 /** Counts what was made, and adds what is known of the rest. */
-export function standingOf(view: PegsShape["view"], moves: readonly string[], insight: unknown): Standing {
+export function standingOf(
+  view: PegsShape["view"],
+  deal: string,
+  moves: readonly string[],
+  insight: unknown,
+): Standing {
   const jumps = moves.length;
   return {
     made: countSweeps(jumpsOf(moves)),
     left: (insight as PegsInsight | undefined)?.sweeps,
+    par: rungNamed(deal)?.sweeps,
     jumps,
     allJumps: jumps + Math.max(0, pegCount(view.board) - 1),
   };
 }
 
-/** The sweeps in words; with the light on, what is not known is said to be so. */
-export function madeText({ made, left }: Standing, insight: PegsInsight | undefined): string {
-  if (left !== undefined) return say.madeAtBest({ made, best: made + left });
+/** The fewest sweeps in words; with the light on, what is not known is said to be so. */
+export function fewestText({ made, left, par }: Standing, insight: PegsInsight | undefined): string {
+  if (left !== undefined) return say.bestNow({ best: made + left });
+  if (par !== undefined) return say.parSays({ par });
   const worths = Object.values(insight?.keeps ?? {});
   const isLost = worths.length > 0 && !worths.includes(true);
-  return insight === undefined || isLost ? say.made({ made }) : say.fewestUnknown();
+  return insight === undefined || isLost ? "" : say.fewestUnknown();
 }
 
 /** A dot for each sweep of the best game from here: made, next in colour when it is shown, and still open. */
 export function Dots({ standing, hinted }: { readonly standing: Standing; readonly hinted: boolean }) {
-  const { made, left = 0 } = standing;
-  const dots = Array.from({ length: made + left }, (_, i) => ({
+  const { made, left, par = 0 } = standing;
+  const dots = Array.from({ length: left === undefined ? Math.max(made, par) : made + left }, (_, i) => ({
     nth: i + 1,
     kind: i < made ? "made" : i === made && hinted ? "next" : "open",
   }));
@@ -48,20 +59,20 @@ export function Dots({ standing, hinted }: { readonly standing: Standing; readon
   );
 }
 
-export function Counters({ view, moves, insight, hinted }: CountersProps<PegsShape>) {
-  const standing = standingOf(view, moves, insight);
-  const { made, left, jumps, allJumps } = standing;
+export function Counters({ view, deal, moves, insight, hinted }: CountersProps<PegsShape>) {
+  const standing = standingOf(view, deal, moves, insight);
+  const { made, jumps, allJumps } = standing;
   return (
     <>
       <div className="sweeps-left">
-        <dt>{left === undefined ? say.countMade() : say.countLeft()}</dt>
-        <dd className="figure">{left ?? made}</dd>
+        <dt>{say.countMade()}</dt>
+        <dd className="figure">{made}</dd>
       </div>
       <div className="sweeps-made">
-        <dt>{say.countSweeps()}</dt>
+        <dt>{say.countFewest()}</dt>
         <dd>
-          {madeText(standing, insight as PegsInsight | undefined)}
           <Dots standing={standing} hinted={hinted} />
+          {fewestText(standing, insight as PegsInsight | undefined)}
         </dd>
       </div>
       <div className="jumps">

@@ -36,6 +36,9 @@ interface PanelProps {
   setTool(tool: Cell): void;
   setGoal(goal: string): void;
   change(board: Board): void;
+  /** Whether the proof that the board is lost is told and drawn. */
+  readonly isProof: boolean;
+  showProof(isShown: boolean): void;
   readonly canvas: Canvas;
   setCanvas(canvas: Canvas): void;
 }
@@ -59,12 +62,13 @@ export function verdictOf(board: Board, goal: string, truth: Insight | undefined
   if (truth?.glow === "winnable") {
     return sweeps === undefined ? say.winnable() : say.winnableIn({ sweeps });
   }
-  if (truth?.glow === "lost") return truth.why ?? say.lost();
+  if (truth?.glow === "lost") return truth.why === undefined ? say.lost() : say.lostWhy({ why: truth.why });
   return say.unknown();
 }
 
 export function EditorPanel(props: PanelProps) {
   const { room, board, goal, truth, tool, setTool, setGoal, change, canvas, setCanvas } = props;
+  const { isProof, showProof } = props;
   const id = useId();
   const { start, tell, stage } = room;
   const deal = pegs.deal.format(board);
@@ -86,6 +90,7 @@ export function EditorPanel(props: PanelProps) {
       <p className="verdict" role="status" data-glow={truth?.glow ?? "thinking"}>
         {verdict}
       </p>
+      {isProof ? <p className="proof">{truth?.proof}</p> : null}
       <div className="tools-row" role="radiogroup" aria-label={say.canvas()}>
         {CANVASES.map((kind) => (
           <label key={kind}>
@@ -117,6 +122,11 @@ export function EditorPanel(props: PanelProps) {
         <button type="button" className="primary" onClick={() => start(deal, options)}>
           {say.play()}
         </button>
+        {truth?.glow === "lost" && truth.proof !== undefined ? (
+          <button type="button" aria-pressed={isProof} onClick={() => showProof(!isProof)}>
+            {say.more()}
+          </button>
+        ) : null}
         <button type="button" onClick={link}>
           {say.copyLink()}
         </button>

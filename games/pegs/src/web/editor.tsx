@@ -22,14 +22,17 @@ import {
   shapeOf,
   UNAVAILABLE,
 } from "../rules/index.ts";
+import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/editor.en.ts";
 import { say as sayTable } from "../words/index.ts";
 import { type Canvas, canvasOf, firstBoard, groundOf } from "./canvas.ts";
 import { arrowOf, step } from "./cursor.ts";
 import { EditorPanel, How } from "./editor-panel.tsx";
 import { type Layout, layout, pointOf, sheetOf } from "./layout.ts";
+import { WhyDrawing } from "./overlay.tsx";
 import { BoardPlate } from "./plate.tsx";
 import "./table.css";
+import "./overlay.css";
 import "./counters.css";
 import "./side.css";
 import "./editor.css";
@@ -77,6 +80,9 @@ export function Editor(room: RoomProps) {
   const goal = holesOf(board).some((hole) => formatHole(hole) === wanted) ? wanted : "any";
   const truth = useVerdict(board, goal, room.ask);
   const places = useMemo(() => editorLayout(stage, canvas), [stage, canvas]);
+  const insight = truth?.insight as PegsInsight | undefined;
+  const [proved, setProved] = useState<Board>();
+  const isProof = proved === board && truth?.proof !== undefined;
   const painting = useRef<Cell>(undefined);
 
   const change = (next: Board): void => {
@@ -140,6 +146,11 @@ export function Editor(room: RoomProps) {
           />
         ))}
       </section>
+      {isProof && insight?.loss ? (
+        <svg className="over" aria-hidden="true">
+          <WhyDrawing places={places} board={board} loss={insight.loss} />
+        </svg>
+      ) : null}
       {stage.frame === "bars" ? null : <How />}
       <EditorPanel
         room={room}
@@ -150,6 +161,8 @@ export function Editor(room: RoomProps) {
         setTool={setTool}
         setGoal={setGoal}
         change={change}
+        isProof={isProof}
+        showProof={(isShown) => setProved(isShown ? board : undefined)}
         canvas={canvas}
         setCanvas={(next) => {
           setCanvas(next);

@@ -5,10 +5,13 @@ import { createElement, lazy } from "react";
 import type { PegsShape } from "../rules/index.ts";
 import { Counters } from "./counters.tsx";
 import { Picture } from "./picture.tsx";
+import { nextPuzzle, puzzleOf } from "./puzzles.ts";
+import { Result } from "./result.tsx";
 
 const LazyTable = lazy(async () => ({ default: (await import("./table.tsx")).Table }));
 const LazyChooser = lazy(async () => ({ default: (await import("./chooser.tsx")).Chooser }));
 const LazyEditor = lazy(async () => ({ default: (await import("./editor.tsx")).Editor }));
+const LazyLadder = lazy(async () => ({ default: (await import("./ladder.tsx")).Ladder }));
 const LazyDaily = lazy(async () => ({ default: (await import("./daily.tsx")).Daily }));
 
 /** The table of Peg Solitaire. */
@@ -21,8 +24,12 @@ export const table: TableDoor<PegsShape> = {
   Picture,
   Chooser: (props: ChooserProps) => createElement(LazyChooser, props),
   Counters,
+  puzzle: (deal, notes) => puzzleOf(deal, notes)?.title,
+  next: nextPuzzle,
+  Result,
   rooms: {
     editor: (props: RoomProps) => createElement(LazyEditor, props),
+    ladder: (props: RoomProps) => createElement(LazyLadder, props),
     daily: (props: RoomProps) => createElement(LazyDaily, props),
   },
 };

@@ -19,7 +19,7 @@ import { type Layout, pointOf } from "./layout.ts";
 import { classLabel } from "./why.ts";
 
 /** The worth of a jump as a small sign: a dart keeps the win, a cross loses it, a ring is not known yet. */
-function MarkSign({ kind, r }: { readonly kind: "keeps" | "loses" | "open"; readonly r: number }) {
+export function MarkSign({ kind, r }: { readonly kind: "keeps" | "loses" | "open"; readonly r: number }) {
   const s = r * 0.42;
   return (
     <>
@@ -175,6 +175,55 @@ export function WhyDrawing({ places, board, loss }: WhyProps) {
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** The name of each hole, beside it. */
+export function HoleNames({ places, board }: { readonly places: Layout; readonly board: Board }) {
+  const { pitch } = places;
+  return (
+    <g className="names">
+      {holesOf(board).map((hole) => {
+        const { x, y } = pointOf(places, hole);
+        return (
+          <text key={formatHole(hole)} x={x - pitch * 0.36} y={y - pitch * 0.36} fontSize={Math.max(10, pitch * 0.15)}>
+            {formatHole(hole)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** So many rings leave the last peg. */
+const RINGS = [1, 1.4, 1.8, 2.2];
+
+interface RingsProps {
+  readonly places: Layout;
+  readonly last: Hole;
+  readonly sweeps: number;
+}
+
+/** A game won: rings around the last peg, and on the rim of a disc a bead for each sweep. */
+export function WinRings({ places, last, sweeps }: RingsProps) {
+  const { pitch, centre, size, plate } = places;
+  const { x, y } = pointOf(places, last);
+  const beads = plate === "disc" ? Array.from({ length: sweeps }, (_, i) => (2 * Math.PI * i) / sweeps) : [];
+  return (
+    <g className="win">
+      {RINGS.map((ring) => (
+        <circle key={ring} className="ring" cx={x} cy={y} r={pitch * ring} style={{ opacity: 1.25 - ring / 2 }} />
+      ))}
+      {beads.map((angle) => (
+        <circle
+          key={angle}
+          className="bead"
+          cx={centre.x + Math.sin(angle) * size * 0.457}
+          cy={centre.y - Math.cos(angle) * size * 0.457}
+          r={size * 0.0095}
+        />
+      ))}
     </g>
   );
 }

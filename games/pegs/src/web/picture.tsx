@@ -1,7 +1,21 @@
 /** A small still picture of a board. */
 
+import type { Point } from "@baize/hands";
 import type { PictureProps } from "@baize/table";
-import { type Board, cellAt, formatHole, type Hole, holesOf, latticeOf, PEG, type PegsShape } from "../rules/index.ts";
+import type { ReactNode } from "react";
+import {
+  type Board,
+  type Cell,
+  cellAt,
+  EMPTY,
+  formatHole,
+  type Hole,
+  holesOf,
+  holesWith,
+  latticeOf,
+  PEG,
+  type PegsShape,
+} from "../rules/index.ts";
 import { groundOf, spotOf } from "./layout.ts";
 import "./picture.css";
 
@@ -28,13 +42,35 @@ export function SmallBoard({ board }: { readonly board: Board }) {
 export function Picture({ view: { board }, kind }: PictureProps<PegsShape>) {
   return (
     <span className="small-pegs" data-kind={kind} aria-hidden="true">
-      <PlatedBoard board={board} />
+      <Plated board={board}>
+        {holesOf(board).map((hole) => (
+          <SmallHole key={formatHole(hole)} board={board} hole={hole} />
+        ))}
+      </Plated>
     </span>
   );
 }
 
-/** A board with what lies under it, as a drawing that fills a square. */
-function PlatedBoard({ board }: { readonly board: Board }) {
+/** A circle as part of a path. */
+const round = ({ x, y }: Point, r: number): string =>
+  `M${(x - r).toFixed(2)} ${y.toFixed(2)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+/** A board with what lies under it, for lists: all pegs are one path and all holes another, for there are many boards. */
+export function PlatedBoard({ board }: { readonly board: Board }) {
+  const pathOf = (cell: Cell, r: number): string =>
+    holesWith(board, cell)
+      .map((hole) => round(spotOf(latticeOf(board), hole), r))
+      .join("");
+  return (
+    <Plated board={board}>
+      <path className="small-hole" d={pathOf(EMPTY, 0.18)} />
+      <path className="foot" d={pathOf(PEG, 0.35)} />
+    </Plated>
+  );
+}
+
+/** What lies under the holes of a small picture, which fills a square. */
+function Plated({ board, children }: { readonly board: Board; readonly children: ReactNode }) {
   const { middle, width, height, plate, corners } = groundOf(board);
   const across = Math.max(width, height) / 2;
   const size = 2 * across + 2.2;
@@ -57,9 +93,7 @@ function PlatedBoard({ board }: { readonly board: Board }) {
       ) : (
         <SquarePlate x={middle.x} y={middle.y} size={2 * across + 1.5} />
       )}
-      {holesOf(board).map((hole) => (
-        <SmallHole key={formatHole(hole)} board={board} hole={hole} />
-      ))}
+      {children}
     </svg>
   );
 }

@@ -113,7 +113,7 @@ describe("jumps between two boards", () => {
 const manners = mannersOf(pegs);
 
 test("PG-V16 boards, holes and jumps in words", () => {
-  expect(["skull", "english", "english-c3", "square6", viewRow("plus")].map(manners.dealName)).toEqual([
+  expect(["skull", "english", "english-c3", "square6", viewRow("plus")].map((deal) => manners.dealName(deal))).toEqual([
     "Skull",
     "English, centre empty",
     "English, c3 empty",
@@ -157,7 +157,7 @@ describe("own boards", () => {
     ["still looking", three, { ...known, glow: "thinking" }, "Not known yet."],
     ["won, sweeps unknown", three, { ...known, glow: "winnable" }, "Winnable. The fewest sweeps are not known yet."],
     ["won", three, { ...known, glow: "winnable", insight: { keeps: {}, sweeps: 1 } }, "Winnable in 1 sweep."],
-    ["lost", three, { ...known, glow: "lost", why: "Lost by weight." }, "Lost by weight."],
+    ["lost", three, { ...known, glow: "lost", why: "Too far out." }, "Lost. Too far out."],
   ] as const)("PG-V10 the verdict on a board with %s", (_what, board, truth, says) => {
     expect(verdictOf(board, "any", truth)).toBe(says);
   });

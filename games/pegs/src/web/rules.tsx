@@ -40,6 +40,6 @@ export const rules = (): readonly RulesPart[] => [
   },
   {
     title: say.here(),
-    text: [say.here1(), say.here2(), say.here3(), say.here4()],
+    text: [say.here1(), say.here2(), say.here3(), say.here5(), say.here4()],
   },
 ];

@@ -1,14 +1,16 @@
-/** Beside the board: other boards, where the last peg shall end, and what can still be reached. */
+/** Beside the board: other boards, where the last peg shall end, what is left to win, and what the marks mean. */
 
-import { Marked } from "@baize/hands";
 import type { Desk, Stage, TableProps } from "@baize/table";
-import { useId } from "react";
-import { formatHole, holesOf, type PegsShape, pegCount } from "../rules/index.ts";
+import { formatHole, type PegsShape } from "../rules/index.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
-import { classics, documented } from "./boards.ts";
-import { Dots, madeText, standingOf } from "./counters.tsx";
-import { SmallBoard } from "./picture.tsx";
+import { offered } from "./boards.ts";
+import { Dots, fewestText, standingOf } from "./counters.tsx";
+import { Legend } from "./legend.tsx";
+import { PlatedBoard } from "./picture.tsx";
+import type { Puzzle } from "./puzzles.ts";
+import { StarList } from "./stars.tsx";
+import { Ways } from "./ways.tsx";
 
 interface SideProps {
   readonly view: PegsShape["view"];
@@ -16,121 +18,91 @@ interface SideProps {
   readonly desk: Desk;
   readonly stage: Stage;
   readonly insight: PegsInsight | undefined;
+  readonly puzzle: Puzzle | undefined;
   readonly hasMarks: boolean;
+  /** Whether the next press on a hole makes it the target. */
+  readonly isAiming: boolean;
+  aim(isAiming: boolean): void;
 }
 
-export function Side({ view, match, desk, stage, insight, hasMarks }: SideProps) {
-  const standing = standingOf(view, match.moves, insight);
-  const { made, left } = standing;
+export function Side(props: SideProps) {
+  const { view, match, desk, stage, insight, puzzle, hasMarks } = props;
+  const standing = standingOf(view, match.deal, match.moves, insight);
+  const isRail = stage.frame === "rail";
   return (
     <aside className="side" aria-label={say.side()}>
-      {stage.frame === "rail" ? <Boards deal={match.deal} desk={desk} /> : null}
-      {stage.frame === "rail" ? null : (
+      {isRail ? (
+        <Boards deal={match.deal} desk={desk} />
+      ) : (
         <p className="standing">
-          {left === undefined ? say.sweepsMade({ count: made }) : madeText(standing, insight)}
+          {say.sweepsMade({ count: standing.made })}
           <Dots standing={standing} hinted={false} />
-          <small>{say.jumpsOfAll({ jumps: standing.jumps, all: standing.allJumps })}</small>
+          <small>
+            {fewestText(standing, insight) || say.jumpsOfAll({ jumps: standing.jumps, all: standing.allJumps })}
+          </small>
         </p>
       )}
-      <Target view={view} match={match} desk={desk} finals={insight?.finals} />
-      {left === undefined || stage.frame !== "rail" ? null : (
-        <p className="still">
-          <Marked text={say.canFinish({ count: left })} />
-        </p>
-      )}
-      {hasMarks && stage.frame === "rail" ? <Legend /> : null}
+      <div className="side-end">
+        {puzzle === undefined ? <Target {...props} /> : null}
+        {isRail ? <Ways insight={insight} /> : null}
+        {puzzle !== undefined && isRail && insight === undefined ? (
+          <StarList puzzle={puzzle} stars={undefined} />
+        ) : null}
+        {hasMarks ? (
+          <Legend isOpen={isRail} hasStar={puzzle?.hole !== undefined} ways={isRail ? undefined : insight} />
+        ) : null}
+      </div>
     </aside>
-  );
-}
-
-/** What the marks on the board mean. */
-function Legend() {
-  return (
-    <p className="legend">
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path className="arrow" d="M6 4 15 10 6 16Z" />
-      </svg>
-      {say.keepsWin()}
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path className="cross" d="M5 5l10 10M15 5 5 15" />
-      </svg>
-      {say.losesWin()}
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <circle className="dot" cx="10" cy="10" r="6" />
-      </svg>
-      {say.endsHere()}
-    </p>
   );
 }
 
 function Boards({ deal, desk }: { readonly deal: string; readonly desk: Desk }) {
   return (
-    <>
+    <div className="side-boards">
       <h2>{say.boards()}</h2>
       <ul>
-        {[...classics().slice(0, 2), ...documented()].map(({ deal: name, title, board }) => (
-          <li key={name}>
-            <button type="button" aria-current={deal === name || undefined} onClick={() => desk.start(name)}>
-              <SmallBoard board={board} />
-              <span>
-                {title}
-                <small>{(desk.won.includes(name) ? say.pegsSolved : say.pegs)({ count: pegCount(board) })}</small>
+        {offered().map(({ shape, deal: first, title, board }) => (
+          <li key={shape}>
+            <button
+              type="button"
+              aria-current={deal.split("-")[0] === shape || undefined}
+              onClick={() => desk.start(first)}
+            >
+              <span className="small-pegs">
+                <PlatedBoard board={board} />
               </span>
+              {title}
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" onClick={() => desk.visit("editor")}>
-            <svg className="small-board" viewBox="0.500 0.500 7 7" aria-hidden="true">
-              <path d="M4 1.500v5M1.500 4h5" stroke="currentColor" strokeWidth="0.800" strokeLinecap="round" />
-            </svg>
-            <span>
-              {say.yourOwn()}
-              <small>{say.makeBoard()}</small>
-            </span>
-          </button>
-        </li>
       </ul>
-    </>
+      <div className="side-ways">
+        <button type="button" onClick={() => desk.visit("ladder")}>
+          {say.ladder()}
+        </button>
+        <button type="button" onClick={() => desk.visit("editor")}>
+          {say.makeBoard()}
+        </button>
+      </div>
+    </div>
   );
 }
 
-interface TargetProps {
-  readonly view: PegsShape["view"];
-  readonly match: SideProps["match"];
-  readonly desk: Desk;
-  readonly finals: readonly string[] | undefined;
-}
-
-/** Where the last peg shall stand. Another target is another match on the same board. */
-function Target({ view, match, desk, finals }: TargetProps) {
-  const id = useId();
-  const holes = holesOf(view.board).map(formatHole);
-  const open = finals ?? [];
-  const options = (names: readonly string[]) =>
-    names.map((name) => (
-      <option key={name} value={name}>
-        {name}
-      </option>
-    ));
+/** Where the last peg shall stand: it is chosen on the board. Another target is another match on the same board. */
+function Target({ view, match, desk, stage, isAiming, aim }: SideProps) {
+  const { goal } = view;
   return (
     <p className="aim">
-      <label htmlFor={id}>{say.lastPeg()}</label>
-      <select
-        id={id}
-        value={match.options}
-        onChange={({ target: { value } }) => desk.start(match.deal, value === "any" ? undefined : value)}
-      >
-        <option value="any">{say.anywhere()}</option>
-        {open.length === 0 ? (
-          options(holes)
-        ) : (
-          <>
-            <optgroup label={say.reachable()}>{options(open)}</optgroup>
-            <optgroup label={say.otherHoles()}>{options(holes.filter((name) => !open.includes(name)))}</optgroup>
-          </>
-        )}
-      </select>
+      <button type="button" aria-pressed={isAiming} onClick={() => aim(!isAiming)}>
+        {goal === "any" && stage.frame !== "rail"
+          ? say.lastPeg()
+          : say.lastPegAt({ hole: goal === "any" ? say.anywhere() : formatHole(goal) })}
+      </button>
+      {goal === "any" ? null : (
+        <button type="button" onClick={() => desk.start(match.deal)}>
+          {say.anywhere()}
+        </button>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type Point, useKeptFocus } from "@baize/hands";
 import type { TableProps } from "@baize/table";
-import { type CSSProperties, useMemo, useRef } from "react";
+import { type CSSProperties, useMemo, useRef, useState } from "react";
 import {
   cellAt,
   formatHole,
@@ -13,19 +13,23 @@ import {
   PEG,
   type PegsShape,
   shapeOf,
+  sweepsIn,
 } from "../rules/index.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
 import { type Hand, useHand } from "./hand.ts";
 import { type Layout, layout, pointOf, sheetOf } from "./layout.ts";
-import { DrawnJump, HintPath, Marks, WhyDrawing } from "./overlay.tsx";
+import { DrawnJump, HintPath, HoleNames, Marks, WhyDrawing, WinRings } from "./overlay.tsx";
 import { BoardPlate } from "./plate.tsx";
+import { puzzleOf } from "./puzzles.ts";
 import { Side } from "./side.tsx";
 import { holeLabel } from "./speech.ts";
 import { holeId, useTravel } from "./travel.ts";
 import "./table.css";
+import "./overlay.css";
 import "./counters.css";
 import "./side.css";
+import "./stars.css";
 
 export function Table(props: TableProps<PegsShape>) {
   const { view, legal, stage, match, hint } = props;
@@ -42,6 +46,8 @@ export function Table(props: TableProps<PegsShape>) {
   const hand = useHand(root, props, jumps, places, motion);
   const { lifted, goesOn, cursor, typed } = hand;
   const won = isWon(view);
+  const puzzle = match === undefined || props.desk === undefined ? undefined : puzzleOf(match.deal, props.desk.notes);
+  const [isAiming, aim] = useState(false);
   const hasMarks = insight !== undefined && props.preferences?.marks !== "none" && hint === undefined && !props.why;
   const plan = props.plan?.length ? props.plan : hint === undefined ? [] : [hint];
   const last = won ? holesOf(board).find((hole) => cellAt(board, hole) === PEG) : undefined;
@@ -66,13 +72,19 @@ export function Table(props: TableProps<PegsShape>) {
             isTarget={jumps.some(({ from, to }) => from === lifted && to === hole)}
             isFinal={isFinal(hole)}
             isGoal={goal === hole}
+            isForStar={puzzle?.hole === hole}
             wave={waveOf(places, last, hole)}
-            label={labelOf(hole)}
+            label={isAiming ? say.aimAt({ hole: formatHole(hole) }) : labelOf(hole)}
             hand={hand}
+            choose={isAiming ? () => choose(hole) : undefined}
           />
         ))}
       </section>
       <svg className="over" aria-hidden="true">
+        {props.preferences?.names === "shown" ? <HoleNames places={places} board={board} /> : null}
+        {last === undefined || setting !== "match" ? null : (
+          <WinRings places={places} last={last} sweeps={sweepsIn(match?.moves ?? [])} />
+        )}
         {hasMarks ? (
           <Marks places={places} jumps={jumps} keeps={insight.keeps} only={goesOn ? undefined : lifted} />
         ) : null}
@@ -83,14 +95,35 @@ export function Table(props: TableProps<PegsShape>) {
         {props.why && insight?.loss ? <WhyDrawing places={places} board={board} loss={insight.loss} /> : null}
       </svg>
       {match === undefined || props.desk === undefined ? null : (
-        <Side view={view} match={match} desk={props.desk} stage={stage} insight={insight} hasMarks={hasMarks} />
+        <Side
+          view={view}
+          match={match}
+          desk={props.desk}
+          stage={stage}
+          insight={insight}
+          puzzle={puzzle}
+          hasMarks={hasMarks}
+          isAiming={isAiming}
+          aim={aim}
+        />
       )}
+      {isAiming ? (
+        <p className="note" role="status">
+          {say.aim()}
+        </p>
+      ) : null}
       {typed === "" ? null : <p className="note">{say.typed({ text: typed })}</p>}
     </div>
   );
 
+  /** Makes a hole the target of another match on this board. */
+  function choose(hole: Hole): void {
+    aim(false);
+    if (match !== undefined) props.desk?.start(match.deal, formatHole(hole));
+  }
   function labelOf(hole: Hole): string {
     const label = holeLabel(hole, view, jumps, hasMarks ? insight.keeps : {});
+    if (puzzle?.hole === hole) return say.holeForStar({ hole: label });
     return isFinal(hole) ? say.canEnd({ hole: label }) : label;
   }
   /** Whether the last peg may end there, while it may end anywhere. */
@@ -108,11 +141,15 @@ interface HoleProps {
   readonly isGoal: boolean;
   /** How far along the wave of a win it comes. */
   readonly wave: CSSProperties;
+  readonly isForStar: boolean;
   readonly label: string;
   readonly hand: Hand;
+  /** What a press does instead of playing. */
+  readonly choose: (() => void) | undefined;
 }
 
-function HoleButton({ hole, at, isPeg, isTarget, isFinal, isGoal, wave, label, hand }: HoleProps) {
+function HoleButton(props: HoleProps) {
+  const { hole, at, isPeg, isTarget, isFinal, isGoal, isForStar, wave, label, hand, choose } = props;
   const isLifted = hand.lifted === hole;
   return (
     <button
@@ -124,11 +161,12 @@ function HoleButton({ hole, at, isPeg, isTarget, isFinal, isGoal, wave, label, h
       data-target={isTarget || undefined}
       data-final={isFinal || undefined}
       data-goal={isGoal || undefined}
+      data-star={isForStar || undefined}
       style={{ left: at.x, top: at.y, ...wave }}
       tabIndex={hand.cursor === hole ? 0 : -1}
       aria-label={label}
       aria-pressed={isLifted || undefined}
-      onClick={(event) => hand.press(hole, event.detail)}
+      onClick={(event) => (choose === undefined ? hand.press(hole, event.detail) : choose())}
       onFocus={() => hand.setCursor(hole)}
     >
       {isPeg ? <span className="peg" /> : null}

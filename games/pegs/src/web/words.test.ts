@@ -9,13 +9,15 @@ import { Chooser } from "./chooser.tsx";
 import { Counters } from "./counters.tsx";
 import { Daily } from "./daily.tsx";
 import { Editor } from "./editor.tsx";
+import { Ladder } from "./ladder.tsx";
 import { lesson } from "./lesson.ts";
+import { Result } from "./result.tsx";
 import { rules } from "./rules.tsx";
 import { Table } from "./table.tsx";
 
 const MATCH = must(Match.start(pegs, { deal: "easy" }));
 const STAGES = [stageOf(1280, 800), stageOf(390, 844), stageOf(844, 390)];
-const INSIGHTS = [undefined, { keeps: {}, sweeps: 3, finals: ["d4"] }];
+const INSIGHTS = [undefined, { keeps: {}, sweeps: 3, finals: ["d4"], ways: "12", chance: 0.25 }];
 
 const desk = { start: () => {}, visit: () => {}, won: ["easy"], notes: {}, note: () => {} };
 const voice = { tell: () => {}, announce: () => {} };
@@ -28,6 +30,15 @@ const roomOn = (stage: Stage) => ({
   daily: () => Promise.resolve(undefined),
   ask: () => () => {},
 });
+
+const RUNG = { deal: "triangle15-1", options: "any", moves: [] };
+const won = { view: MATCH.view("spectator"), isHelped: false, time: "0:10", desk };
+const RESULTS = [
+  { ...won, match: { ...RUNG, moves: ["a3-a1"] }, bounds: undefined },
+  { ...won, match: { ...RUNG, deal: "easy", moves: ["d2-d4", "d5-d3"] }, bounds: { atLeast: 1, atMost: 1 } },
+  { ...won, isHelped: true, match: { ...RUNG, deal: "easy", moves: ["d2-d4"] }, bounds: { atLeast: 1, atMost: 1 } },
+  { ...won, match: { ...RUNG, deal: "european", moves: ["d2-d4"] }, bounds: { atLeast: 1, atMost: 12 } },
+];
 
 const tableOn = (stage: Stage, insight: unknown): TableProps<PegsShape> => ({
   ...voice,
@@ -48,11 +59,14 @@ test("PG-V22 every word of the table, its panels and rooms, the rules and the le
       ...INSIGHTS.map((insight) => renderToStaticMarkup(createElement(Table, tableOn(stage, insight)))),
       renderToStaticMarkup(createElement(Editor, roomOn(stage))),
       renderToStaticMarkup(createElement(Daily, roomOn(stage))),
+      renderToStaticMarkup(createElement(Ladder, roomOn(stage))),
+      renderToStaticMarkup(createElement(Table, { ...tableOn(stage, undefined), match: RUNG })),
     ]),
     ...INSIGHTS.map((insight) => {
-      const counted = { view: MATCH.view("spectator"), moves: [], insight, hinted: false };
+      const counted = { view: MATCH.view("spectator"), deal: "easy", moves: [], insight, hinted: false };
       return renderToStaticMarkup(createElement(Counters, counted));
     }),
+    ...RESULTS.map((result) => renderToStaticMarkup(createElement(Result, result))),
     renderToStaticMarkup(
       createElement(Chooser, { ...desk, random: () => "easy", find: () => Promise.resolve(undefined) }),
     ),

@@ -6,14 +6,9 @@ type Facts = Readonly<Record<string, Fact>>;
 
 const en = {
   daily: () => "Puzzle of the day",
-  newPuzzle: () => "A new puzzle",
-  gentle: () => "Gentle",
-  fair: () => "Fair",
-  hard: () => "Hard",
-  fiendish: () => "Fiendish",
-  looking: () => "Making one.",
-  notFound: () => "No such puzzle was found this time. Try again.",
-  vacancies: () => "Classic boards: choose the hole that is empty",
+  figures: () => "Figures",
+  holes: (d: Facts) => `${d.count} holes`,
+  vacancies: (d: Facts) => `${d.shape}: tap the hole that begins empty`,
   vacancy: (d: Facts) => `${d.hole} empty`,
 };
 

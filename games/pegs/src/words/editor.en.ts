@@ -37,6 +37,8 @@ const en = {
   winnable: () => "Winnable. The fewest sweeps are not known yet.",
   winnableIn: (d: Facts) => `Winnable in ${d.sweeps === 1 ? "1 sweep" : `${d.sweeps} sweeps`}.`,
   lost: () => "Lost.",
+  lostWhy: (d: Facts) => `Lost. ${d.why}`,
+  more: () => "More",
   unknown: () => "Not known yet.",
 };
 

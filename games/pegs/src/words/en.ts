@@ -85,6 +85,9 @@ export const en = {
   board: (d: Facts) => capital(d.shape),
   boardWith: (d: Facts) =>
     `${SHAPES[String(d.shape)]}, ${CENTRES[String(d.shape)] === d.vacancy ? "centre" : d.vacancy} empty`,
+  rung: (d: Facts) => `${SHAPES[String(d.shape)]}, level ${d.number}`,
+  dailyOf: (d: Facts) => `Puzzle of ${d.day}`,
+  nextRung: (d: Facts) => `Next, level ${d.number}`,
   boardOf: (d: Facts) => `Board of ${some(d.pegs, "peg", "pegs")}`,
   jump: (d: Facts) => `${d.from} jumps over ${d.over} to ${d.to}.`,
   nextSweep: (d: Facts) => `Next sweep takes ${NUMBERS[Number(d.jumps)] ?? d.jumps}. From ${d.from} to ${d.holes}.`,
@@ -106,40 +109,76 @@ export const en = {
   pegFirst: () => "Choose a peg first, then the hole it jumps to.",
   typed: (d: Facts) => `${d.text} …`,
   side: () => "Boards and target",
+  ladder: () => "Ladder",
+  ladderSays: () => "32 puzzles a board",
   boards: () => "Boards",
   shape: (d: Facts) => SHAPES[String(d.shape)] ?? "",
   pegs: (d: Facts) => some(d.count, "peg", "pegs"),
-  pegsSolved: (d: Facts) => `${some(d.count, "peg", "pegs")}, solved`,
   solved: () => "solved",
   yourOwn: () => "Your own",
   makeBoard: () => "Make a board",
   sweepsMade: (d: Facts) => `${some(d.count, "sweep", "sweeps")} made`,
-  made: (d: Facts) => `${d.made} made`,
-  madeAtBest: (d: Facts) => `${d.made} made, ${d.best} at best`,
-  fewestUnknown: () => "Fewest not known yet",
+  bestNow: (d: Facts) => `${d.best} is the fewest from here.`,
+  fewestUnknown: () => "The fewest is not known yet.",
   jumpsOfAll: (d: Facts) => `${d.jumps} of ${some(d.all, "jump", "jumps")}`,
   jumpsOf: (d: Facts) => `${d.jumps} of ${d.all}`,
-  canFinish: (d: Facts) => `You can still finish in *${some(d.count, "sweep", "sweeps")}*.`,
+  waysLeft: (d: Facts) => (d.count === "1" ? "Just *one* way to win is left." : `*${d.count}* ways to win are left.`),
+  randomWins: (d: Facts) => `Random play wins *1 in ${d.games}*.`,
   keepsWin: () => "keeps the win",
   losesWin: () => "loses it",
+  notKnown: () => "not known yet",
   endsHere: () => "the last peg can end here",
+  starHere: () => "a last peg here earns a star",
+  legend: () => "Marks",
   lastPeg: () => "Last peg",
+  lastPegAt: (d: Facts) => `Last peg: ${d.hole}`,
   anywhere: () => "anywhere",
-  reachable: () => "Can still be reached",
-  otherHoles: () => "Other holes",
+  aim: () => "Tap the hole where the last peg shall stand.",
+  aimAt: (d: Facts) => `Last peg at ${d.hole}`,
+  holeForStar: (d: Facts) => `${d.hole}, a last peg here earns a star`,
+  starFewest: () => "fewest sweeps",
+  starFewestOf: (d: Facts) => (d.sweeps === 1 ? "1 sweep, the fewest" : `${d.sweeps} sweeps, the fewest`),
+  starUnaided: () => "without light or hint",
+  starHole: () => "last peg in the named hole",
+  starHoleAt: (d: Facts) => `last peg in ${d.hole}`,
+  starsOf: (d: Facts) => `${d.count} of 3 stars`,
+  earned: () => "earned",
+  notEarned: () => "not earned",
+  onePeg: () => "One peg.",
+  wonFewest: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}. Nobody can do it in fewer.`,
+  wonIn: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}; ${d.fewest} is the fewest.`,
+  wonUnknown: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}. The fewest is not known yet.`,
+  wonPlain: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}.`,
+  unaided: (d: Facts) => `Unaided, ${d.time}.`,
+  aided: (d: Facts) => `With help, ${d.time}.`,
   countMade: () => "Sweeps made",
-  countLeft: () => "Sweeps left",
-  countSweeps: () => "Sweeps",
+  countFewest: () => "Fewest sweeps",
+  parSays: (d: Facts) => `${d.par} is the fewest.`,
   countJumps: () => "Jumps",
   making: () => "Making today's puzzle …",
   notMade: () => "Today's puzzle could not be made.",
+  names: () => "Names of the holes",
+  namesNone: () => "None",
+  namesNoneSays: () => "The board shows pegs and holes alone.",
+  namesShown: () => "On the board",
+  namesShownSays: () => "Each hole has its name beside it, such as d4.",
   marks: () => "Marks on the pegs",
   marksLight: () => "With the light",
   marksLightSays: () => "Each peg shows which of its jumps keep the win.",
   marksNone: () => "None",
   marksNoneSays: () => "Only the light tells whether the game can still be won.",
+  simplyParity: () =>
+    "However you jump, it never comes down to one peg in the right place: the pattern of the board does not allow it.",
+  simplyWeight: () =>
+    "Too many pegs stand too far out. However you jump, the others cannot bring them to where the last one has to be.",
+  simplySearch: (d: Facts) =>
+    d.count === undefined
+      ? "Every way to go on was tried, and none leaves a single peg."
+      : `Every way to go on was tried, ${d.count.toLocaleString("en")} positions in all, and none leaves a single peg.`,
   lostByParity: (d: Facts) =>
-    `Lost by parity: the three colours of the diagonals hold ${d.rising} and ${d.falling} pegs, ` +
+    (d.falling === ""
+      ? `Lost by parity: the three colours of the diagonals hold ${d.rising} pegs, `
+      : `Lost by parity: the three colours of the diagonals hold ${d.rising} and ${d.falling} pegs, `) +
     "and each jump changes all three by one; no last peg that meets the goal is odd and even in the same way.",
   lostByWeight: (d: Facts) =>
     `Lost by weight: the pegs weigh ${d.sum}, no jump adds to that, and a last peg at ${d.holes} needs ${d.needed}.`,
@@ -148,7 +187,9 @@ export const en = {
       ? "Lost: all continuations were searched."
       : `Lost: all ${d.count.toLocaleString("en")} continuations were searched.`,
   shownParity: (d: Facts) =>
-    `Lost by parity: on A, B and C stand ${d.rising} pegs, on 1, 2 and 3 ${d.falling}. ` +
+    (d.falling === ""
+      ? `Lost by parity: on A, B and C stand ${d.rising} pegs. `
+      : `Lost by parity: on A, B and C stand ${d.rising} pegs, on 1, 2 and 3 ${d.falling}. `) +
     "Each jump turns odd into even and even into odd for all of them, and no last peg that meets the goal fits that.",
   shownWeight: (d: Facts) =>
     `Lost by weight: by the numbers on the board the pegs weigh ${d.sum} together, and no jump adds to that; ` +

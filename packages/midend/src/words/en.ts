@@ -18,12 +18,20 @@ const EXPECTED: Readonly<Record<string, string>> = {
   hints: 'its field "hints" should be a whole number',
   light: 'its field "light" should be true or false',
   series: 'its field "series" should be text',
+  term: 'its field "term" should be the length of a match, such as 10-deals or 50-points',
+  earlier: 'its field "earlier" should be a list of lists of numbers',
   practice: 'its field "practice" should be true or false',
   seat: 'its field "seat" should be the number of a seat',
   seats: 'its field "seats" should be a list of persons and bots',
 };
 
 export const en = {
+  numbered: (d: Facts<"name" | "nth">) => `${d.name} ${d.nth}`,
+  deal: (d: Facts<"deal">) => `Deal ${d.deal}`,
+  dealOf: (d: Facts<"deal" | "of">) => `Deal ${d.deal} of ${d.of}`,
+  dealTo: (d: Facts<"deal" | "points">) => `Deal ${d.deal}, to ${d.points} points`,
+  "bad-term": (d: Facts<"text">) =>
+    `"${d.text}" is not the length of a match: a number of deals such as 10-deals, or of points such as 50-points, is expected.`,
   "practice-only": () => "Moves can be taken back in practice only.",
   "record-unreadable": (d: Facts<"field">) => `This record of a match is damaged: ${EXPECTED[String(d.field)]}.`,
   "record-too-new": (d: Facts<"version" | "newest">) =>

@@ -3,7 +3,7 @@
 import { spoken, wordsOf } from "@baize/kernel";
 import { en } from "./en.ts";
 
-const say = spoken("midend", en);
+export const say = spoken("midend", en);
 
 /** Its refusals as sentences, beside a game's own. */
 export const midendWords = wordsOf(say);

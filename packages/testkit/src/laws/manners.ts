@@ -128,7 +128,7 @@ export const mannersAreWhole: Law = {
         `.${manners.dealName(deal)}`,
       ];
       if (company !== undefined) said.push(company.optionsName(options));
-      if (company !== undefined && !isOver) said.push(company.prompt(view), company.prompt(view, seat(0)));
+      if (company !== undefined && !isOver) said.push(company.prompt(view), company.prompt(view, [], seat(0)));
       for (const viewer of company !== undefined && isOver ? viewers(game) : []) {
         const { title, says } = company?.result(game.view(state, viewer)) ?? {};
         // Who only watches has won nothing that could be told.

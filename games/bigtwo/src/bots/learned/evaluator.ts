@@ -10,10 +10,13 @@ import type { Position } from "./position.ts";
 export class Evaluator {
   readonly #network: Network;
   readonly #features: Features;
+  readonly #remembers: boolean;
 
-  constructor(network: Network, rules: PackedRules, scoring: Scoring) {
+  /** With `forgets` a network that reads the latest plays goes without them, which takes less time. */
+  constructor(network: Network, rules: PackedRules, scoring: Scoring, forgets?: "forgets") {
     this.#network = network;
     this.#features = new Features(rules, scoring);
+    this.#remembers = network.remembers && forgets === undefined;
   }
 
   /** By these the network chooses; the higher the better. */
@@ -30,7 +33,8 @@ export class Evaluator {
   evaluate(position: Position, choices: PlayList): void {
     const { lo, hi, size, strength } = choices;
     this.#features.writeState(position);
-    this.#network.begin(this.#features.state);
+    if (this.#remembers) this.#features.writeEvents(position);
+    this.#network.begin(this.#features.state, this.#remembers ? this.#features.events : undefined);
     for (let i = 0; i < choices.length; i++) {
       this.#features.writeAction(lo[i] as number, hi[i] as number, size[i] as number, strength[i] as number);
       this.#network.add(this.#features.action);

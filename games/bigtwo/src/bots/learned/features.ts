@@ -5,6 +5,7 @@ import type { PackedRules } from "../packed/rules.ts";
 import { Inputs } from "./inputs.ts";
 import { FLUSH, kindOf, NO_PLAY, SINGLE, STRAIGHT, STRAIGHT_FLUSH, TRIPLE, TWO_PAIR } from "./kinds.ts";
 import {
+  EVENTS,
   LATEST_KIND,
   LATEST_RANK,
   LEAD_KIND,
@@ -20,6 +21,8 @@ import { Structure, WINDOW_RANKS } from "./structure.ts";
 /** How many inputs a state and an action have. */
 export const STATE_BITS = 768;
 export const ACTION_BITS = 256;
+/** And each of the latest plays. */
+export const EVENT_BITS = 64;
 
 const ALL_LO = (1 << 28) - 1;
 const ALL_HI = (1 << 24) - 1;
@@ -32,6 +35,8 @@ export type Scoring = "cards" | "rules";
 export class Features {
   readonly state = new Inputs(STATE_BITS);
   readonly action = new Inputs(ACTION_BITS);
+  /** The latest plays, the last one first; empty where fewer were made. */
+  readonly events: readonly Inputs[] = Array.from({ length: EVENTS }, () => new Inputs(EVENT_BITS));
   readonly #rules: PackedRules;
   readonly #scoring: Scoring;
   readonly #own: Structure;
@@ -75,6 +80,21 @@ export class Features {
     this.#writeHand();
     this.#writeOthers(table.count, turn);
     this.#writeRules();
+  }
+
+  /** Writes the latest plays of a position. */
+  writeEvents({ eventBy, eventHi, eventLo, made, table }: Position): void {
+    for (let k = 0; k < EVENTS; k++) {
+      const out = this.events[k] as Inputs;
+      out.clear();
+      if (k >= made) continue;
+      const event = (made - 1 - k) % EVENTS;
+      const by = eventBy[event] as number;
+      out.cards(eventLo[event] as number, eventHi[event] as number);
+      out.oneHot(((by & 3) - table.turn + 3) & 3, 4);
+      out.word(turned((by >> 2) & 15, table.turn), 4);
+      out.flag(by >= 64);
+    }
   }
 
   #writeRound(position: Position): void {

@@ -112,7 +112,8 @@ export class Grandmaster implements Bot<BigtwoShape> {
   #toolsFor(rules: PackedRules): Tools {
     const { network, scoring } = this.#master;
     const known = this.#tools.get(rules) ?? {
-      playout: new Playout(rules, new Evaluator(network, rules, scoring)),
+      // Without its memory the master is hardly weaker, and playouts are most of the time.
+      playout: new Playout(rules, new Evaluator(network, rules, scoring, "forgets")),
       small: new Evaluator(this.#small, rules, scoring),
     };
     this.#tools.set(rules, known);

@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import { masterWeights, quickWeights } from "../../weights/index.ts";
 import { words } from "../../words/index.ts";
 import { plainArithmetic, wasmArithmetic } from "./arithmetic.ts";
-import { ACTION_BITS, STATE_BITS } from "./features.ts";
+import { ACTION_BITS, EVENT_BITS, STATE_BITS } from "./features.ts";
 import { Inputs } from "./inputs.ts";
 import { parseModel } from "./model.ts";
 import { Network } from "./network.ts";
+import { EVENTS } from "./position.ts";
 
 interface Golden {
   readonly sha256: string;
@@ -22,6 +23,8 @@ interface Golden {
 
 /** A smaller network of the trainer: other sizes, not all whole tiles. */
 const rolloutWeights = new URL("../../../../../training/bigtwo/models/rollout.bin", import.meta.url);
+/** The master before the present one, which it was taught from. */
+const taughtWeights = new URL("../../../../../training/bigtwo/models/taught.bin", import.meta.url);
 const bytes = new Uint8Array(readFileSync(masterWeights));
 const goldenOf = (weights: URL): Golden =>
   JSON.parse(readFileSync(new URL(weights.href.replace(".bin", ".golden.json")), "utf8"));
@@ -36,10 +39,16 @@ function inputsOf(hex: string, size: number): Inputs {
   return inputs;
 }
 
+/** The state of a golden position, and the latest plays behind it. */
+const stateOf = (hex: string): [Inputs, Inputs[]] => [
+  inputsOf(hex, STATE_BITS),
+  Array.from({ length: EVENTS }, (_, k) => inputsOf(hex.slice((STATE_BITS + EVENT_BITS * k) / 4), EVENT_BITS)),
+];
+
 /** The outputs for every golden play, policies and scores in turn. */
 function outputs(network: Network, { cases }: Golden): number[] {
   return cases.flatMap(({ state, actions }) => {
-    network.begin(inputsOf(state, STATE_BITS));
+    network.begin(...stateOf(state));
     for (const action of actions) network.add(inputsOf(action, ACTION_BITS));
     network.finish();
     return actions.flatMap((_, i) => [network.policy[i]!, network.score[i]!]);
@@ -69,13 +78,34 @@ describe.each([
   test("BT-LN4 more plays than one batch holds", () => {
     const network = new Network(model);
     const { state, actions } = golden.cases.find(({ actions }) => actions.length > 2)!;
-    network.begin(inputsOf(state, STATE_BITS));
+    network.begin(...stateOf(state));
     const many = Array.from({ length: 50 }, (_, i) => actions[i % actions.length]!);
     for (const action of many) network.add(inputsOf(action, ACTION_BITS));
     network.finish();
     expect(network.count).toBe(50);
     for (let i = actions.length; i < 50; i++) expect(network.score[i]).toBe(network.score[i - actions.length]);
   });
+});
+
+test("BT-LN4 BT-LN8 the master remembers the latest plays, and plays on without them", () => {
+  const network = new Network(must(parseModel(bytes)));
+  const policies = (events: (all: readonly Inputs[]) => readonly Inputs[] | undefined): number[] =>
+    golden.cases.flatMap(({ state, actions }) => {
+      const [own, all] = stateOf(state);
+      network.begin(own, events(all));
+      for (const action of actions) network.add(inputsOf(action, ACTION_BITS));
+      network.finish();
+      return actions.map((_, i) => network.policy[i]!);
+    });
+  const [whole, forgetful] = [policies((all) => all), policies(() => undefined)];
+  const former = new Network(must(parseModel(new Uint8Array(readFileSync(taughtWeights)))));
+  const before = outputs(former, golden).filter((_, i) => i % 2 === 0);
+  const apart = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, x, i) => sum + Math.abs(x - b[i]!), 0) / a.length;
+  expect(network.remembers).toBe(true);
+  expect(policies((all) => all.toReversed())).not.toEqual(whole);
+  // Without its memory it is the network it was taught from, but for the rounding to bytes.
+  expect(apart(forgetful, before)).toBeLessThan(0.3 * apart(whole, before));
 });
 
 describe("weights", () => {
@@ -108,6 +138,9 @@ describe("weights", () => {
     ["a size that is none", () => reheaded('"state2":512', '"state2":0')],
     ["sizes missing", () => reheaded('"sizes":{', '"sizez":{')],
     ["other sizes", () => reheaded('"state2":512', '"state2":256')],
+    ["plays told by no whole row", () => reheaded('"past":64', '"past":63')],
+    ["plays told by other numbers", () => reheaded('"past":64', '"past":32')],
+    ["other numbers", () => reheaded('"dtype":"int8"', '"dtype":"int9"')],
     ["tensors elsewhere", () => reheaded('"offset":0', '"offset":2')],
     ["a file cut short", () => bytes.subarray(0, bytes.length - 2)],
     ["a file too long", () => new Uint8Array([...bytes, 0, 0])],

@@ -1,8 +1,10 @@
 /** The network at work: the state once for each decision, then every legal play, all by lists of what is not zero. */
 
 import { type Arithmetic, plainArithmetic, ROW, TILE, wasmArithmetic } from "./arithmetic.ts";
+import { EVENT_BITS } from "./features.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Layer, Model } from "./model.ts";
+import { EVENTS } from "./position.ts";
 
 /** Plays worked out together, so that a tile of weights is fetched once for all of them. */
 const BATCH = 16;
@@ -13,6 +15,8 @@ const MOST_PLAYS = 4096;
 /** A layer in memory: tile after tile of 32 outputs, in each a row for every input. Places are byte offsets. */
 interface Tiles {
   readonly weights: number;
+  /** Where the scales are, when the weights are bytes; they are floats otherwise. */
+  readonly scales: number | undefined;
   readonly bias: number;
   readonly inputs: number;
   /** Outputs, filled up to whole tiles with zeros. */
@@ -20,7 +24,19 @@ interface Tiles {
 }
 
 const wholeTiles = (outputs: number): number => TILE * Math.ceil(outputs / TILE);
-const bytesOf = ({ inputs, outputs }: Layer): number => 4 * wholeTiles(outputs) * (inputs + 1);
+const bytesOf = ({ inputs, outputs }: Layer): number => 4 * wholeTiles(outputs) * (inputs + 2);
+
+/** The tower that reads the latest plays, beside that of the state, and where it writes what it makes of them. */
+interface Memory {
+  readonly event: Tiles;
+  readonly past1: Tiles;
+  readonly past2: Tiles;
+  readonly past3: Tiles;
+  readonly told: number;
+  readonly lists: readonly List[];
+  /** For each number of plays where `past1` begins: its bias, and what the places without a play add to it. */
+  readonly starts: readonly number[];
+}
 
 /** A list of what is not zero: where it begins, and where it ends now. */
 interface List {
@@ -48,6 +64,7 @@ export class Network {
   readonly #tiles: Readonly<
     Record<"state1" | "state2" | "state3" | "action1" | "action2" | "residual" | "last", Tiles>
   >;
+  readonly #memory: Memory | undefined;
   readonly #hidden: number;
   readonly #state: number;
   readonly #list: List;
@@ -58,15 +75,18 @@ export class Network {
   constructor(model: Model, arithmeticOf: (bytes: number) => Arithmetic = bestArithmetic) {
     this.model = model;
     const { state1, state2, state3, action1, action2, residual, last } = model.layers;
-    const layers = [state1, state2, state3, action1, action2, residual, last];
+    const { memory } = model;
+    const layers = [state1, state2, state3, action1, action2, residual, last, ...Object.values(memory ?? {})];
     const widest = Math.max(...layers.map(({ outputs }) => wholeTiles(outputs)), state1.inputs);
+    const most = Math.max(widest, memory?.past1.inputs ?? 0);
     const slotBytes = 4 * widest * 5;
-    const bytes = layers.reduce((sum, layer) => sum + bytesOf(layer), 0) + 4 * widest * 4 + BATCH * slotBytes;
-    this.#arithmetic = arithmeticOf(bytes);
+    const eventBytes = memory === undefined ? 0 : 4 * (most + EVENTS * 2 * EVENT_BITS + (EVENTS + 1) * widest);
+    const bytes = layers.reduce((sum, layer) => sum + bytesOf(layer), 0) + 4 * (2 * widest + 2 * most) + eventBytes;
+    this.#arithmetic = arithmeticOf(bytes + BATCH * slotBytes);
     this.#tiles = {
-      state1: this.#lay(state1),
-      state2: this.#lay(state2),
-      state3: this.#lay(state3),
+      state1: this.#layOnce(state1),
+      state2: this.#layOnce(state2),
+      state3: this.#layOnce(state3),
       action1: this.#lay(action1),
       action2: this.#lay(action2),
       residual: this.#lay(residual),
@@ -74,13 +94,34 @@ export class Network {
     };
     this.#hidden = this.#take(widest);
     this.#state = this.#take(widest);
-    this.#list = this.#newList(widest);
+    this.#list = this.#newList(most);
+    this.#memory = memory && this.#layMemory(memory, widest, most);
     this.#slots = Array.from({ length: BATCH }, () => ({
       narrow: this.#take(widest),
       merged: this.#take(widest),
       residual: this.#take(widest),
       list: this.#newList(widest),
     }));
+  }
+
+  #layMemory(memory: NonNullable<Model["memory"]>, widest: number, most: number): Memory {
+    const laid: Memory = {
+      event: this.#layOnce(memory.event),
+      past1: this.#layOnce(memory.past1),
+      past2: this.#layOnce(memory.past2),
+      past3: this.#layOnce(memory.past3),
+      told: this.#take(most),
+      lists: Array.from({ length: EVENTS }, () => this.#newList(EVENT_BITS)),
+      starts: Array.from({ length: EVENTS + 1 }, () => this.#take(widest)),
+    };
+    const { event, past1, starts } = laid;
+    this.#copy(past1.bias, starts[EVENTS] as number, past1.width);
+    this.#listPositive(event.bias, event.width, this.#list);
+    for (let k = EVENTS - 1; k >= 0; k--) {
+      this.#copy(starts[k + 1] as number, starts[k] as number, past1.width);
+      this.#add(past1, this.#list, k * event.width * ROW, starts[k] as number);
+    }
+    return laid;
   }
 
   #take(floats: number): number {
@@ -97,7 +138,13 @@ export class Network {
   #lay({ inputs, outputs, weights, bias }: Layer): Tiles {
     const { floats } = this.#arithmetic;
     const width = wholeTiles(outputs);
-    const tiles = { weights: this.#take(inputs * width), bias: this.#take(width), inputs, width };
+    const tiles = {
+      weights: this.#take(inputs * width),
+      scales: undefined,
+      bias: this.#take(width),
+      inputs,
+      width,
+    };
     floats.set(bias, tiles.bias >> 2);
     for (let o = 0; o < outputs; o++) {
       let at = (tiles.weights >> 2) + (o - (o % TILE)) * inputs + (o % TILE);
@@ -106,8 +153,32 @@ export class Network {
     return tiles;
   }
 
-  /** Works out the state. */
-  begin(state: Inputs): void {
+  /** Whether it reads the latest plays. */
+  get remembers(): boolean {
+    return this.#memory !== undefined;
+  }
+
+  /**
+   * A layer that works once for each decision: its weights stay bytes where they are, as fetching them takes longer than making
+   * them floats.
+   */
+  #layOnce(layer: Layer): Tiles {
+    const { bias, inputs, outputs, packed } = layer;
+    if (packed === undefined) return this.#lay(layer);
+    const { bytes, floats } = this.#arithmetic;
+    const width = wholeTiles(outputs);
+    const [biases, scales, start] = [this.#take(width), this.#take(width), this.#take((inputs * width) / 4)];
+    floats.set(bias, biases >> 2);
+    floats.set(packed.scales, scales >> 2);
+    for (let o = 0; o < outputs; o++) {
+      let at = start + (o - (o % TILE)) * inputs + (o % TILE);
+      for (let i = 0; i < inputs; i++, at += TILE) bytes[at] = packed.bytes[o * inputs + i] as number;
+    }
+    return { weights: start, scales, bias: biases, inputs, width };
+  }
+
+  /** Works out the state; a network that remembers reads the latest plays, too, unless none are given. */
+  begin(state: Inputs, events?: readonly Inputs[]): void {
     const { state1, state2, state3 } = this.#tiles;
     const [hidden, list] = [this.#hidden, this.#list];
     this.count = 0;
@@ -118,6 +189,30 @@ export class Network {
     this.#apply(state2, list, hidden);
     this.#listPositive(hidden, state2.width, list);
     this.#apply(state3, list, this.#state);
+    if (this.#memory !== undefined && events !== undefined) this.#remember(this.#memory, state, events);
+  }
+
+  /** Adds to the state what the latest plays tell: each with the play before it, then all together with the state. */
+  #remember(memory: Memory, state: Inputs, events: readonly Inputs[]): void {
+    const { event, lists, past1, past2, past3, starts, told } = memory;
+    const [hidden, list] = [this.#hidden, this.#list];
+    let made = 0;
+    for (; made < EVENTS && (events[made] as Inputs).length > 0; made++) {
+      this.#listBits(events[made] as Inputs, lists[made] as List);
+    }
+    for (let k = 0; k < made; k++) {
+      const out = told + 4 * k * event.width;
+      this.#apply(event, lists[k] as List, out);
+      if (k + 1 < made) this.#add(event, lists[k + 1] as List, EVENT_BITS * ROW, out);
+    }
+    list.end = made === 0 ? list.start : this.#arithmetic.listPositive(told, told + 4 * made * event.width, list.start);
+    this.#listMore(state, EVENTS * event.width, list);
+    this.#copy(starts[made] as number, hidden, past1.width);
+    this.#add(past1, list, 0, hidden);
+    this.#listPositive(hidden, past1.width, list);
+    this.#apply(past2, list, hidden);
+    this.#listPositive(hidden, past2.width, list);
+    this.#add(past3, list, 0, this.#state);
   }
 
   /** Adds a play. */
@@ -183,9 +278,21 @@ export class Network {
   /** One layer on one list. */
   #apply(tiles: Tiles, list: List, out: number): void {
     this.#copy(tiles.bias, out, tiles.width);
-    const step = tiles.inputs * ROW;
-    for (let t = 0, w = tiles.weights, o = out; t < tiles.width; t += TILE, w += step, o += ROW) {
-      this.#arithmetic.addRows(list.start, list.end, w, o);
+    this.#add(tiles, list, 0, out);
+  }
+
+  /** Adds one layer on one list, whose first row is `from` bytes into each tile of floats. */
+  #add(tiles: Tiles, list: List, from: number, out: number): void {
+    const { inputs, scales, weights, width } = tiles;
+    const arithmetic = this.#arithmetic;
+    if (scales === undefined) {
+      for (let t = 0, w = weights + from; t < width; t += TILE, w += inputs * ROW) {
+        arithmetic.addRows(list.start, list.end, w, out + 4 * t);
+      }
+      return;
+    }
+    for (let t = 0, w = weights + (from >> 2); t < width; t += TILE, w += inputs * TILE) {
+      arithmetic.addBytes(list.start, list.end, w, out + 4 * t, scales + 4 * t);
     }
   }
 
@@ -201,11 +308,17 @@ export class Network {
   }
 
   /** Lists the inputs that are set. */
-  #listBits({ bits, length }: Inputs, list: List): void {
+  #listBits(inputs: Inputs, list: List): void {
+    list.end = list.start;
+    this.#listMore(inputs, 0, list);
+  }
+
+  /** Lists them behind what is listed; their first row is number `row`. */
+  #listMore({ bits, length }: Inputs, row: number, list: List): void {
     const { floats, ints } = this.#arithmetic;
-    let at = list.start >> 2;
+    let at = list.end >> 2;
     for (let i = 0; i < length; i++, at += 2) {
-      ints[at] = (bits[i] as number) * ROW;
+      ints[at] = (row + (bits[i] as number)) * ROW;
       floats[at + 1] = 1;
     }
     list.end = 4 * at;

@@ -22,6 +22,9 @@ export const LEAD_KIND = 7;
 const PLACES = 8;
 const BLANK = Int8Array.from({ length: 4 * PLACES }, (_, i) => (i % PLACES <= REFUSED_FIVE ? NEVER : 0));
 
+/** So many plays are remembered one by one. */
+export const EVENTS = 16;
+
 /** One deal in progress, changed in place. */
 export class Position {
   readonly table: PackedTable;
@@ -35,6 +38,15 @@ export class Position {
   /** Who has passed, one bit for each seat: since the play to beat, and since the latest free move. */
   passedSince = 0;
   passedRound = 0;
+  /**
+   * The latest plays, play number n at n % EVENTS: their cards, the seat, from bit 2 the seats that have passed on it, and bit 6
+   * where nothing was to beat.
+   */
+  readonly eventLo = new Int32Array(EVENTS);
+  readonly eventHi = new Int32Array(EVENTS);
+  readonly eventBy = new Uint8Array(EVENTS);
+  /** Plays made so far. */
+  made = 0;
 
   constructor(rules: PackedRules) {
     this.table = new PackedTable(rules);
@@ -82,6 +94,10 @@ export class Position {
     this.lastKind = from.lastKind;
     this.passedSince = from.passedSince;
     this.passedRound = from.passedRound;
+    this.eventLo.set(from.eventLo);
+    this.eventHi.set(from.eventHi);
+    this.eventBy.set(from.eventBy);
+    this.made = from.made;
     return this;
   }
 
@@ -95,6 +111,10 @@ export class Position {
     const seat = this.table.turn;
     const at = PLACES * seat;
     const kind = kindOf(size, strength);
+    const event = this.made++ % EVENTS;
+    this.eventLo[event] = lo;
+    this.eventHi[event] = hi;
+    this.eventBy[event] = seat | (this.lastKind === NO_PLAY ? 64 : 0);
     if (this.lastKind === NO_PLAY) this.#past[at + LEAD_KIND] = kind;
     this.#past[at + LATEST_KIND] = kind;
     this.#past[at + LATEST_RANK] = topMark(lo, hi) >> 2;
@@ -110,6 +130,8 @@ export class Position {
   pass(): void {
     const { table } = this;
     this.#refuse(PLACES * table.turn);
+    const event = (this.made - 1) % EVENTS;
+    this.eventBy[event] = (this.eventBy[event] as number) | (4 << table.turn);
     this.passedSince |= 1 << table.turn;
     this.passedRound |= 1 << table.turn;
     table.pass();

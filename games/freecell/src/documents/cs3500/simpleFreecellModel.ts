@@ -4,6 +4,7 @@ import { type Card, card, RANKS, type Suit, suitOf } from "@baize/cards";
 import { isNameIn, isWithin, listGiven, Random, type Result, sentence, shownValue } from "@baize/kernel";
 import { landing, type Refused } from "../../rules/fit.ts";
 import { apply } from "../../rules/moves.ts";
+import { STANDARD } from "../../rules/options.ts";
 import { cascade, cell, HOME, type Place } from "../../rules/place.ts";
 import { setup } from "../../rules/setup.ts";
 import { cardsAt, homeCount, isWon, type State } from "../../rules/state.ts";
@@ -97,7 +98,8 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
     demand(isPileCount(numCascades) && isPileCount(numOpens), "A number of piles");
     demand(typeof shuffle === "boolean", "Whether to shuffle");
     const given = cards.map(({ card }) => card);
-    const options = { cascades: numCascades, cells: numOpens, moves: this.#moves, order: "roundrobin" } as const;
+    demand(numOpens >= 1, "At least one open pile");
+    const options = { ...STANDARD, cascades: numCascades, cells: numOpens, moves: this.#moves };
     const deal = (cards: readonly Card[]) => allowed(setup(options, { kind: "deck", cards }));
     const asGiven = deal(given);
     this.#game = { state: shuffle ? deal(this.#shuffled(given)) : asGiven, suits: [null, null, null, null] };

@@ -1,13 +1,13 @@
 import { must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { freecell, type State } from "../../rules/index.ts";
+import { freecell, MEMBERS, type State } from "../../rules/index.ts";
 import { ALTERNATE } from "../packed/build.ts";
 import { FLOOR, Layout, LINK, Table } from "../packed/state.ts";
-import { MEMBERS } from "../weights.ts";
+import { MEMBERS as SEARCHES } from "../weights.ts";
 import { COST, costAfter, costNow, counted, list, listMoves } from "./moves.ts";
 import * as laid from "./table.ts";
 
-const { weights } = MEMBERS[0]!;
+const { weights } = SEARCHES[0]!;
 
 const OPTIONS = [
   "standard",
@@ -16,6 +16,10 @@ const OPTIONS = [
   "cascades=4,cells=2",
   "cascades=54,cells=1",
   "cascades=12,moves=single",
+  "cells=0",
+  "cells=10,build=any",
+  "build=any,empty=none",
+  ...Object.keys(MEMBERS),
 ];
 
 /** A position up to the order of columns and cells. */
@@ -68,7 +72,7 @@ function eachMove(isWide: boolean, check: (move: number) => void): void {
 
 describe("moves of the packed table", () => {
   test.each(OPTIONS)("FC-S4 %s: they lead where the rules' moves lead", (options) => {
-    onWalks(options, 3, 30, (state) => {
+    onWalks(options, 2, 30, (state) => {
       const here = shapeOf(state);
       expect(shapeOfTable()).toBe(here);
       const expected = new Set(freecell.legalMoves(state).map((move) => shapeOf(must(freecell.apply(state, move)))));

@@ -17,6 +17,9 @@ const TO_HOME = (54 << 6) | (127 << 19);
 /** No table has more moves than this. */
 const MOST_MOVES = 4096;
 
+/** As many cards as a run can have. */
+const ALL = 13;
+
 /** The moves that were listed. */
 export const list = new Int32Array(MOST_MOVES);
 /** What `listMoves` counts: free cells, empty columns, and the cost of all columns. */
@@ -69,8 +72,8 @@ export function listMoves(isWide: boolean, isHome: boolean): number {
   }
   // A column that not every card may fill holds no part of a run while it moves.
   const doubling = fillFrom > 0 ? 0 : emptyColumns < 5 ? emptyColumns : 5;
-  const most = now.isMulti ? (freeCells + 1) << doubling : 1;
-  const mostToEmpty = emptyColumns === 0 ? 0 : doubling === 0 ? most : most >> 1 || 1;
+  const most = now.isRelaxed ? ALL : now.isMulti ? (freeCells + 1) << doubling : 1;
+  const mostToEmpty = emptyColumns === 0 ? 0 : doubling === 0 || now.isRelaxed ? most : most >> 1 || 1;
   for (let i = 0; i < columns; i++) {
     const top = slots[i] as number;
     if (top === FLOOR) continue;

@@ -48,7 +48,9 @@ export const now = {
   cells: 0,
   /** Words in use. */
   words: 0,
+  /** Whether more than one card moves as one, and whether any number does. */
   isMulti: true,
+  isRelaxed: false,
   /** Cards from this one on may fill an empty column. */
   fillFrom: 0,
   /** Whether a card has four hosts, and not two at most. */
@@ -62,7 +64,8 @@ export function prepareTable(layout: packed.Layout): void {
   now.columns = layout.columns.length;
   now.cells = layout.cells.length;
   now.words = layout.words;
-  now.isMulti = layout.multi;
+  now.isMulti = layout.reach !== "single";
+  now.isRelaxed = layout.reach === "relaxed";
   now.fillFrom = layout.fillFrom;
   if (build === layout.build) return;
   build = layout.build;

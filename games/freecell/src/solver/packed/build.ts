@@ -9,6 +9,8 @@ export interface Build {
   readonly fits: Uint8Array;
   /** hosts[card << 2 | n]: the cards it may be laid on; NO_HOST where there are no more. */
   readonly hosts: Uint8Array;
+  /** Whether a card has two hosts at most, so that its link to each of them can be told in two bits. */
+  readonly isTold: boolean;
   /** Whether a card that can go home is no loss there, by how many of each suit are home: what could lie on it can go home too. */
   readonly isSafe: (home: Uint8Array, card: number) => boolean;
 }
@@ -24,7 +26,7 @@ function buildOn(suits: (suit: number) => readonly number[], isSafe: Build["isSa
       fits[(card << 6) | host] = 1;
     });
   }
-  return { fits, hosts, isSafe };
+  return { fits, hosts, isTold: suits(0).length <= 2, isSafe };
 }
 
 const isRed = (suit: number): boolean => suit === 1 || suit === 2;
@@ -43,6 +45,12 @@ export const ALTERNATE = buildOn(
     const least = a < b ? a : b;
     return least >= rank || (least >= rank - 1 && (home[3 - (card & 3)] as number) >= rank - 2);
   },
+);
+
+/** By suit. Only the next lower card of its suit could lie on a card, and that is home. */
+export const BY_SUIT = buildOn(
+  (suit) => [suit],
+  () => true,
 );
 
 /** Any suit on any. A card is safe when all cards two ranks lower are home: those one lower can go then, and nothing needs them. */

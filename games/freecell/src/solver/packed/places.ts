@@ -1,6 +1,6 @@
 /**
- * A table in five words: three bits for each card say what it lies on. Six cases are enough, for a card either lies where it
- * lay at first, or in a cell, at the foot of a column, home, or on one of two hosts.
+ * A table in five words: three bits for each card say what it lies on. Eight cases are enough, for a card either lies where it
+ * lay at first, or in a cell, at the foot of a column, home, or on one of four hosts at most.
  */
 
 import type { Build } from "./build.ts";
@@ -27,19 +27,13 @@ export function placesFrom(under: Uint8Array, { hosts }: Build): Places {
   const unders = new Uint8Array(64 * 8);
   const links = new Int32Array(64 * 64);
   for (let card = 0; card < 52; card++) {
-    const cases = [
-      under[card] as number,
-      CELL,
-      FLOOR,
-      HOME,
-      hosts[card << 2] as number,
-      hosts[(card << 2) | 1] as number,
-    ];
+    const cases = [under[card] as number, CELL, FLOOR, HOME, ...hosts.subarray(card << 2, (card + 1) << 2)];
     cases.forEach((beneath, code) => {
       unders[(card << 3) | code] = beneath;
       if (cases.indexOf(beneath) === code) bits[(card << 6) | beneath] = code << (SHIFT[card] as number);
     });
-    // Of the links only those to cards count here: the first one, and the hosts where they are others.
+    // Of the links only those to cards count here: the first one, and the hosts where they are others. More than two hosts
+    // have no room; links to them cannot be told apart, and `Build.isTold` says so.
     [cases[4], cases[5], cases[0]].forEach((beneath = FLOOR, i) => {
       if (beneath < FLOOR) links[(card << 6) | beneath] = (3 - i) << ((card >> 2) << 1);
     });

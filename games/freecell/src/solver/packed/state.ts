@@ -6,7 +6,7 @@
 
 import type { Card } from "@baize/cards";
 import type { State } from "../../rules/index.ts";
-import { ALTERNATE, type Build } from "./build.ts";
+import { ALTERNATE, ANY_SUIT, type Build, BY_SUIT } from "./build.ts";
 
 /** What can be beneath a card instead of a card; FLOOR is also the top of an empty column and the content of a free cell. */
 export const FLOOR = 52;
@@ -38,11 +38,15 @@ for (let card = 0; card < 52; card++) {
   for (let under = 0; under <= CELL; under++) LINK[(card << 6) | under] = stream.next().value;
 }
 
+const BUILDS = { alternate: ALTERNATE, suit: BY_SUIT, any: ANY_SUIT } as const;
+const FILL_FROM = { any: 0, kings: 48, none: 52 } as const;
+
 /** How a table is cut into slots: which columns and cells of the rules they stand for, and where they lie in the buffer. */
 export class Layout {
   readonly columns: readonly number[];
   readonly cells: readonly number[];
-  readonly multi: boolean;
+  /** How many cards move as one: one, as many as there is room for, or all of a run. */
+  readonly reach: State["moves"];
   readonly build: Build;
   /** Cards from this one on may fill an empty column. */
   readonly fillFrom: number;
@@ -57,9 +61,9 @@ export class Layout {
     };
     this.columns = pick(state.cascades.map((cards) => cards.length > 0));
     this.cells = pick(state.cells.map((card) => card !== null));
-    this.multi = state.moves === "multi";
-    this.build = ALTERNATE;
-    this.fillFrom = 0;
+    this.reach = state.moves;
+    this.build = BUILDS[state.build];
+    this.fillFrom = FILL_FROM[state.empty];
     this.words = 41 + ((this.columns.length + this.cells.length + 3) >> 2);
   }
 }
@@ -116,7 +120,9 @@ export function sharedTable(state: State): Table {
   const isAlike =
     layout?.columns.length === state.cascades.length &&
     layout.cells.length === state.cells.length &&
-    layout.multi === (state.moves === "multi");
+    layout.reach === state.moves &&
+    layout.build === BUILDS[state.build] &&
+    layout.fillFrom === FILL_FROM[state.empty];
   const table = shared !== undefined && isAlike ? shared : new Table(new Layout(state));
   table.load(state);
   shared = table;

@@ -55,7 +55,8 @@ export class Frontier {
   readonly #archive = new Archive();
   readonly #heads = new Int32Array((LONGEST + 66) << 6).fill(-1);
   readonly #places: coded.Places;
-  readonly #isMulti: boolean;
+  readonly #reach: State["moves"];
+  readonly #fillFrom: number;
   readonly #build: Build;
   readonly #columns: number;
   readonly #cells: number;
@@ -69,7 +70,8 @@ export class Frontier {
     const layout = new packed.Layout(state);
     const start = new packed.Table(layout);
     start.load(state);
-    this.#isMulti = layout.multi;
+    this.#reach = layout.reach;
+    this.#fillFrom = layout.fillFrom;
     this.#build = layout.build;
     this.#columns = layout.columns.length;
     this.#cells = layout.cells.length;
@@ -165,8 +167,8 @@ export class Frontier {
     if (owner === this) return;
     owner = this;
     ({ bits, unders } = this.#places);
-    laid.prepareLaid(this.#isMulti ? this.#build.fits : undefined, this.#places.links);
-    prepareRelaxed(this.#columns, this.#most);
+    laid.prepareLaid(this.#reach === "single" ? undefined : this.#build.fits, this.#places.links);
+    prepareRelaxed(this.#columns, this.#most, this.#build.isTold);
   }
 
   #push(record: number, note: number, least: number): void {
@@ -203,8 +205,11 @@ export class Frontier {
    * the second everything else happens, and what the first one made is known by then.
    */
   #open(record: number, played: number, left: number): void {
-    const most = this.#isMulti ? (freeCells + 1) << (freeColumns < 5 ? freeColumns : 5) : 1;
-    const mostToEmpty = freeColumns === 0 ? 0 : most > 1 ? most >> 1 : 1;
+    const fillFrom = this.#fillFrom;
+    const doubling = fillFrom > 0 ? 0 : freeColumns < 5 ? freeColumns : 5;
+    const isRelaxed = this.#reach === "relaxed";
+    const most = isRelaxed ? 13 : this.#reach === "multi" ? (freeCells + 1) << doubling : 1;
+    const mostToEmpty = freeColumns === 0 ? 0 : doubling === 0 || isRelaxed ? most : most >> 1 || 1;
     const { hosts } = this.#build;
     for (let top = 0; top < 52; top++) {
       const place = under[top] as number;
@@ -214,14 +219,14 @@ export class Frontier {
       for (let card = top, length = 1; length <= most; length++) {
         const beneath = under[card] as number;
         if (!isFirstStep || (beneath < FLOOR && !isIdle(card))) {
-          const a = hosts[card << 2] as number;
-          const b = hosts[(card << 2) | 1] as number;
           if (length === 1 && freeCells > 0 && place !== CELL)
             this.#child(record, card, top, CELL, played + 1, left, EXACT);
-          if (length <= mostToEmpty && beneath !== FLOOR)
+          if (length <= mostToEmpty && beneath !== FLOOR && card >= fillFrom)
             this.#child(record, card, top, FLOOR, played + 1, left, EXACT);
-          if (isHost(a)) this.#child(record, card, top, a, played + 1, left, 0);
-          if (isHost(b)) this.#child(record, card, top, b, played + 1, left, 0);
+          for (let n = card << 2; n < (card + 1) << 2; n++) {
+            const host = hosts[n] as number;
+            if (isHost(host)) this.#child(record, card, top, host, played + 1, left, 0);
+          }
         }
         if (beneath >= FLOOR || joins[(card << 6) | beneath] === 0) break;
         card = beneath;

@@ -19,10 +19,12 @@ const before = new Int32Array(words.length);
 /** How many columns there are, and how many words with them. */
 let columns = 0;
 let used = 0;
+let isRemembering = true;
 
-/** Makes ready for tables with so many columns, of which so many are remembered. */
-export function prepareRelaxed(columnCount: number, tables: number): void {
+/** Makes ready for tables with so many columns, of which so many are remembered; none where their links cannot be told apart. */
+export function prepareRelaxed(columnCount: number, tables: number, isTold: boolean): void {
   columns = columnCount;
+  isRemembering = isTold;
   used = laid.TIPS + ((columnCount + 4) >> 2);
   forgetAll(tables);
 }
@@ -125,7 +127,7 @@ function isWonWithin(allowed: number, depth: number): boolean {
 /** Tries to dig out each of several cards, the cheapest first. */
 function isAnyWayWon(slack: number, ways: number, costs: number, least: number, depth: number): boolean {
   const slot = slotOf();
-  const recalled = recall(slot);
+  const recalled = isRemembering ? recall(slot) : NEVER << 4;
   const may = recalled & 15;
   const does = recalled >> 4;
   if (may > slack) return false;
@@ -141,6 +143,7 @@ function isAnyWayWon(slack: number, ways: number, costs: number, least: number, 
       for (let i = 0; i < used; i++) words[i] = saved[at + i] as number;
     }
   }
+  if (!isRemembering) return isWon;
   slotOf();
   if (isWon) remember(slot, may, slack < NEVER ? slack : NEVER);
   else remember(slot, slack < NEVER ? slack + 1 : NEVER, does);

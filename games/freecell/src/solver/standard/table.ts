@@ -38,8 +38,12 @@ export const above = new Int32Array(32);
 const column = new Uint8Array(128);
 
 /** Whether tables of a layout are standard ones. */
-export const isStandard = ({ columns, cells, multi, build, fillFrom }: packed.Layout): boolean =>
-  columns.length === COLUMNS && cells.length === CELL_COUNT && multi && build === ALTERNATE && fillFrom === 0;
+export const isStandard = ({ columns, cells, reach, build, fillFrom }: packed.Layout): boolean =>
+  columns.length === COLUMNS &&
+  cells.length === CELL_COUNT &&
+  reach === "multi" &&
+  build === ALTERNATE &&
+  fillFrom === 0;
 
 /** How many cards are home. */
 export const countHome = (): number =>

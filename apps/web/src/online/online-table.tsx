@@ -1,0 +1,253 @@
+/** A table that is played online: the game's own table, the seats around it, and the end. */
+
+import { type Shape, seat as seatNumber, type Viewer } from "@baize/kernel";
+import { timeText } from "@baize/midend";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { go } from "../address/navigation.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { Tool } from "../table/table-tools.tsx";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+import { fairnessOf } from "./fair.ts";
+import { nonceOf } from "./line.ts";
+import { isMuted, PHRASES, phraseText, setMuted } from "./phrases.ts";
+import { doing, type OnlineProps, SeatList, seatedOf, sitterName } from "./seat-list.tsx";
+import { SitForm, sealText } from "./waiting-table.tsx";
+import "../css/party.css";
+
+export function OnlineTable(props: OnlineProps) {
+  const { line, table, loaded } = props;
+  const { door, game } = loaded;
+  const room = useRef<HTMLDivElement>(null);
+  const stage = useStage(room);
+  const [panel, setPanel] = useState<"menu" | "say">();
+  const isRail = stage.frame === "rail";
+  const viewer: Viewer = table.you === null ? "spectator" : seatNumber(table.you);
+  const view = table.view as Shape["view"];
+  const legal = useMemo(() => {
+    const isMine = table.state === "playing" && table.turn === table.you;
+    return isMine ? game.legalMoves(view).map((move) => game.formatMove(move, view)) : [];
+  }, [game, view, table.state, table.turn, table.you]);
+  const seats = useMemo(() => seatedOf(loaded, table.seats, table.totals), [loaded, table.seats, table.totals]);
+  const play = useCallback(
+    (text: string) => {
+      void line.play(text).then(({ ok, says }) => {
+        if (!ok) voice.tell(says);
+      });
+      return true;
+    },
+    [line],
+  );
+  const { Table } = door;
+  const isOver = table.state !== "playing";
+  return (
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind="party"
+      deal={say.dealOf({ round: table.round, deals: table.term.deals })}
+    >
+      <TurnTime table={table} />
+      {isRail ? <Points {...props} /> : null}
+      <div className="tools">
+        <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
+      </div>
+      <div className="stage" ref={room}>
+        <Table
+          view={view}
+          legal={legal}
+          stage={stage}
+          hint={undefined}
+          play={play}
+          undo={() => {}}
+          tell={voice.tell}
+          announce={voice.announce}
+          party={{ seats, mayUndo: false, ask: undefined }}
+        />
+      </div>
+      <nav className="more" aria-label={say.thisMatch()}>
+        {viewer === "spectator" ? null : <Tool icon="share" word={say.sayLabel()} press={() => setPanel("say")} />}
+        <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
+      </nav>
+      {isOver ? <OnlineEnding {...props} /> : null}
+      {panel === "menu" ? (
+        <Dialog title={loaded.manners.title} close={() => setPanel(undefined)}>
+          <TableMenu {...props} open={setPanel} />
+        </Dialog>
+      ) : null}
+      {panel === "say" ? (
+        <Dialog title={say.sayLabel()} close={() => setPanel(undefined)}>
+          <div className="phrases">
+            {PHRASES.map((phrase) => (
+              <button
+                key={phrase}
+                type="button"
+                onClick={() => {
+                  void doing(line, "phrase", { phrase });
+                  setPanel(undefined);
+                }}
+              >
+                {phraseText(phrase)}
+              </button>
+            ))}
+          </div>
+          <MuteSwitch />
+        </Dialog>
+      ) : null}
+    </TableFrame>
+  );
+}
+
+/** One tap, and nobody is heard. */
+function MuteSwitch() {
+  const [muted, setNow] = useState(isMuted());
+  const turn = () => {
+    setMuted(!muted);
+    setNow(!muted);
+  };
+  return (
+    <button type="button" aria-pressed={muted} onClick={turn}>
+      {say.mute()}
+    </button>
+  );
+}
+
+/** The time that is left for the turn. */
+function TurnTime({ table: { due, turn, clock } }: Pick<OnlineProps, "table">) {
+  const [now, setNow] = useState(Date.now());
+  const isRunning = due !== null && turn !== null && clock !== "none";
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  if (!isRunning) return null;
+  return (
+    <dl className="counters">
+      <div>
+        <dt>{say.timeLeft()}</dt>
+        <dd>{timeText(Math.max(0, due - now + 999))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The points of the series. */
+function Points({ table, loaded }: OnlineProps) {
+  return (
+    <table className="scoreboard">
+      <caption>{say.totalsLabel()}</caption>
+      <tbody>
+        {table.seats.map((sitter) => (
+          <tr key={sitter.seat}>
+            <th scope="row">{sitterName(loaded, sitter, table.you)}</th>
+            <td>{table.totals[sitter.seat] ?? 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whether the deal was fair, in a sentence. */
+function FairSays({ table }: Pick<OnlineProps, "table">) {
+  const fairness = fairnessOf(table, table.you === null ? null : nonceOf(table.id));
+  if (fairness === "unfair") return <p role="alert">{say.unfairDeal()}</p>;
+  return <p className="seal">{fairness === "fair" ? say.fairDeal() : say.fairSealed({ seal: sealText(table) })}</p>;
+}
+
+/** The end of a deal, or of the series. */
+function OnlineEnding(props: OnlineProps) {
+  const { line, table, loaded } = props;
+  const isHost = table.you !== null && table.host === table.you;
+  const best = Math.max(...table.totals);
+  const winner = table.seats.find(({ seat }) => table.totals[seat] === best);
+  const isSeriesOver = table.state === "over";
+  const next = async () => {
+    if (isSeriesOver) await doing(line, "rematch");
+    await doing(line, "start");
+  };
+  return (
+    <section className="ending party-ending" aria-label={isSeriesOver ? say.seriesOver() : say.onlineDealOver()}>
+      <h2>{isSeriesOver ? say.seriesOver() : say.onlineDealOver()}</h2>
+      <div>
+        {isSeriesOver && winner !== undefined ? (
+          <p>{say.winnerIs({ name: sitterName(loaded, winner, null) })}</p>
+        ) : null}
+        <FairSays table={table} />
+      </div>
+      <div className="look-back">
+        <ul>
+          {table.seats.map((sitter) => (
+            <li key={sitter.seat}>
+              {say.pointsOf({ name: sitterName(loaded, sitter, table.you), points: table.scores?.[sitter.seat] ?? 0 })}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="buttons">
+        {isHost ? (
+          <button type="button" className="primary" onClick={() => void next()}>
+            {isSeriesOver ? say.rematch() : say.dealAgain()}
+          </button>
+        ) : table.you === null ? (
+          <SitForm {...props} />
+        ) : (
+          <p>{say.waitForHost()}</p>
+        )}
+        <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
+          {say.keepRecord()}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface TableMenuProps extends OnlineProps {
+  open(panel: "say" | undefined): void;
+}
+
+/** Seats, another device, and leaving. */
+function TableMenu({ open, ...props }: TableMenuProps) {
+  const { line, table } = props;
+  const [code, setCode] = useState<string>();
+  const own = table.you === null ? undefined : table.seats[table.you];
+  return (
+    <div className="online-menu">
+      <SeatList {...props} />
+      <FairSays table={table} />
+      {own?.level === undefined ? null : (
+        <p>
+          {say.botPlaysForYou()}{" "}
+          <button type="button" onClick={() => void doing(line, "back")}>
+            {say.iAmBack()}
+          </button>
+        </p>
+      )}
+      {code === undefined ? null : <p role="status">{say.deviceSays({ code })}</p>}
+      {table.you === null ? (
+        <p>{say.justWatch()}</p>
+      ) : (
+        <div className="buttons">
+          <button type="button" onClick={() => open("say")}>
+            {say.sayLabel()}
+          </button>
+          <button type="button" onClick={() => void line.code().then(setCode)}>
+            {say.otherDevice()}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              void doing(line, "leave");
+              go("/");
+            }}
+          >
+            {say.leaveTable()}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+/** Who sits where, and what the host may do about it. */
+
+import { PEOPLE } from "@baize/faces";
+import { guestsOf } from "@baize/midend";
+import type { Seated } from "@baize/table";
+import type { Loaded } from "../library/games.ts";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+import type { TableLine } from "./line.ts";
+import type { SeenSeat, SeenTable } from "./seen.ts";
+
+export interface OnlineProps {
+  readonly line: TableLine;
+  readonly table: SeenTable;
+  readonly loaded: Loaded;
+}
+
+/** The name of a level. */
+const levelName = ({ manners }: Loaded, level: string | undefined): string =>
+  manners.company?.levels.find(({ id }) => id === level)?.title ?? level ?? "";
+
+/** Whoever sits in a seat, by name. */
+export function sitterName(loaded: Loaded, sitter: SeenSeat, you: number | null): string {
+  if (sitter.kind === "open") return say.openSeat();
+  if (sitter.kind === "bot") return levelName(loaded, sitter.level);
+  return sitter.seat === you ? say.youAre() : (sitter.name ?? "");
+}
+
+function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string {
+  if (sitter.kind === "open") return say.openSeatSays();
+  if (sitter.kind === "bot") return say.botSays({ level: levelName(loaded, sitter.level) });
+  if (sitter.away && sitter.level !== undefined) return say.playsOn({ level: levelName(loaded, sitter.level) });
+  if (sitter.away) return say.awaySays();
+  if (sitter.host) return sitter.seat === you ? say.yourTable() : say.hostSays();
+  return say.hereSays();
+}
+
+/** Whoever sits there, as the game's own table shows them. */
+export function seatedOf(
+  { manners }: Loaded,
+  seats: readonly SeenSeat[],
+  totals: readonly number[],
+): readonly Seated[] {
+  const levels = manners.company?.levels;
+  const sitters = seats.map(({ kind, name, face, level, seat }) =>
+    kind === "person"
+      ? ({ kind, name: name ?? "", face: PEOPLE[(face ?? seat) % PEOPLE.length] ?? "" } as const)
+      : ({ kind: "bot", level: level ?? "" } as const),
+  );
+  return guestsOf(sitters, levels).map((guest, n) => {
+    const { kind, away, level } = seats[n] ?? {};
+    const [standIn] = kind === "person" && level !== undefined ? guestsOf([{ kind: "bot", level }], levels) : [];
+    return { ...guest, points: totals[n] ?? 0, doing: away ? "away" : undefined, standIn };
+  });
+}
+
+/** Does something, and tells why it could not be done. */
+export async function doing(line: TableLine, act: string, body: object = {}): Promise<void> {
+  const { ok, says } = await line.act(act, body);
+  if (!ok) voice.tell(says);
+}
+
+export function SeatList({ line, table, loaded }: OnlineProps) {
+  const isHost = table.you !== null && table.host === table.you;
+  return (
+    <ul className="seat-list" aria-label={say.seatsLabel()}>
+      {table.seats.map((sitter) => (
+        <li key={sitter.seat} data-kind={sitter.kind} data-away={sitter.away || undefined}>
+          <span className="seat-name">
+            {sitterName(loaded, sitter, table.you)}
+            <small>{seatSays(loaded, sitter, table)}</small>
+          </span>
+          {isHost ? <HostButtons line={line} table={table} sitter={sitter} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HostProps extends Pick<OnlineProps, "line" | "table"> {
+  readonly sitter: SeenSeat;
+}
+
+/** What the host may do with a seat now. */
+function HostButtons({ line, table, sitter }: HostProps) {
+  const { seat, name, kind } = sitter;
+  const isPlaying = table.state === "playing";
+  if (kind !== "person") {
+    if (isPlaying) return null;
+    const level = kind === "open" ? table.level : null;
+    const label = kind === "open" ? say.addBot({ seat: seat + 1 }) : say.removeBot({ seat: seat + 1 });
+    return (
+      <button
+        type="button"
+        role="switch"
+        className="bot-switch"
+        aria-checked={kind === "bot"}
+        aria-label={label}
+        onClick={() => void doing(line, "fill", { seat, level })}
+      />
+    );
+  }
+  if (seat === table.you) return null;
+  return (
+    <span className="buttons">
+      {!isPlaying && seat > 0 ? (
+        <button
+          type="button"
+          aria-label={say.moveUp({ name })}
+          onClick={() => void doing(line, "swap", { seats: [seat - 1, seat] })}
+        >
+          {say.up()}
+        </button>
+      ) : null}
+      {sitter.away && sitter.level === undefined && isPlaying ? (
+        <button
+          type="button"
+          aria-label={say.standInFor({ name })}
+          onClick={() => void doing(line, "replace", { seat })}
+        >
+          {say.standIn()}
+        </button>
+      ) : null}
+      <button type="button" aria-label={say.makeHost({ name })} onClick={() => void doing(line, "hand-over", { seat })}>
+        {say.host()}
+      </button>
+      <button
+        type="button"
+        aria-label={say.removePerson({ name })}
+        onClick={() => void doing(line, "remove", { seat })}
+      >
+        {say.remove()}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+/** Who the player is at a table of several: a name and a face. */
+
+import { PEOPLE, Portrait } from "@baize/faces";
+import { useId } from "react";
+import { NAME_LENGTH, set, settings } from "../keeping/settings.ts";
+import { useCell } from "../state/cell.ts";
+import { say } from "../words/index.ts";
+import "../css/self.css";
+
+export function Self() {
+  const id = useId();
+  const { name, face } = useCell(settings);
+  return (
+    <div className="self">
+      <label htmlFor={id}>{say.yourName()}</label>
+      <input
+        id={id}
+        inputMode="text"
+        autoComplete="nickname"
+        maxLength={NAME_LENGTH}
+        placeholder={say.yourself()}
+        value={name}
+        onChange={(event) => set({ name: event.target.value.slice(0, NAME_LENGTH) })}
+      />
+      <fieldset className="self-faces" aria-label={say.yourFace()}>
+        {PEOPLE.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-label={say[one]()}
+            aria-pressed={one === face}
+            onClick={() => set({ face: one })}
+          >
+            <Portrait face={one} name={say[one]()} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

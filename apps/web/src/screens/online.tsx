@@ -1,0 +1,92 @@
+/** An online table: sitting down, waiting, playing and the end, as the server tells it. */
+
+import { type Shape, seat as seatNumber } from "@baize/kernel";
+import { use, useEffect, useMemo, useState } from "react";
+import { entryOf, GAME_IDS, type Loaded, load } from "../library/games.ts";
+import { noteSeal } from "../online/fair.ts";
+import { TableLine } from "../online/line.ts";
+import { OnlineTable } from "../online/online-table.tsx";
+import { isMuted, phraseText } from "../online/phrases.ts";
+import type { SeenTable } from "../online/seen.ts";
+import { WaitingTable } from "../online/waiting-table.tsx";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { useCell } from "../state/cell.ts";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+import "../css/online.css";
+
+export function OnlineScreen({ id }: { readonly id: string }) {
+  const line = useMemo(() => new TableLine(id), [id]);
+  useEffect(() => line.follow(), [line]);
+  const table = useCell(line.table);
+  const state = useCell(line.state);
+  if (state === "gone" || (table !== undefined && !GAME_IDS.includes(table.game))) {
+    return (
+      <ReadingFrame title={say.together()}>
+        <p>{say.noTable()}</p>
+      </ReadingFrame>
+    );
+  }
+  if (table === undefined) return <div className="waiting">{state === "lost" ? <p>{say.serverGone()}</p> : null}</div>;
+  return <Seen line={line} table={table} />;
+}
+
+interface SeenProps {
+  readonly line: TableLine;
+  readonly table: SeenTable;
+}
+
+function Seen({ line, table }: SeenProps) {
+  const loaded = use(load(entryOf(table.game)));
+  const state = useCell(line.state);
+  useEffect(() => noteSeal(table), [table]);
+  useTold(loaded, table);
+  useWelcome(table);
+  useTitle(loaded, table);
+  const props = { line, table, loaded };
+  return (
+    <>
+      {table.deal === 0 ? <WaitingTable {...props} /> : <OnlineTable {...props} />}
+      {state === "lost" ? (
+        <p className="line-lost" role="status">
+          {say.lineLost()}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Moves of others, and what they say, are told to those who listen. */
+function useTold({ manners }: Loaded, table: SeenTable): void {
+  const [last, setLast] = useState(table);
+  useEffect(() => {
+    if (last === table) return;
+    setLast(table);
+    const isNext = table.deal === last.deal && table.moves.length > last.moves.length && last.view !== null;
+    const made = isNext ? table.moves.slice(last.moves.length) : [];
+    const [first] = made;
+    if (first !== undefined && first.seat !== table.you) {
+      voice.announce(manners.describe(first.move, last.view as Shape["view"]));
+    }
+    for (const { seat, phrase } of table.said.filter(({ at }) => !last.said.some((old) => old.at === at))) {
+      const name = table.seats[seat]?.name ?? manners.seatName(seatNumber(seat), "spectator");
+      if (seat !== table.you && !isMuted()) voice.tell(say.saidBy({ name, phrase: phraseText(phrase) }));
+    }
+  }, [manners, table, last]);
+}
+
+/** Whoever comes back is told how much was played for them. */
+function useWelcome({ you, seats }: SeenTable): void {
+  const [covered] = useState(you === null ? 0 : (seats[you]?.covered ?? 0));
+  useEffect(() => {
+    if (covered > 0) voice.tell(say.backAgain({ count: covered }));
+  }, [covered]);
+}
+
+/** Whoever sits here is called by the window's title when it is their turn. */
+function useTitle({ manners }: Loaded, { turn, you }: SeenTable): void {
+  const isMine = turn !== null && turn === you;
+  useEffect(() => {
+    document.title = isMine ? say.yourTurnTitle() : `${manners.title} · ${say.pageName()}`;
+  }, [isMine, manners]);
+}

@@ -1,0 +1,89 @@
+/** A match of several looked at again: all hands, what each play was worth, and a way to play on from any of them. */
+
+import { type Match, type Shape, seat as seatNumber } from "@baize/kernel";
+import { guestsOf, namesOf, seatsWith, standardLevels } from "@baize/midend";
+import { TAKEN } from "@baize/table";
+import { useMemo, useRef, useState } from "react";
+import { addressFromHere, addressOf, type Company } from "../address/address.ts";
+import { ownSitter } from "../keeping/settings.ts";
+import type { Loaded } from "../library/games.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Link } from "../parts/link.tsx";
+import { Aftermath } from "../table/aftermath.tsx";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { useLookBack } from "../table/use-look-back.ts";
+import { say } from "../words/index.ts";
+import "../css/party.css";
+
+interface ReviewProps {
+  readonly loaded: Loaded;
+  readonly match: Match<Shape>;
+  readonly company: Company;
+}
+
+/** The levels that an address names, where they can sit here; else the usual ones. */
+function levelsOf({ game, manners }: Loaded, bots: readonly string[] | undefined): readonly string[] {
+  const known = manners.company?.levels.map(({ id }) => id) ?? [];
+  const isGood = bots?.length === game.meta.seats - 1 && bots.every((bot) => known.includes(bot));
+  return isGood ? bots : standardLevels(game, manners);
+}
+
+export function PartyReview({ loaded, match, company }: ReviewProps) {
+  const { game, manners, door } = loaded;
+  const room = useRef<HTMLDivElement>(null);
+  const stage = useStage(room, TAKEN, door.frame);
+  const [chosen, choose] = useState<number>();
+  const own = company.seat ?? 0;
+  const seat = seatNumber(Number.isInteger(own) && own >= 0 && own < game.meta.seats ? own : 0);
+  const bots = useMemo(() => levelsOf(loaded, company.bots), [loaded, company.bots]);
+  const seats = useMemo(() => seatsWith(seat, bots, ownSitter()), [seat, bots]);
+  const guests = guestsOf(seats, manners.company?.levels);
+  const back = useLookBack(match, seat, seats);
+  const isOver = match.status.kind === "over";
+  const result = isOver ? manners.company?.result(match.view(seat), namesOf(guests)) : undefined;
+  const party = { bots, practice: true, term: company.term ?? "" };
+  return (
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind="party"
+      title={say.review()}
+      deal={say.reviewDeal({
+        title: manners.title,
+        deal: manners.dealName(match.deal) || manners.company?.optionsName(match.options),
+      })}
+    >
+      <div className="stage" ref={room}>
+        <Aftermath
+          loaded={loaded}
+          match={match}
+          seat={seat}
+          guests={guests}
+          back={back}
+          chosen={chosen}
+          choose={choose}
+          title={result?.title ?? say.reviewOpen()}
+          says={result?.says ?? say.reviewOpenSays()}
+          buttons={(judged) => {
+            const from = judged && match.goTo(judged.ply);
+            return from?.ok ? (
+              <Link to={addressFromHere(from.value, party)} className="button primary" entry={{ hinted: true }}>
+                {say.playOn()}
+                {say.playOnRest()}
+              </Link>
+            ) : null;
+          }}
+        />
+      </div>
+      <nav className="more" aria-label={say.next()}>
+        <Link to={addressOf(game.meta.id, match.deal, match.options, party)} className="tool">
+          <Icon name="restart" /> {say.playAgain()}
+        </Link>
+        <Link to={`/${game.meta.id}`} className="tool">
+          <Icon name="deal" /> {say.anotherMatch()}
+        </Link>
+      </nav>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,42 @@
+/** A game won: in how few sweeps, whether fewer can be, and the stars of a puzzle. */
+
+import type { ResultProps } from "@baize/table";
+import { useEffect } from "react";
+import { countSweeps, formatHole, jumpsOf, type PegsShape } from "../rules/index.ts";
+import { say } from "../words/index.ts";
+import { countStars, noteStars, puzzleOf, starsFor } from "./puzzles.ts";
+import { StarList } from "./stars.tsx";
+
+export function Result({ match, isHelped, time, bounds, desk }: ResultProps<PegsShape>) {
+  const { deal, moves } = match;
+  const puzzle = puzzleOf(deal, desk.notes);
+  const proved = bounds?.atLeast === bounds?.atMost ? bounds?.atMost : undefined;
+  const fewest = puzzle?.sweeps ?? proved;
+  const stars = puzzle && starsFor(puzzle, moves, isHelped, fewest);
+  const count = stars === undefined ? undefined : countStars(stars);
+  const { notes, note } = desk;
+  useEffect(() => {
+    if (count !== undefined) noteStars({ notes, note }, deal, count);
+  }, [count, deal, notes, note]);
+  const jumps = jumpsOf(moves);
+  const last = jumps.at(-1)?.to;
+  const sweeps = countSweeps(jumps);
+  return (
+    <div className="pegs-result">
+      <strong>{say.onePeg()}</strong>
+      <p>{wonSays({ sweeps, hole: last === undefined ? "" : formatHole(last) }, fewest, bounds !== undefined)}</p>
+      {stars === undefined ? null : <StarList puzzle={puzzle} stars={stars} />}
+      <p className="how">{isHelped ? say.aided({ time }) : say.unaided({ time })}</p>
+    </div>
+  );
+}
+
+/** What was reached, and what can be; what is only found is not called the fewest. */
+function wonSays(
+  won: { readonly sweeps: number; readonly hole: string },
+  fewest: number | undefined,
+  isAsked: boolean,
+): string {
+  if (fewest === undefined) return isAsked ? say.wonUnknown(won) : say.wonPlain(won);
+  return won.sweeps <= fewest ? say.wonFewest(won) : say.wonIn({ ...won, fewest });
+}
