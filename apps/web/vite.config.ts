@@ -7,7 +7,7 @@ import program from "./package.json" with { type: "json" };
 import { en } from "./src/words/en.ts";
 
 /** Files of the page that are no part of its bundle. */
-const PUBLIC = ["/", "/icon.svg", "/manifest.webmanifest"];
+const PUBLIC = ["/", "/icon.svg", "/licences.txt", "/manifest.webmanifest"];
 
 const games = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(GAMES.map(({ title }) => title));
 const description = en.description({ games });

@@ -42,7 +42,8 @@ const ownAddresses = (): readonly string[] =>
 
 function announce(port: number | string): void {
   const isEverywhere = HOST === "0.0.0.0" || HOST === "::";
-  console.log(say.started({ address: `http://${isEverywhere ? "localhost" : HOST}:${port}` }));
+  const host = isEverywhere ? "localhost" : isIP(HOST) === 6 ? `[${HOST}]` : HOST;
+  console.log(say.started({ address: `http://${host}:${port}` }));
   for (const own of isEverywhere ? ownAddresses() : []) {
     const address = `http://${own}:${port}`;
     console.log(`${say.atHome({ address })}\n${encodeQR(address, "ascii")}`);
@@ -61,9 +62,13 @@ const failed = (code: number, why: string): number => {
   return code;
 };
 
+// Where nothing can be written down, a full disk or a pipe that nobody reads, there is play all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 /** Starts the server or says why not; gives the exit code for a failure. */
 async function main(): Promise<number | undefined> {
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) return failed(2, say.badPort({ port: PORT }));
+  if (HOST === "") return failed(2, say.badHost());
   const proxies = TRUST_PROXY.split(",").filter((address) => address !== "");
   if (!proxies.every((address) => isIP(address.split("/")[0] ?? "") > 0)) {
     return failed(2, say.badProxy({ text: TRUST_PROXY }));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer as createSocket } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -86,6 +86,32 @@ describe("starting", () => {
   test.each(["http", "-1", "70000", ""])("SV-S2 PORT=%j gets a sentence", async (port) => {
     expect(await failure({ PORT: port })).toEqual([2, `PORT is "${port}"; a number from 0 to 65535 is expected.\n`]);
   });
+
+  test("SV-S2 an empty HOST gets a sentence, and opens nothing", async () => {
+    expect(await failure({ PORT: "0", HOST: "" })).toEqual([2, expect.stringMatching(/^HOST is ""; an address of /)]);
+  });
+
+  test.skipIf(process.platform !== "linux").each(["a full disk", "a pipe that is closed"])(
+    "SV-H2 %s takes the log, and the server goes on",
+    async (what) => {
+      const socket = createSocket().listen(0, "127.0.0.1");
+      await once(socket, "listening");
+      const { port } = socket.address() as AddressInfo;
+      socket.close();
+      const full = openSync("/dev/full", "w");
+      const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+        env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ACCESS_LOG: "1" },
+        stdio: ["ignore", what === "a full disk" ? full : "pipe", "inherit"],
+      });
+      closeSync(full);
+      child.stdout?.destroy();
+      const ask = async () => (await fetch(`http://127.0.0.1:${port}/nothing.js`)).status;
+      await vi.waitFor(async () => expect(await ask()).toBe(404), 20_000);
+      expect([await ask(), await ask(), child.exitCode]).toEqual([404, 404, null]);
+      child.kill("SIGTERM");
+      expect((await once(child, "close"))[0]).toBe(0);
+    },
+  );
 
   test.each([
     [{ DATABASE_URL: "mysql://x" }, 2, "DATABASE_URL is not the address of a PostgreSQL"],

@@ -1,13 +1,22 @@
 /** The web server: gives out the built page, the same file for every address of the app, and answers for the tables. */
 
-import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import { shown } from "@baize/kernel";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { addApi, type TablesDoor } from "./api/routes.ts";
-import { fileAt, isScreen, wayOf } from "./files.ts";
 import { headersFor, keepingOf } from "./guards/headers.ts";
+import { fileAt, isScreen, wayOf } from "./pages/files.ts";
+import { STYLE, STYLE_AT } from "./pages/made.ts";
+import {
+  BAD_REQUEST,
+  fail,
+  failClient,
+  failConnect,
+  failExpectation,
+  NOT_ALLOWED,
+  NOT_FOUND,
+} from "./pages/refusals.ts";
 import { say } from "./words/index.ts";
 
 /** How a server keeps house. */
@@ -25,61 +34,15 @@ export interface House {
 const PATIENCE = 20_000;
 /** Nobody has anything to send here. */
 const BODY_LIMIT = 1024;
+/** A link may carry the 10,000 moves of the longest match, of eight signs each, beside what a browser says of itself. */
+const HEAD_LIMIT = 96 * 1024;
 
-const NOT_FOUND = 404;
-const NOT_ALLOWED = 405;
 const UNAVAILABLE = 503;
-
-const TELL: Readonly<Record<number, (facts: { path: string }) => string>> = {
-  400: say.notUnderstood,
-  403: say.notGivenOut,
-  404: say.nothingAt,
-  405: say.onlyRead,
-  408: say.tooSlow,
-  413: say.tooMuch,
-  431: say.tooMuch,
-};
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-/** The sentence of a status, as text or as a page. */
-function errorPage(status: number, url: string, isPage: boolean): string {
-  const sentence = (TELL[status] ?? say.failed)({ path: shown(wayOf(url)) });
-  if (!isPage) return `${sentence}\n`;
-  const home = say.toHome();
-  const body = `<h1>${escaped(sentence)}</h1><p><a href="/">${escaped(home)}</a></p>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(sentence)}</title>${body}</html>\n`;
-}
-
-/** Answers with a status and its sentence. */
-function fail(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const isPage = (request.headers.accept ?? "").includes("text/html");
-  const isApi = request.url.startsWith("/api/");
-  reply.headers(headersFor(request.headers)).header("cache-control", "no-store");
-  if (status === NOT_ALLOWED) reply.header("allow", "GET, HEAD");
-  if (isApi)
-    return reply
-      .code(status)
-      .send({ code: "refused", rule: "ON-L4", says: errorPage(status, request.url, false).trim() });
-  return reply
-    .code(status)
-    .type(isPage ? "text/html; charset=utf-8" : "text/plain; charset=utf-8")
-    .send(errorPage(status, request.url, isPage));
-}
-
-/** What is answered to somebody who does not speak HTTP, or too slowly. */
-function rawAnswer(code: string | undefined): string {
-  const status = code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
-  const body = errorPage(status, "/", false);
-  const headers = { ...headersFor({}), "content-type": "text/plain; charset=utf-8", connection: "close" };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, `content-length: ${Buffer.byteLength(body)}`];
-  return `${head.join("\r\n")}\r\n\r\n${body}`;
-}
 
 /** A server for the page in a folder; call `listen` on it. */
 export async function createServer(page: string, house: House = {}): Promise<FastifyInstance> {
   const { patience = PATIENCE, log, tables, proxies = [] } = house;
+  const looked = Math.min(1000, patience / 2);
   const server = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -87,13 +50,24 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     trustProxy: proxies.length === 0 ? false : [...proxies],
     forceCloseConnections: "idle",
     requestTimeout: patience,
+    // Whoever does not fetch an answer is cut; whoever does not ask has been told so before.
+    connectionTimeout: patience + 2 * looked,
     keepAliveTimeout: patience,
-    http: { connectionsCheckingInterval: Math.min(1000, patience / 2), headersTimeout: patience },
-    frameworkErrors: (error, request, reply) => fail(request, reply, error.statusCode ?? 400),
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.write(rawAnswer((error as NodeJS.ErrnoException).code));
-      socket.destroy();
+    http: {
+      connectionsCheckingInterval: looked,
+      headersTimeout: patience,
+      maxHeaderSize: HEAD_LIMIT,
+      requireHostHeader: false,
     },
+    frameworkErrors: (error, request, reply) => fail(request, reply, error.statusCode ?? BAD_REQUEST),
+    clientErrorHandler: failClient,
+  });
+  server.server.on("connect", failConnect).on("checkExpectation", failExpectation);
+  server.addHook("onRequest", async (request, reply) => {
+    const { method, url, headers, raw } = request;
+    if (headers.host === undefined && raw.httpVersion === "1.1") return fail(request, reply, BAD_REQUEST);
+    const isRead = method === "GET" || method === "HEAD";
+    return isRead || url.startsWith("/api/") ? undefined : fail(request, reply, NOT_ALLOWED);
   });
   server.addHook("onSend", async (request, reply) => void reply.headers(headersFor(request.headers)));
   if (log !== undefined) {
@@ -117,6 +91,9 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
       .type("text/plain; charset=utf-8")
       .send(`${isHere ? say.healthy() : say.noPage()}\n`);
   });
+  server.get(STYLE_AT, (_request, reply) =>
+    reply.header("cache-control", keepingOf(false)).type("text/css; charset=utf-8").send(STYLE),
+  );
   if (tables !== undefined) {
     const endApi = addApi(server, tables);
     server.addHook("preClose", endApi);

@@ -39,6 +39,18 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: "GET", url, headers });
 const toServer = (): Socket => connect((server.server.address() as AddressInfo).port, "127.0.0.1");
 
+/** What comes back for what is said, until it holds something. */
+async function said(request: string, until: RegExp): Promise<string> {
+  const socket = toServer().on("error", () => {});
+  socket.write(request);
+  let answer = "";
+  for await (const part of socket) {
+    answer += part;
+    if (until.test(answer)) break;
+  }
+  return answer;
+}
+
 const GUARDS = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -81,6 +93,45 @@ describe("answers", () => {
     expect(shownPage.body).toContain(
       `<h1>${sentence.replaceAll("<", "&lt;")}</h1><p><a href="/">To the first page</a></p>`,
     );
+    expect(shownPage.body).toContain('<meta name="viewport" content="width=device-width">');
+    const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(shownPage.body)?.[1] ?? "";
+    expect((await get(sheet)).headers["content-type"]).toBe("text/css; charset=utf-8");
+    expect((await get(sheet)).body).toContain("prefers-color-scheme:dark");
+  });
+
+  test.each([
+    ["a part that is not there", { range: "bytes=999999-" }, 416, "This file has no such part.\n"],
+    ["a file of another day", { "if-match": '"x"' }, 412, "This file is no longer the one you have.\n"],
+  ])("SV-P5 %s is told so", async (_, headers, status, sentence) => {
+    const { statusCode, body } = await get("/assets/app-1234.js", headers);
+    expect([statusCode, body]).toEqual([status, sentence]);
+  });
+
+  test("SV-P1 a link with the 10,000 moves of the longest match gives the page, and a longer one a way home", async () => {
+    const link = (signs: number) => `GET /freecell/617?moves=${"x".repeat(signs)} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    expect(await said(link(80_000), /<title>page<\/title>/)).toContain("HTTP/1.1 200 OK");
+    const refused = await said(link(200_000), /<\/html>/);
+    expect(refused).toMatch(/^HTTP\/1\.1 431 /);
+    expect(refused).toContain('<a href="/">To the first page</a>');
+  });
+
+  test.each([
+    ["without a host", "GET / HTTP/1.1\r\n\r\n", 400, "This address cannot be understood."],
+    ["that expects something", "GET / HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n", 417, "promises nothing"],
+    ["that takes it for a proxy", "CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405, "can be read, and nothing else"],
+    ["by a method nobody knows", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 405, "can be read, and nothing else"],
+    ["by a method of others", "PROPFIND / HTTP/1.1\r\nHost: x\r\n\r\n", 405, "can be read, and nothing else"],
+    [
+      "that would put something here",
+      "PUT / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1\r\n\r\n{",
+      405,
+      "can be read, and nothing else",
+    ],
+  ])("SV-P4 SV-P5 a request %s gets a sentence and every guard", async (_, request, status, sentence) => {
+    const answer = await said(request, /\.\n$/);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain(sentence);
+    expect(GUARDS.filter((name) => !answer.includes(`\r\n${name}: `))).toEqual([]);
   });
 
   test("SV-P5 nothing but reading is allowed", async () => {
@@ -161,6 +212,16 @@ describe("the house", () => {
     socket.resume();
     await once(socket, "close");
     expect(socket.destroyed).toBe(true);
+  });
+
+  test.each([1, 100])("SV-H3 whoever does not fetch what he asked for %i times is cut", async (times) => {
+    writeFileSync(join(page, "assets/large-2.bin"), new Uint8Array(20_000_000));
+    const closed = new Promise((done) => server.server.once("connection", (socket) => socket.once("close", done)));
+    const socket = toServer().on("error", () => {});
+    socket.pause();
+    socket.write("GET /assets/large-2.bin HTTP/1.1\r\nHost: x\r\n\r\n".repeat(times));
+    await closed;
+    socket.destroy();
   });
 
   test("SV-S3 somebody who does not fetch what he asked for keeps it from nothing", async () => {

@@ -5,6 +5,8 @@ import { say } from "../words/index.ts";
 const WHY: Readonly<Record<string, () => string>> = {
   ENOENT: say.noSuchFile,
   EISDIR: say.isFolder,
+  ENOTFILE: say.isNoFile,
+  ELOOP: say.linksInCircle,
   ENOTDIR: say.isNoFolder,
   EEXIST: say.isNoFolder,
   EACCES: say.notAllowed,

@@ -2,7 +2,6 @@
 
 import type { Command } from "commander";
 import { addExamples, addQueueOption, queueAddress } from "../arguments/options.ts";
-import { Stop } from "../arguments/stop.ts";
 import { Database } from "../queue/database.ts";
 import { migrate } from "../queue/tables.ts";
 import { say } from "../words/index.ts";
@@ -18,7 +17,7 @@ async function run({ queue, role }: MigrateOptions): Promise<void> {
     await migrate(database, role);
     process.stderr.write(`${say.migrated({ place: database.place })}\n`);
   } catch (error) {
-    throw error instanceof Stop ? error : database.unreachable(error);
+    throw database.unusable(error);
   } finally {
     await database.end();
   }

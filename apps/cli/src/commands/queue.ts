@@ -32,10 +32,10 @@ async function run(word: string, id: number | undefined, { queue: said, json = f
   if (deed !== "list" && id === undefined) throw new Stop(EXIT.usage, say.needsRun({ deed }));
   const queue = await Queue.open(queueAddress(said));
   try {
-    if (deed === "list") return await list(queue, json);
-    const found = (await queue.runs()).find((each) => each.id === id);
+    if (deed === "list") return await queue.database.using(() => list(queue, json));
+    const found = (await queue.database.using(() => queue.runs())).find((each) => each.id === id);
     if (found === undefined) throw new Stop(EXIT.failure, say.noSuchRun({ id }));
-    await queue[deed](found.id);
+    await queue.database.using(() => queue[deed](found.id));
     process.stderr.write(`${deed === "cancel" ? say.runCancelled({ id }) : say.runRemoved({ id })}\n`);
   } finally {
     await queue.end();

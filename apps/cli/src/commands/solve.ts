@@ -73,7 +73,9 @@ async function solveByQueue(
     const kept = lines ? { lines } : {};
     const errand = { ...ask, ...kept, ...(await makerOf(ask.game)), first, last };
     const file = jsonl === undefined ? undefined : await ResultsFile.open(jsonl, ask);
-    const summary = await solveOnQueue(queue, errand, title, resume, async (page) => file?.write(page));
+    const summary = await queue.database.using(() =>
+      solveOnQueue(queue, errand, title, resume, async (page) => file?.write(page)),
+    );
     if (file !== undefined) process.stderr.write(`${await file.end()}\n`);
     process.stdout.write(json ? `${JSON.stringify(summary.object())}\n` : summary.text());
     if (csv !== undefined) await writeOutput(csv, summary.csv());

@@ -16,6 +16,9 @@ interface WorkerOptions {
   readonly wait: number;
 }
 
+/** How long a worker that is told to stop has to put back what it took, in milliseconds; later its silence does. */
+const GRACE = 3000;
+
 /** How the worker says how it gets on: rewritten on a terminal, and once at the end. */
 class Report {
   readonly #start = performance.now();
@@ -47,6 +50,7 @@ async function work({ queue: address, workers, drain = false, wait }: WorkerOpti
   let code: ExitCode = EXIT.done;
   const stopWith = (reason: ExitCode) => () => {
     code = reason;
+    setTimeout(() => process.exit(reason), GRACE).unref();
     void worker.stop();
   };
   process.removeAllListeners("SIGINT");

@@ -18,7 +18,9 @@ export const PATIENCE = 60_000;
 const PAUSE = 1000;
 
 /** What a server says to somebody it will never let in: to wait is no use. */
-const HOPELESS = /^(28|3D|42)/;
+const HOPELESS = /^(28|3D|42|25006)/;
+/** What it says to somebody who would write where it can only be read. */
+const READ_ONLY = "25006";
 /** The driver's own complaint about a password that is missing has no code. */
 const NO_PASSWORD = /password must be a string/;
 
@@ -27,8 +29,12 @@ const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 
 /** What went wrong, in words. */
 function whyOf(error: unknown): string {
   if (codeOf(error) === "28P01") return say.wrongPassword();
+  if (codeOf(error) === READ_ONLY) return say.onlyReads();
   return NO_PASSWORD.test((error as Error).message) ? say.needsPassword() : troubleOf(error);
 }
+
+/** Whether a server let nobody in: by password, by name, or because it starts or ends. */
+const isClosed = (error: unknown): boolean => /^(28|3D|57P|53300)/.test(codeOf(error));
 
 const isHopeless = (error: unknown): boolean =>
   error instanceof Stop || HOPELESS.test(codeOf(error)) || NO_PASSWORD.test((error as Error).message);
@@ -44,6 +50,7 @@ function readAddress(text: string): URL {
 export class Database implements Connection {
   readonly #pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
+  readonly #leaving = new AbortController();
   /** Where it is, without the password. */
   readonly place: string;
 
@@ -64,17 +71,30 @@ export class Database implements Connection {
   static async open(text: string, patience = 0): Promise<Database> {
     const database = new Database(readAddress(text));
     try {
-      await database.#untilThere(() => database.executeSql("SELECT 1"), patience);
+      const { rows } = await database.#untilThere(() => database.executeSql("SHOW transaction_read_only"), patience);
+      if (rows[0]?.transaction_read_only === "on") throw database.unusable({ code: READ_ONLY });
       return database;
     } catch (error) {
       await database.end();
-      throw database.unreachable(error);
+      throw database.unusable(error);
     }
   }
 
-  /** Why there is no queue, as the end of a command. */
-  unreachable(error: unknown): Stop {
-    return new Stop(EXIT.failure, say.queueUnreachable({ place: this.place, why: whyOf(error) }));
+  /** Why there is no queue, as the end of a command: nobody is let in, or what the server has against a statement. */
+  unusable(error: unknown): Stop {
+    if (error instanceof Stop) return error;
+    const facts = { place: this.place, why: whyOf(error) };
+    const isThere = codeOf(error) === READ_ONLY || (error instanceof pg.DatabaseError && !isClosed(error));
+    return new Stop(EXIT.failure, isThere ? say.queueRefuses(facts) : say.queueUnreachable(facts));
+  }
+
+  /** Does something with the queue; what the server has against it ends the command with a sentence. */
+  async using<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      throw error instanceof pg.DatabaseError ? this.unusable(error) : error;
+    }
   }
 
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> {
@@ -110,9 +130,9 @@ export class Database implements Connection {
       try {
         return await act();
       } catch (error) {
-        if (isHopeless(error) || performance.now() >= end) throw error;
+        if (isHopeless(error) || performance.now() >= end || this.#leaving.signal.aborted) throw error;
         if (tries === 1) process.stderr.write(`${say.isAway({ place: this.place, why: whyOf(error) })}\n`);
-        await pause(PAUSE);
+        await pause(PAUSE, undefined, { signal: this.#leaving.signal }).catch(() => {});
       }
     }
   }
@@ -123,8 +143,14 @@ export class Database implements Connection {
       return await this.#untilThere(act, PATIENCE);
     } catch (error) {
       if (error instanceof Stop) throw error;
+      if (error instanceof pg.DatabaseError && !isClosed(error)) throw this.unusable(error);
       throw new Stop(EXIT.failure, say.queueGone({ place: this.place, why: whyOf(error) }));
     }
+  }
+
+  /** Waits for the server no more: whoever still does is told that it is gone. */
+  leave(): void {
+    this.#leaving.abort();
   }
 
   #newSocket(): Socket {

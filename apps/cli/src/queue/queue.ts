@@ -86,7 +86,7 @@ export class Queue {
       return new Queue(database, await openTables(database));
     } catch (error) {
       await database.end();
-      throw error instanceof Stop ? error : database.unreachable(error);
+      throw database.unusable(error);
     }
   }
 

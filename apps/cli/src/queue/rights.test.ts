@@ -2,7 +2,7 @@
 
 import { baize } from "@baize/testkit/terminal";
 import { describe, expect, test } from "vitest";
-import { exit, type Place, startPlaces } from "./place.fixture.ts";
+import { exit, Line, type Place, startPlaces, until } from "./place.fixture.ts";
 
 const places = startPlaces();
 
@@ -61,6 +61,41 @@ describe("rights", { timeout: 60_000 }, () => {
       1,
       expect.stringMatching(/ cannot be reached: the password is wrong\.\n$/),
     ]);
+  });
+});
+
+const READ_ONLY = "cannot be used: this database can be read, and nothing else.";
+
+describe("a database that can only be read", { timeout: 60_000 }, () => {
+  test("CL-Q7 CL-X4 every command ends with a sentence", async () => {
+    const place = await places.make("only_read");
+    const url = `${place.url}?options=-c%20default_transaction_read_only%3Don`;
+    expect((await baize(`migrate --queue ${place.url}`)).code).toBe(0);
+    const lines = ["worker --drain --wait 1", "solve freecell 1-3", "migrate", "queue list"];
+    const found = await Promise.all(lines.map((line) => baize(`${line} --queue ${url}`)));
+    for (const { code, out, err } of found) {
+      expect([code, out, err]).toEqual([1, "", `The queue at ${new URL(url).host}/only_read ${READ_ONLY}\n`]);
+    }
+  });
+
+  test("CL-Q5 CL-Q7 a worker whose database becomes so ends with a sentence, and one that waits ends by Ctrl+C", async () => {
+    const place = await places.make("became_so");
+    expect((await baize(`migrate --queue ${place.url}`)).code).toBe(0);
+    const line = await Line.to(place.url);
+    const [refused, waiting] = [place.worker(), place.worker("", line.url)];
+    const said = { refused: "", waiting: "" };
+    refused.stderr?.on("data", (text) => (said.refused += text));
+    waiting.stderr?.on("data", (text) => (said.waiting += text));
+    await until(async () => said.refused.includes("Working for") && said.waiting.includes("Working for"));
+    line.cut();
+    await place.database.executeSql("ALTER DATABASE became_so SET default_transaction_read_only = on");
+    const others = "FROM pg_stat_activity WHERE datname = 'became_so' AND pid <> pg_backend_pid()";
+    await place.database.executeSql(`SELECT pg_terminate_backend(pid) ${others}`);
+    expect(await exit(refused)).toBe(1);
+    expect(said.refused).toContain(READ_ONLY);
+    await until(async () => said.waiting.includes("is away"));
+    waiting.kill("SIGINT");
+    expect(await exit(waiting)).toBe(130);
   });
 });
 

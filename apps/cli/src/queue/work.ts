@@ -44,6 +44,9 @@ export class QueueWorker {
     const beat = setInterval(() => this.#queue.touch([...this.#held]).catch(() => {}), BEAT);
     try {
       await Promise.all(Array.from({ length: this.#style.threads }, () => this.#lane()));
+    } catch (error) {
+      // Whoever is told to stop does so, whether the server is there or not.
+      if (!this.#stopping) throw error;
     } finally {
       clearInterval(beat);
       await this.stop();
@@ -53,6 +56,7 @@ export class QueueWorker {
   /** Stops at once; what was taken goes back on the queue. */
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#queue.database.leave();
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 

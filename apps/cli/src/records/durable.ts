@@ -9,9 +9,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { isAlive } from "./lock.ts";
 
 /** What is asked of the system; a test gives one that fails. */
 const SYSTEM = {
@@ -23,6 +25,7 @@ const SYSTEM = {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 };
 
@@ -65,21 +68,17 @@ export function writeDurably(path: string, text: string, disk: Disk = SYSTEM): v
 /** A file's text; undefined where there is none. Throws where there is one that cannot be read. */
 export function readText(path: string, disk: Disk = SYSTEM): string | undefined {
   try {
+    // A pipe or a device may never come to an end.
+    const found = disk.statSync(path);
+    if (!found.isFile() && !found.isDirectory()) {
+      throw Object.assign(new Error(path), { code: "ENOTFILE", syscall: "read" });
+    }
     return disk.readFileSync(path, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Where there is no folder for it there is no file either.
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw error;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // It lives, and belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

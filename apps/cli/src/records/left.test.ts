@@ -1,4 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { baize, PseudoTerminal } from "@baize/testkit/terminal";
@@ -135,6 +147,53 @@ describe.skipIf(process.platform === "win32")("the match that was left", () => {
     expect([movesIn(file), movesIn(other)]).toEqual([["d3-d1"], ["d5-d7"]]);
     expect(two.output.replaceAll(/\s+/g, " ")).toContain(`baize play pegs --load ${other} goes on with it.`);
     expect(readdirSync(join(home, "baize")).sort()).toEqual(["pegs.json", "pegs.other-1.json"]);
+  });
+
+  test("CL-L4 two that keep in the same millisecond are both kept, and so is what a dead one held", async () => {
+    const { home, file } = homeWith("freecell", "");
+    const keeper = join(import.meta.dirname, "keepers.fixture.ts");
+    const both = ["A", "B"].map((who) => ({
+      who,
+      child: fork(keeper, { env: { ...process.env, XDG_STATE_HOME: home } }),
+    }));
+    await Promise.all(both.map(({ child }) => once(child, "message")));
+    const tell = (order: (who: string) => object) =>
+      Promise.all(
+        both.map(({ who, child }) => {
+          child.send(order(who));
+          return once(child, "message");
+        }),
+      );
+    for (let round = 0; round < 10; round++) {
+      for (const name of readdirSync(join(home, "baize"))) rmSync(join(home, "baize", name));
+      writeFileSync(file, fixture("kept-2"));
+      writeFileSync(`${file}.lock`, round % 2 === 0 ? String(2 ** 22 + 1) : "");
+      utimesSync(`${file}.lock`, 1, 1);
+      await tell((rev) => ({ rev }));
+      const at = Date.now() + 20;
+      await tell((who) => ({ at, rev: `${who}${round}` }));
+      const names = readdirSync(join(home, "baize")).sort();
+      expect(names).toEqual(["freecell.json", "freecell.other-1.json"]);
+      const revs = names.map((name) => JSON.parse(readFileSync(join(home, "baize", name), "utf8")).rev);
+      expect(revs.sort()).toEqual([`A${round}`, `B${round}`]);
+    }
+    for (const { child } of both) child.kill();
+  });
+
+  test.each([
+    ["a pipe", (file: string) => execFileSync("mkfifo", [file]), "it is a pipe or a device, not a file"],
+    ["a link to a device", (file: string) => symlinkSync("/dev/zero", file), "it is a pipe or a device, not a file"],
+    ["a link to itself", (file: string) => symlinkSync(file, file), "its links lead round in a circle"],
+  ])("CL-L2 where %s stands it is put aside, and play begins", async (_, make, why) => {
+    const { home, file } = homeWith("freecell", "");
+    rmSync(file);
+    make(file);
+    const table = new PseudoTerminal("play freecell 617", home, 24, 250);
+    await table.until(/FreeCell 617 \| 0 moves(.|\n)*The match you left cannot be read/);
+    expect(table.screen).toContain(why);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+    expect(readdirSync(join(home, "baize"))).toEqual(["freecell.unread-1.json"]);
   });
 
   test("CL-L4 a match that is over takes away no other", async () => {

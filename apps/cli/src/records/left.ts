@@ -1,6 +1,6 @@
 /** The match that was left, one for each game, in the folder where programs of this user keep their state. */
 
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { type AnyGame, type Result, refuse, sentence } from "@baize/kernel";
@@ -9,6 +9,7 @@ import { EXIT, Stop } from "../arguments/stop.ts";
 import { troubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
 import { readText, sweepDrafts, writeDurably } from "./durable.ts";
+import { alone, makeAlone } from "./lock.ts";
 
 /** What was found of the match that was left: nothing, the match, or one that cannot be read and was put aside. */
 export type Left =
@@ -19,12 +20,25 @@ export type Left =
 const folder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
 const fileOf = (game: string): string => join(folder(), `${game}.json`);
 
-/** A name in the folder that nothing has yet: `freecell.unread-1.json`. */
-function freeName(game: string, what: "unread" | "other"): string {
+/** Takes a name in the folder that nothing has yet, such as `freecell.unread-1.json`: an empty file holds it. */
+function ownName(game: string, what: "unread" | "other"): string {
   for (let n = 1; ; n++) {
     const name = join(folder(), `${game}.${what}-${n}.json`);
-    if (!existsSync(name)) return name;
+    if (makeAlone(name)) return name;
   }
+}
+
+/** Gives what stands at a place, file or folder, a name that nothing has yet. */
+function moveAway(file: string, game: string): string {
+  const name = ownName(game, "unread");
+  try {
+    renameSync(file, name);
+  } catch {
+    // A folder takes no file's place.
+    rmSync(name);
+    renameSync(file, name);
+  }
+  return name;
 }
 
 function read(game: AnyGame, text: string, levels: readonly string[]): Result<Taken> {
@@ -68,28 +82,38 @@ export class LeftPlace {
 
   /** Gives a record that cannot be read a name of its own, which is never written over. */
   #putAside(why: string): Left {
-    const path = freeName(this.#game, "unread");
     try {
-      renameSync(this.#file, path);
+      const path = moveAway(this.#file, this.#game);
+      this.#seen = undefined;
+      return { kind: "aside", says: say.putAside({ why, path }) };
     } catch (error) {
       throw new Stop(EXIT.failure, say.cannotPutAside({ file: this.#file, why, problem: troubleOf(error) }));
     }
-    this.#seen = undefined;
-    return { kind: "aside", says: say.putAside({ why, path }) };
   }
 
   /** Keeps a match for the next time: whole, or as it was kept before. Where another wrote meanwhile, both are kept. */
   keep(kept: Kept): void {
     const text = `${keptText(kept)}\n`;
-    const there = readText(this.#file);
-    if (there !== undefined && there !== this.#seen) this.#file = freeName(this.#game, "other");
-    writeDurably(this.#file, text);
+    const isDone = alone(this.#file, () => {
+      const there = readText(this.#file);
+      if (there !== undefined && there !== this.#seen) return false;
+      writeDurably(this.#file, text);
+      return true;
+    });
+    if (isDone !== true) {
+      this.#file = ownName(this.#game, "other");
+      writeDurably(this.#file, text);
+    }
     this.#seen = text;
   }
 
   /** Forgets the match, which is over; what another wrote meanwhile stays. */
   drop(): void {
-    if (readText(this.#file) === this.#seen) rmSync(this.#file, { force: true });
+    if (readText(this.#file) === this.#seen) {
+      alone(this.#file, () => {
+        if (readText(this.#file) === this.#seen) rmSync(this.#file, { force: true });
+      });
+    }
     this.#seen = undefined;
   }
 }

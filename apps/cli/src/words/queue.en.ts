@@ -55,6 +55,8 @@ export const queue = {
   notAnAddress: (d: Facts<"text">) =>
     `--queue is "${d.text}"; an address such as postgres://user@host/database is expected.`,
   queueUnreachable: (d: Facts<"place" | "why">) => `The queue at ${d.place} cannot be reached: ${d.why}.`,
+  queueRefuses: (d: Facts<"place" | "why">) => `The queue at ${d.place} cannot be used: ${d.why}.`,
+  onlyReads: () => "this database can be read, and nothing else",
   queueGone: (d: Facts<"place" | "why">) => `The queue at ${d.place} is gone: ${d.why}.`,
   isAway: (d: Facts<"place" | "why">) => `The queue at ${d.place} is away (${d.why}): waiting for it.`,
   nobodyAnswers: () => "nobody answers there",

@@ -1,6 +1,7 @@
 /** The API told to programs (OpenAPI) and to people, from the list of operations. */
 
 import { z } from "zod";
+import { escaped, pageOf } from "../pages/made.ts";
 import { say } from "../words/index.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 
@@ -67,8 +68,6 @@ export function openApi(): object {
   };
 }
 
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** A field of a form in a line. */
 function fieldText(name: string, schema: unknown, isNeeded: boolean): string {
   return `<dt><code>${escaped(name)}</code>${isNeeded ? "" : ` ${escaped(say.docsOptional())}`}</dt><dd><code>${escaped(JSON.stringify(schema))}</code></dd>`;
@@ -83,14 +82,10 @@ function section(operation: Operation): string {
   return `${head}${fields.length === 0 ? "" : `<dl>${fields.join("")}</dl>`}`;
 }
 
-export const PAGE_STYLE = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 ui-sans-serif,system-ui,sans-serif;color:#12211b;background:#f2f5f1}
-h2{font-size:1.05rem;margin:2rem 0 .25rem}dl{margin:.25rem 0 0 1rem}dt{margin-top:.4rem}dd{margin:0 0 0 1rem;overflow-wrap:anywhere}
-@media (prefers-color-scheme:dark){body{color:#e8efea;background:#0e1513}a{color:#8fd3b5}}`;
-
 /** The API as a page for people. */
 export function apiPage(): string {
   const events = `<h2><code>GET /api/tables/:id/events?after=N</code></h2><p>${escaped(say.opEvents())}</p>`;
-  const title = escaped(say.docsTitle());
-  const body = `<h1>${title}</h1><p>${escaped(say.docsAbout())}</p>${OPERATIONS.map(section).join("")}${events}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="stylesheet" href="/docs/api.css"><body>${body}</body></html>\n`;
+  const title = say.docsTitle();
+  const about = `<h1>${escaped(title)}</h1><p>${escaped(say.docsAbout())}</p>`;
+  return pageOf(title, `${about}${OPERATIONS.map(section).join("")}${events}`);
 }

@@ -8,7 +8,7 @@ import { LIMITS } from "../guards/limits.ts";
 import type { Live } from "../tables/live.ts";
 import type { Tables } from "../tables/tables.ts";
 import { type Answer, answerOf, Refused, saidOf } from "./asked.ts";
-import { apiPage, openApi, PAGE_STYLE } from "./description.ts";
+import { apiPage, openApi } from "./description.ts";
 import { wrongField } from "./forms.ts";
 import { isOwnOrigin, Rates, seatCookie, tokenHash } from "./guard.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
@@ -116,6 +116,8 @@ export function addApi(server: FastifyInstance, door: TablesDoor): () => Promise
     remember(live, hash);
     const { after = request.headers["last-event-id"] } = request.query as { after?: string };
     reply.hijack();
+    // A stream has its own rule for whoever does not fetch it: what it holds back.
+    request.raw.socket.setTimeout(0);
     reply.raw.writeHead(200, {
       ...headersFor(request.headers),
       "content-type": "text/event-stream; charset=utf-8",
@@ -130,6 +132,5 @@ export function addApi(server: FastifyInstance, door: TablesDoor): () => Promise
   server.all("/api/*", (request, reply) => send(request, reply, plain("no-operation", "ON-L4", 404)));
   server.get("/openapi.json", (_request, reply) => reply.header("cache-control", "no-cache").send(openApi()));
   server.get("/docs/api", (_request, reply) => reply.type("text/html; charset=utf-8").send(apiPage()));
-  server.get("/docs/api.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(PAGE_STYLE));
   return async () => streams?.end();
 }

@@ -12,6 +12,7 @@ export const en = {
   noSuchHost: (d: Facts<"host">) => `${d.host} is not an address of this machine. HOST=localhost is the usual choice.`,
   notStarted: (d: Facts<"why">) => `The server could not start: ${d.why}`,
   badPort: (d: Facts<"port">) => `PORT is "${d.port}"; a number from 0 to 65535 is expected.`,
+  badHost: () => 'HOST is ""; an address of this machine is expected, such as localhost, 0.0.0.0 or ::1.',
   started: (d: Facts<"address">) => `Baize is at ${d.address}`,
   atHome: (d: Facts<"address">) => `For phones and others on this network: ${d.address}`,
   badProxy: (d: Facts<"text">) =>
@@ -26,6 +27,11 @@ export const en = {
   onlyRead: () => "This server can be read, and nothing else.",
   tooSlow: () => "This took too long to ask.",
   tooMuch: () => "This is too much to ask.",
+  tooLong: () => "This link is too long. A match of so many moves can be sent as a file: Settings, Export to a file.",
+  changed: () => "This file is no longer the one you have.",
+  noSuchPart: () => "This file has no such part.",
+  notPromised: () => "This server promises nothing of the kind.",
+  notLikeThat: () => "This cannot be asked like that.",
   failed: () => "The server failed. It is not your fault.",
   nothingAt: (d: Facts<"path">) => `There is nothing at ${d.path}.`,
 };

@@ -5,7 +5,7 @@ import { browserJournal, type Journal, shelfJournal } from "./journal.ts";
 import { dropPending, notePending, type Pending, pendingOn } from "./pending.ts";
 import { freshId, isForgetful, memoryShelf, type Shelf, shelf } from "./shelf.ts";
 import { readJson } from "./stored.ts";
-import { couldKeep, couldNotKeep, trouble } from "./trouble.ts";
+import { couldKeep, couldNotKeep, keepsNothing } from "./trouble.ts";
 import { isFree, Writing } from "./writing.ts";
 
 /** Where tabs tell each other what they wrote. */
@@ -28,6 +28,8 @@ export class Archive {
   #channel: BroadcastChannel | undefined;
   readonly #entries = new Map<string, Entry>();
   readonly #writings = new Map<string, Writing>();
+  /** The matches that could not be written, and the save each came from. */
+  readonly #unkept = new Map<string, string | undefined>();
   readonly #listeners = new Set<(id: string) => void>();
   /** Every match that can be read, the last touched first; undefined when something has changed since. */
   #sorted: readonly Kept[] | undefined;
@@ -40,9 +42,15 @@ export class Archive {
     for (const [id, text] of await journal.all()) this.#remember(id, text);
     channel?.addEventListener("message", ({ data }) => void this.#hear(String(data)));
     if (from === undefined) return;
-    await this.#attempt(() => this.#moveFrom(shelfJournal(from)));
+    await this.#attempt(
+      () => this.#moveFrom(shelfJournal(from)),
+      (error) => couldNotKeep("former", "moves", error),
+    );
     for (const [name, pending] of pendingOn(from)) {
-      const isDone = await this.#attempt(() => this.#finish(pending));
+      const isDone = await this.#attempt(
+        () => this.#finish(pending),
+        (error) => this.#wait(pending, error),
+      );
       if (isDone) dropPending(from, name);
     }
   }
@@ -71,15 +79,37 @@ export class Archive {
     else if (save !== base) await this.#addAll(new Map([[freshId(), text]]));
   }
 
+  /** Shows what could still not be written, where nobody else has gone on. */
+  #wait({ id, after, text, base }: Pending, error: unknown): void {
+    if (isFree(this.#entries.get(id)?.text, after, base)) {
+      this.#remember(id, text);
+      this.#unkept.set(id, base);
+    }
+    couldNotKeep(id, "moves", error);
+  }
+
   /** Does something that the browser may refuse; says whether it could. */
-  async #attempt(work: () => Promise<void>): Promise<boolean> {
+  async #attempt(work: () => Promise<void>, failed: (error: unknown) => void = () => {}): Promise<boolean> {
     try {
       await work();
       return true;
     } catch (error) {
-      couldNotKeep(error);
+      failed(error);
       return false;
     }
+  }
+
+  /** Writes again what could not be written. */
+  async writeUnkept(): Promise<void> {
+    for (const [id, base] of [...this.#unkept]) {
+      const kept = this.read(id);
+      if (kept !== undefined) await this.write(kept, base);
+    }
+  }
+
+  #settle(id: string): void {
+    this.#unkept.delete(id);
+    couldKeep(id);
   }
 
   #remember(id: string, text: string | undefined): void {
@@ -152,6 +182,7 @@ export class Archive {
     notePending(this.#notes, note, { id: next.id, after: writing.after, text: keptText(next), base });
     try {
       const written = await writing.run();
+      this.#settle(id);
       if (written === undefined) {
         this.#remember(id, await this.#journal.read(id));
         return undefined;
@@ -165,7 +196,8 @@ export class Archive {
     } catch (error) {
       // What could not be written is shown all the same, and is tried again with the next move.
       if (isSeen) this.#remember(next.id, keptText(kept));
-      couldNotKeep(error);
+      this.#unkept.set(id, base);
+      couldNotKeep(id, "moves", error);
       return undefined;
     }
   }
@@ -187,13 +219,15 @@ export class Archive {
   remove(ids: readonly string[]): Promise<boolean> {
     return this.#attempt(async () => {
       await this.#journal.remove(ids);
-      for (const id of ids) this.#remember(id, undefined);
-      for (const id of ids) this.#tell(id);
+      for (const id of ids) {
+        this.#remember(id, undefined);
+        this.#settle(id);
+        this.#tell(id);
+      }
     });
   }
 
   #tell(id: string): void {
-    couldKeep();
     this.#channel?.postMessage(id);
   }
 }
@@ -208,7 +242,7 @@ export async function openArchive(): Promise<void> {
     // The browser may throw away what it has not promised to keep; whoever is asked may say no.
     void navigator.storage?.persist?.().catch(() => false);
   } catch {
-    if (isForgetful) trouble.set("nothing");
+    if (isForgetful) keepsNothing();
     await archive.open(shelfJournal(shelf));
   }
 }

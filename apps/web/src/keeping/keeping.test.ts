@@ -86,7 +86,7 @@ describe("the archive", () => {
       throw new Error("no");
     };
     expect(await archive.write(withMoves(first, 2))).toBeUndefined();
-    expect([archive.read("a")?.moves, trouble.get()]).toEqual([2, "failed"]);
+    expect([archive.read("a")?.moves, trouble.get()]).toEqual([2, { why: "failed", what: ["moves"] }]);
     expect(await archive.add([kept({ id: "b" })], [])).toBe(false);
     expect(archive.has("b")).toBe(false);
     common.setItem = setItem;

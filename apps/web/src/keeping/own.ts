@@ -3,7 +3,7 @@
 import type { Choices } from "@baize/kernel";
 import type { ChosenTable } from "@baize/table";
 import { Cell } from "../state/cell.ts";
-import { keysWith, putAway, shelf } from "./shelf.ts";
+import { keysOf, lookUp, putAway } from "./shelf.ts";
 import { fieldsOf, isFlag, isText, Stored } from "./stored.ts";
 
 /** A table chosen last, and the series that is played there. */
@@ -30,7 +30,7 @@ class Notes extends Cell<Choices> {
   }
 
   #read(): void {
-    const entries = keysWith(shelf, this.#prefix).map((key) => [key.slice(this.#prefix.length), shelf.getItem(key)]);
+    const entries = keysOf(this.#prefix).map((key) => [key.slice(this.#prefix.length), lookUp(key)]);
     this.set(Object.fromEntries(entries));
   }
 

@@ -1,6 +1,6 @@
 /** The browser's small storage, for settings; where it refuses, a shelf in memory, so that the page plays all the same. */
 
-import { couldNotKeep } from "./trouble.ts";
+import { couldKeep, couldNotKeep } from "./trouble.ts";
 
 /** A word that has never been used. */
 export const freshId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -22,17 +22,17 @@ export function memoryShelf(): Shelf {
   };
 }
 
-function browserShelf(): Shelf | undefined {
+function browserShelf(name: "localStorage" | "sessionStorage"): Shelf | undefined {
   try {
-    const { localStorage } = globalThis;
-    localStorage.getItem("");
-    return localStorage;
+    const { [name]: storage } = globalThis;
+    storage.getItem("");
+    return storage;
   } catch {
     return undefined;
   }
 }
 
-const found = browserShelf();
+const found = browserShelf("localStorage");
 
 /** Whether this browser refuses to keep even settings. */
 export const isForgetful = found === undefined;
@@ -40,15 +40,54 @@ export const isForgetful = found === undefined;
 /** The shelf of this browser. */
 export const shelf: Shelf = found ?? memoryShelf();
 
-/** Puts a text on it; when there is no room, that is noted. */
+/** The keys of a shelf that begin with a word. */
+export const keysWith = (from: Shelf, prefix: string): readonly string[] =>
+  Array.from({ length: from.length }, (_, i) => from.key(i) ?? "").filter((key) => key.startsWith(prefix));
+
+/** What found no room on the shelf waits with this tab, over a load of the page, too, until there is some. */
+const waiting: Shelf = browserShelf("sessionStorage") ?? memoryShelf();
+const WAITS = "baize.unkept.";
+
+function leaveWaiting(key: string, text: string): void {
+  try {
+    waiting.setItem(WAITS + key, text);
+  } catch {
+    // It is shown for as long as the page is open.
+  }
+}
+
+/** Puts a text on the shelf, and with it whatever waits; when there is no room, it waits, and that is noted. */
 export function putAway(key: string, text: string): void {
   try {
     shelf.setItem(key, text);
   } catch (error) {
-    couldNotKeep(error);
+    leaveWaiting(key, text);
+    couldNotKeep(key, "settings", error);
+    return;
   }
+  forgetWaiting(key);
+  putWaitingAway();
 }
 
-/** The keys of a shelf that begin with a word. */
-export const keysWith = (from: Shelf, prefix: string): readonly string[] =>
-  Array.from({ length: from.length }, (_, i) => from.key(i) ?? "").filter((key) => key.startsWith(prefix));
+/** What waits under a key is wanted no more. */
+export function forgetWaiting(key: string): void {
+  waiting.removeItem(WAITS + key);
+  couldKeep(key);
+}
+
+/** Tries again to put away what waits. */
+export function putWaitingAway(): void {
+  const [first] = keysWith(waiting, WAITS);
+  // Where one finds room the next is tried by it.
+  if (first !== undefined) putAway(first.slice(WAITS.length), waiting.getItem(first) ?? "");
+}
+
+/** The text under a key: what waits for room is newer than what lies there. */
+export const lookUp = (key: string): string | null => waiting.getItem(WAITS + key) ?? shelf.getItem(key);
+
+/** The keys under which there is a text, and that begin with a word. */
+export const keysOf = (prefix: string): readonly string[] => [
+  ...new Set([...keysWith(shelf, prefix), ...keysWith(waiting, WAITS + prefix).map((key) => key.slice(WAITS.length))]),
+];
+
+putWaitingAway();

@@ -1,7 +1,7 @@
 /** Values that the browser keeps, each in an entry of its own, so that two owners never write over each other. */
 
 import { Cell } from "../state/cell.ts";
-import { putAway, shelf } from "./shelf.ts";
+import { forgetWaiting, lookUp, putAway } from "./shelf.ts";
 
 const all = new Map<string, (text: string | null) => void>();
 
@@ -19,7 +19,7 @@ export class Stored<T> extends Cell<T> {
   readonly #key: string;
 
   constructor(key: string, read: (found: unknown) => T) {
-    super(read(readJson(shelf.getItem(key))));
+    super(read(readJson(lookUp(key))));
     this.#key = key;
     all.set(key, (text) => this.set(read(readJson(text))));
   }
@@ -33,7 +33,12 @@ export class Stored<T> extends Cell<T> {
 
 /** Follows what other tabs write. */
 export function watchShelf(): void {
-  addEventListener("storage", ({ key, newValue }) => all.get(key ?? "")?.(newValue));
+  addEventListener("storage", ({ key, newValue }) => {
+    const follow = all.get(key ?? "");
+    if (key === null || follow === undefined) return;
+    forgetWaiting(key);
+    follow(newValue);
+  });
 }
 
 /** Plain fields of an object whose values are of one kind; whatever else is there is left out. */

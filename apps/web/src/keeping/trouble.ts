@@ -3,19 +3,42 @@
 import { Cell } from "../state/cell.ts";
 
 /** The browser keeps nothing at all, has no room left, or could not write. */
-export type Trouble = "nothing" | "full" | "failed";
+export type Why = "nothing" | "full" | "failed";
+
+/** What can be kept or not. */
+export type What = "moves" | "settings";
+
+/** Why something is not kept, and what. */
+export interface Trouble {
+  readonly why: Why;
+  readonly what: readonly What[];
+}
 
 /** The trouble there is now. */
 export const trouble = new Cell<Trouble | undefined>(undefined);
 
-/** Notes that something could not be written, and why. Where nothing is ever kept, that is said already. */
-export function couldNotKeep(error: unknown): void {
-  if (trouble.get() === "nothing") return;
-  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-  trouble.set(isFull ? "full" : "failed");
+/** What is not kept now, each by a name of its own. */
+const unkept = new Map<string, { readonly what: What; readonly why: Why }>();
+
+function show(): void {
+  if (trouble.get()?.why === "nothing") return;
+  const all = [...unkept.values()];
+  const what = (["moves", "settings"] as const).filter((one) => all.some((each) => each.what === one));
+  const why = all.some((each) => each.why === "full") ? "full" : "failed";
+  trouble.set(all.length === 0 ? undefined : { why, what });
 }
 
-/** Something was written: whatever was in the way is gone. */
-export function couldKeep(): void {
-  if (trouble.get() !== "nothing") trouble.set(undefined);
+/** Notes that this browser keeps nothing; nothing else is said then. */
+export const keepsNothing = (): void => trouble.set({ why: "nothing", what: [] });
+
+/** Notes that something could not be written, and why. */
+export function couldNotKeep(name: string, what: What, error: unknown): void {
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  unkept.set(name, { what, why: isFull ? "full" : "failed" });
+  show();
+}
+
+/** That thing is written now, or wanted no more. */
+export function couldKeep(name: string): void {
+  if (unkept.delete(name)) show();
 }

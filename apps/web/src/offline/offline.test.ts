@@ -31,6 +31,11 @@ test("WB-O1 WB-O4 after the first visit the page works with the server gone", as
     await page.goto(address + path);
     await page.getByRole("heading", { name: heading, exact: true }).waitFor();
   }
+  const licences = await page.goto(`${address}/licences.txt`);
+  expect([licences?.headers()["content-type"], await licences?.text()]).toEqual([
+    "text/plain; charset=utf-8",
+    expect.stringContaining("react"),
+  ]);
   // What only a server can say is not made up.
   expect(await page.evaluate(() => fetch("/api/tables/abcdefgh").catch(() => "no answer"))).toBe("no answer");
   await expect(page.goto(`${address}/docs/api`)).rejects.toThrow();
@@ -65,6 +70,16 @@ test("WB-O2 the weights of a bot are kept once they came whole, and not what cam
     }, path);
   expect(await sizes()).toEqual([undefined, undefined]);
   isAway = false;
+  const [worker] = context.serviceWorkers();
+  const fill = (isFull: boolean) =>
+    worker?.evaluate((full) => {
+      const own = Cache.prototype as unknown as Record<string, unknown>;
+      own.former ??= own.put;
+      own.put = full ? () => Promise.reject(new DOMException("full", "QuotaExceededError")) : own.former;
+    }, isFull);
+  await fill(true);
+  expect(await sizes()).toEqual([size, undefined]);
+  await fill(false);
   expect(await sizes()).toEqual([size, size]);
   await server.close();
   expect(await sizes()).toEqual([size, size]);

@@ -40,7 +40,8 @@ const PATIENCE_MS = 3000;
 /** The page is asked for fresh, files with a hash in their name are not: they never change. */
 async function answer(request: Request): Promise<Response> {
   if (request.mode !== "navigate") return (await caches.match(request)) ?? fetchFile(request);
-  const kept = await caches.match("/");
+  // A plain file, such as the licences, is no screen: in its place nothing else is shown.
+  const kept = (await caches.match(request)) ?? (await caches.match("/"));
   return kept === undefined ? fetch(request) : freshPage(request).catch(() => kept);
 }
 
@@ -55,11 +56,18 @@ async function fetchFile(request: Request): Promise<Response> {
   const integrity = LARGE[new URL(request.url).pathname];
   if (integrity === undefined) return fetch(request);
   const response = await fetch(request, { integrity });
-  if (response.ok) {
-    const cache = await caches.open(NAME);
-    await cache.put(request, response.clone());
-  }
+  if (response.ok) await keepFile(request, response.clone());
   return response;
+}
+
+/** Keeps a file for the next time; without room for it, it is fetched again then. */
+async function keepFile(request: Request, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(NAME);
+    await cache.put(request, response);
+  } catch {
+    // Nothing is lost but the way.
+  }
 }
 
 addEventListener("install", (event) => (event as LongEvent).waitUntil(keep()));

@@ -1,37 +1,74 @@
-/** Stands on every screen for as long as what is played is not kept, with what helps. */
+/** Stands on every screen for as long as something is not kept, with what helps. */
 
+import { useState } from "react";
 import { archive } from "../keeping/archive.ts";
-import { type Trouble, trouble } from "../keeping/trouble.ts";
+import { putWaitingAway } from "../keeping/shelf.ts";
+import { type Trouble, trouble, type Why } from "../keeping/trouble.ts";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import { exportAll } from "./keeping.tsx";
 
-const SAYS: Readonly<Record<Trouble, () => string>> = {
+const SAYS: Readonly<Record<Why, (facts: { what: string }) => string>> = {
   nothing: () => say.keepsNothing(),
-  full: () => say.storageFull(),
-  failed: () => say.storageFailed(),
+  full: (facts) => say.storageFull(facts),
+  failed: (facts) => say.storageFailed(facts),
 };
 
-/** The older half of the matches that are over. */
-function oldOnes(): readonly string[] {
+const whatOf = ({ what }: Trouble): string =>
+  what.length > 1 ? say.unkeptBoth() : what[0] === "settings" ? say.unkeptSettings() : say.unkeptMoves();
+
+/** The older half of the matches that are over, where they lie in what is full: settings have a place of their own. */
+function oldOnes({ why, what }: Trouble): readonly string[] {
+  if (why !== "full" || !what.includes("moves")) return [];
   const over = archive.list().filter(({ scores }) => scores !== null);
   return over.slice(Math.floor(over.length / 2)).map(({ id }) => id);
 }
 
+const tryAgain = (): void => {
+  putWaitingAway();
+  void archive.writeUnkept();
+};
+
+const remove = async (ids: readonly string[]): Promise<void> => {
+  await archive.remove(ids);
+  tryAgain();
+};
+
 export function KeepingNotice() {
-  const kind = useCell(trouble);
-  if (kind === undefined) return null;
-  const old = kind === "full" ? oldOnes() : [];
+  const found = useCell(trouble);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  if (found === undefined) return null;
+  const old = oldOnes(found);
+  const isAsking = asked.length > 0 && old.length > 0;
+  const answer = (isSure: boolean) => () => {
+    if (isSure) void remove(asked);
+    setAsked([]);
+  };
   return (
     <aside className="keeping-notice" role="alert">
-      <p>{SAYS[kind]()}</p>
+      <p>{isAsking ? say.removeSure({ count: asked.length }) : SAYS[found.why]({ what: whatOf(found) })}</p>
       <div className="buttons">
+        {isAsking ? (
+          <>
+            <button type="button" onClick={answer(true)}>
+              {say.removeThem()}
+            </button>
+            <button type="button" onClick={answer(false)}>
+              {say.keepThem()}
+            </button>
+          </>
+        ) : null}
         <button type="button" onClick={exportAll}>
           {say.exportShort()}
         </button>
-        {old.length === 0 ? null : (
-          <button type="button" onClick={() => void archive.remove(old)}>
+        {isAsking || old.length === 0 ? null : (
+          <button type="button" onClick={() => setAsked(old)}>
             {say.removeOld({ count: old.length })}
+          </button>
+        )}
+        {isAsking || found.why === "nothing" ? null : (
+          <button type="button" onClick={tryAgain}>
+            {say.tryAgain()}
           </button>
         )}
       </div>
