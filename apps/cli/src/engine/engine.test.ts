@@ -104,7 +104,7 @@ test("CL-E4 CL-E8 CL-E9 what cannot be understood is told, and changes nothing",
     ["go nodes few", "error nodes needs a whole number after it."],
     ["go depth 3", 'error "depth" is not a setting.'],
     ["position view nonsense", 'error "nonsense" is not a way of playing Big Two'],
-    ["position /bigtwo/42\nplay 4C", "error Starting turn must be valid and contain"],
+    ["position /bigtwo/42\nplay 4C", "error The first play must hold the 3"],
     ["position view mis | spectator | right to move\ngo", "error It is not the turn of the seat whose view this is."],
   ] as const;
   const all = await talk("bigtwo", ...cases.map(([said]) => said), "quit");

@@ -60,7 +60,7 @@ test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence,
     "    print(found.best_move in before, told == list(found.info), engine.name.startswith('Baize '), engine.options['multi'])",
   ];
   const out = (await python("-c", lines.join("\n"))).trim().split("\n");
-  expect(out[0]).toMatch(/^Starting turn must/);
+  expect(out[0]).toMatch(/^The first play must hold the 3/);
   expect(out[1]).toMatch(/^"nobody" is not a bot/);
   expect(out[2]).toMatch(/^"\?!" is not a deal/);
   expect(out.slice(3)).toEqual(["True [] True", "taiwan", "True True True 1"]);

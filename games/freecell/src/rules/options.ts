@@ -99,7 +99,8 @@ export const optionsText: Codec<Options> = {
       if (part === "") continue;
       const next = parsePart(part, found);
       if (next === undefined) {
-        return refuse("not-an-option", "FC-O5", { text: part, names: Object.keys(MEMBERS).slice(1).join(", ") });
+        const members = Object.keys(MEMBERS).slice(1).join(", ");
+        return refuse("not-an-option", "FC-O5", { text: part, names: NAMES.join(", "), members });
       }
       found = next;
     }

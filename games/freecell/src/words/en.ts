@@ -71,7 +71,7 @@ export const en = {
   "table-too-small": (d: Facts) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
   "not-an-option": (d: Facts) =>
     `"${d.text}" is not an option: cascades=4 to 99, cells=0 to 99, build=alternate, suit or any, empty=any, kings or none, ` +
-    `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: ${d.names}.`,
+    `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: ${d.members}.`,
   "no-cells-for-deal": (d: Facts) => `${d.dealt} cards cannot be dealt into ${some(d.cells, "cell")}.`,
   "board-on-one-line": () =>
     "These cards stand on one line: a board has each column on a line of its own. A deck in the order of dealing is written as the deal itself.",

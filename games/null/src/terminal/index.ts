@@ -1,6 +1,6 @@
 /** The game in a terminal: two cards, and the moves to point at. */
 
-import { mannersOf, seat } from "@baize/kernel";
+import { mannersOf, ok, type Result, type Start, seat } from "@baize/kernel";
 import type { Line, Terminal } from "@baize/terminal";
 import { cardSign, type NullShape, nullGame, type View } from "../rules/index.ts";
 import { say } from "../words/index.ts";
@@ -15,10 +15,18 @@ function draw(view: View): readonly Line[] {
   return [...cards, [{ text: ` ${view.moves.join(" ")}`, tone: "faint" }], moves];
 }
 
+/** A table before its first move, as `deal` writes it: `stake=1 KQ`. */
+function readDeal(text: string): Result<Start> | undefined {
+  const state = nullGame.stateText.parse(text);
+  if (!state.ok || state.value.moves.length > 0) return undefined;
+  return ok({ deal: nullGame.deal.format(state.value.cards), options: nullGame.options.format(state.value) });
+}
+
 export const terminal: Terminal<NullShape> = {
   draw,
   pointing: "set",
   moveOf: ([move = ""]) => move,
+  readDeal,
   get help() {
     return [say.helpGoal(), say.helpMoves()];
   },
