@@ -10,7 +10,7 @@ test("WB-L1 WB-L2 a lesson is offered on the first visit, guides move by move, a
   const opened = await open(subject, "/freecell/617");
   const { page } = opened;
   const says = (text: string) => page.locator(".teaching .says", { hasText: text }).waitFor();
-  await page.getByRole("link", { name: "Show me" }).click();
+  await page.getByRole("button", { name: "Show me" }).click();
   await says("Put the red ten on the black jack.");
   await page.keyboard.type("3h");
   expect(await spoken(page)).toBe("That can be done too. For now, the ten of hearts: it goes on the jack of clubs.");

@@ -3,11 +3,11 @@
 export { found } from "./axe.ts";
 export { type KeptMatch, keptMatches, keptMoves, keptTexts, putTexts } from "./kept.ts";
 export { newProfile, type Profile, type Running } from "./profile.ts";
-export { DESKTOP } from "./profiles.ts";
 export { startServer } from "./server.ts";
 export {
   card,
   close,
+  DESKTOP,
   goldenMoves,
   listen,
   moves,

@@ -2,16 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Browser,
-  type BrowserContext,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-  type Request,
-} from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import { Profiles, type Wanted } from "./profiles.ts";
 
 /** The browser and the address of the page. */
 export interface Subject {
@@ -24,17 +16,6 @@ export interface Opened {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly complaints: string[];
-  /** Ends listening to complaints. */
-  readonly deafen: () => void;
-}
-
-/** The profiles that the tests of a file share, for each browser they talk to. */
-const profiles = new WeakMap<Browser, Profiles>();
-
-function profilesOf(browser: Browser): Profiles {
-  const known = profiles.get(browser) ?? new Profiles(browser);
-  profiles.set(browser, known);
-  return known;
 }
 
 declare module "vitest" {
@@ -56,51 +37,56 @@ export function startSubject(): Subject {
   return subject;
 }
 
+export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 640 };
 
-/** Listens to everything a page complains about; gives what ends it. */
-export function listen(page: Page, complaints: string[]): () => void {
-  const heard = {
-    console(message: ConsoleMessage) {
-      const isBlocked = message.text().startsWith("Service Worker registration blocked");
-      if ((message.type() === "error" || message.type() === "warning") && !isBlocked) complaints.push(message.text());
-    },
-    request(request: Request) {
-      const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith("http") && hostname !== "127.0.0.1")
-        complaints.push(`to somebody else: ${request.url()}`);
-    },
-    pageerror: (error: Error) => complaints.push(String(error)),
-    requestfailed(request: Request) {
-      // A request that the end of the test breaks off is nobody's fault.
-      if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(request.url());
-    },
-  };
-  const each = (act: "addListener" | "removeListener") => {
-    page[act]("console", heard.console);
-    page[act]("request", heard.request);
-    page[act]("pageerror", heard.pageerror);
-    page[act]("requestfailed", heard.requestfailed);
-  };
-  each("addListener");
-  return () => each("removeListener");
+/** Listens to everything a page complains about. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    const isBlocked = message.text().startsWith("Service Worker registration blocked");
+    if ((message.type() === "error" || message.type() === "warning") && !isBlocked) complaints.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") complaints.push(`to somebody else: ${request.url()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("requestfailed", (request) => {
+    // A request that the end of the test breaks off is nobody's fault.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(request.url());
+  });
 }
 
-/** Opens an address in an empty profile, with settings if some are given. */
-export async function open({ browser, address }: Subject, path: string, wanted: Wanted = {}): Promise<Opened> {
-  const { page, context } = await profilesOf(browser).lend(address, wanted);
+/** Opens an address in a fresh profile, with settings if some are given. */
+export async function open(
+  { browser, address }: Subject,
+  path: string,
+  options: BrowserContextOptions & { readonly settings?: object } = {},
+): Promise<Opened> {
+  const { settings, ...rest } = options;
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...rest,
+  });
+  if (settings !== undefined) {
+    const text = JSON.stringify(settings);
+    await context.addInitScript(
+      `localStorage.getItem("baize.settings") ?? localStorage.setItem("baize.settings", ${JSON.stringify(text)})`,
+    );
+  }
+  const page = await context.newPage();
   const complaints: string[] = [];
-  const deafen = listen(page, complaints);
+  listen(page, complaints);
   await page.goto(address + path);
   await page.waitForSelector("h1");
-  return { page, context, complaints, deafen };
+  return { page, context, complaints };
 }
 
 /** Closes a page about which the browser had nothing to complain. */
-export async function close({ complaints, context, deafen, page }: Opened): Promise<void> {
-  const browser = context.browser();
-  if (browser) await profilesOf(browser).back({ context, page });
-  deafen();
+export async function close({ context, complaints }: Opened): Promise<void> {
+  await context.close();
   expect(complaints).toEqual([]);
 }
 
