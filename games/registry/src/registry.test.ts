@@ -39,7 +39,10 @@ test.each(GAMES.map((entry) => [entry.id, entry] as const))("RG-E6 %s deals fair
   expect(mannersOf(game).dealName(match.deal)).toBe("Fair deal");
   const seen = (of: typeof match) => JSON.stringify([0, "spectator"].map((viewer) => of.view(viewer as never)));
   const others = [start("1", []), start("1", [other]), start("2", [nonce]), start("1", [nonce, other])];
-  expect(new Set([match, ...others].map(seen)).size).toBeGreaterThan(1);
+  const many = Array.from({ length: 40 }, (_, n) => start("1", [n.toString(16).padStart(32, "0")]));
+  // A game of a few deals repeats them; in any other each is another.
+  const fewest = new Set(many.map(seen)).size === many.length ? 5 : 2;
+  expect(new Set([match, ...others].map(seen)).size).toBeGreaterThanOrEqual(fewest);
 });
 
 const KEPT = join(games, "../packages/midend/src/fixtures");

@@ -3,7 +3,6 @@
 import { type Shape, seat as seatNumber, type Viewer } from "@baize/kernel";
 import { timeText } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { go } from "../address/navigation.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
@@ -13,7 +12,7 @@ import { say } from "../words/index.ts";
 import { fairnessOf } from "./fair.ts";
 import { nonceOf } from "./line.ts";
 import { isMuted, PHRASES, phraseText, setMuted } from "./phrases.ts";
-import { doing, type OnlineProps, SeatList, seatedOf, sitterName } from "./seat-list.tsx";
+import { doing, LeaveButton, type OnlineProps, SeatList, seatedOf, sitterName } from "./seat-list.tsx";
 import { SitForm, sealText } from "./waiting-table.tsx";
 import "../css/party.css";
 
@@ -240,15 +239,7 @@ function TableMenu({ open, ...props }: TableMenuProps) {
           <button type="button" onClick={() => void line.code().then(setCode)}>
             {say.otherDevice()}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              void doing(line, "leave");
-              go("/");
-            }}
-          >
-            {say.leaveTable()}
-          </button>
+          <LeaveButton line={line} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** What can be said at a table, and whether the others are heard. */
 
+import { putAway, shelf } from "../keeping/shelf.ts";
 import { say } from "../words/index.ts";
 
 export const PHRASES = [
@@ -23,6 +24,6 @@ export function phraseText(phrase: string): string {
 
 const MUTED = "baize.muted";
 
-export const isMuted = (): boolean => sessionStorage.getItem(MUTED) === "yes";
+export const isMuted = (): boolean => shelf.getItem(MUTED) === "yes";
 
-export const setMuted = (muted: boolean): void => sessionStorage.setItem(MUTED, muted ? "yes" : "no");
+export const setMuted = (muted: boolean): void => putAway(MUTED, muted ? "yes" : "no");

@@ -3,6 +3,7 @@
 import { PEOPLE } from "@baize/faces";
 import { guestsOf } from "@baize/midend";
 import type { Seated } from "@baize/table";
+import { go } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
@@ -58,6 +59,19 @@ export function seatedOf(
 export async function doing(line: TableLine, act: string, body: object = {}): Promise<void> {
   const { ok, says } = await line.act(act, body);
   if (!ok) voice.tell(says);
+}
+
+/** Leaves the table for the first page. */
+export function LeaveButton({ line }: Pick<OnlineProps, "line">) {
+  const leave = () => {
+    void doing(line, "leave");
+    go("/");
+  };
+  return (
+    <button type="button" onClick={leave}>
+      {say.leaveTable()}
+    </button>
+  );
 }
 
 export function SeatList({ line, table, loaded }: OnlineProps) {

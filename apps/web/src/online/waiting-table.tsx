@@ -1,12 +1,11 @@
 /** A table before its first deal: the link for friends, who sits there, and how to sit down. */
 
 import { type FormEvent, useState } from "react";
-import { go } from "../address/navigation.ts";
 import { Wordmark } from "../parts/link.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { QrCode } from "./qr.tsx";
-import { doing, type OnlineProps, SeatList } from "./seat-list.tsx";
+import { doing, LeaveButton, type OnlineProps, SeatList } from "./seat-list.tsx";
 import type { SeenTable } from "./seen.ts";
 import { ownName, rememberName } from "./self.ts";
 
@@ -72,17 +71,7 @@ export function WaitingTable(props: OnlineProps) {
               ) : table.you === null ? null : (
                 <p>{say.waitForHost()}</p>
               )}
-              {table.you === null ? null : (
-                <button
-                  type="button"
-                  onClick={() => {
-                    void doing(line, "leave");
-                    go("/");
-                  }}
-                >
-                  {say.leaveTable()}
-                </button>
-              )}
+              {table.you === null ? null : <LeaveButton line={line} />}
             </div>
           </section>
         </div>

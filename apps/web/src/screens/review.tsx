@@ -159,7 +159,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       <Finding match={match} loaded={loaded} before={before} move={move} past={past} better={better} choose={choose} />
       <Timeline match={match} past={past} move={move} says={manners.describe(text, view)} choose={choose} />
       <nav className="more" aria-label={say.next()}>
-        <Link to={addressOf(game.meta.id, match.deal)} className="tool">
+        <Link to={addressOf(game.meta.id, match.deal, match.options)} className="tool">
           <Icon name="restart" /> {say.playAgain()}
         </Link>
         <Link to={`/${game.meta.id}`} className="tool">

@@ -1,46 +1,16 @@
 /** The Peg Solitaire table in a real browser. */
 
-import { Budget, Match, must } from "@baize/kernel";
 import { close, DESKTOP, found, open, PHONE, spoken, startServer, startSubject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type PegsShape, pegs } from "../rules/index.ts";
-import { findWin } from "../solver/index.ts";
+import { drag, ends, hole, jumps, winOf } from "./board.fixture.ts";
 
 const subject = startSubject();
 const ALONE = { settings: { help: "none", taught: { pegs: true } } };
 const LIT = { settings: { taught: { pegs: true } } };
 
-type Jump = PegsShape["move"];
-
-/** A way to win a board. */
-function winOf(deal: string): readonly string[] {
-  const view = must(Match.start(pegs, { deal })).view("spectator");
-  const verdict = findWin(view, new Budget());
-  if (verdict.kind !== "won") throw new Error(deal);
-  return verdict.line.map((jump: Jump) => pegs.formatMove(jump, view));
-}
-
 /** The machine may be busy: what shall become true has time. */
 const eventually = <T>(look: () => Promise<T> | T) => expect.poll(look, { timeout: 30_000 });
-const hole = (page: Page, name: string) => page.locator(`#hole-${name}`);
-const ends = (text: string) => text.split("-") as [string, string];
-const jumps = async (page: Page) => Number((await page.locator(".counters .jumps dd").textContent())?.split(" ")[0]);
-
-async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = (await hole(page, name).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function drag(page: Page, text: string): Promise<void> {
-  const [from, to] = await Promise.all(ends(text).map((name) => middle(page, name)));
-  await page.mouse.move(from!.x, from!.y);
-  await page.mouse.down();
-  await page.mouse.move((from!.x + to!.x) / 2, (from!.y + to!.y) / 2);
-  await page.mouse.move(to!.x + 5, to!.y - 5);
-  await page.mouse.up();
-}
-
 /** Walks to a hole with the arrows. */
 async function walk(page: Page, goal: string): Promise<void> {
   for (let steps = 0; steps < 30; steps++) {
