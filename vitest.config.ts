@@ -37,7 +37,7 @@ export default defineConfig({
           name: "screens",
           testTimeout: 60_000,
           include: ["packages/{faces,hands,table}/**/*.test.ts", "games/*/src/web/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.page.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.page.test.ts", "**/*.deep.test.ts"],
         },
       },
       {
@@ -45,6 +45,7 @@ export default defineConfig({
           name: "deep",
           experimental,
           include: ["packages/**/*.deep.test.ts", "games/**/*.deep.test.ts", "apps/{cli,server}/**/*.deep.test.ts"],
+          exclude: ["**/node_modules/**", "games/*/src/web/**"],
           testTimeout: 3_600_000,
         },
       },
@@ -52,7 +53,7 @@ export default defineConfig({
         test: {
           // The same, for what needs the built page and a browser.
           name: "deep pages",
-          include: ["apps/web/**/*.deep.test.ts"],
+          include: ["apps/web/**/*.deep.test.ts", "games/*/src/web/**/*.deep.test.ts"],
           globalSetup: ["scripts/build-page.ts", "apps/web/src/testing/house.ts"],
           testTimeout: 3_600_000,
           expect: { poll: { timeout: 20_000 } },

@@ -17,10 +17,12 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   company: () => import("./company.ts"),
   freecell: () => import("./freecell.ts"),
   family: () => import("./family.ts"),
+  turns: () => import("./turns.ts"),
   proofs: () => import("./proofs.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),
   engine: () => import("./engine.ts"),
+  online: () => import("./online.ts"),
   terminal: () => import("./terminal.ts"),
 };
 

@@ -18,11 +18,15 @@ function fingerprint(): string {
     "apps/web/**/*",
     "games/*/src/**/*",
     "games/*/weights/*",
+    "games/*/deals/*",
     "packages/*/src/**/*",
     "package-lock.json",
   ];
-  const exclude = (path: string) => /(^|[\\/])(node_modules|dist)$|\.test\.tsx?$/.test(path);
-  for (const path of globSync(patterns, { cwd: root, exclude }).sort()) {
+  const exclude = (path: string) => /(^|[\\/])(node_modules|dist)$/.test(path);
+  const paths = globSync(patterns, { cwd: root, exclude }).filter(
+    (path) => !/\.(test|fixture)\.tsx?$|\.md$/.test(path),
+  );
+  for (const path of paths.sort()) {
     try {
       hash.update(path).update(readFileSync(join(root, path)));
     } catch {

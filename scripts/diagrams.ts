@@ -4,17 +4,21 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Box, boxesOf } from "./diagrams/classes.ts";
+import { lineOf, type Placed, placed } from "./diagrams/layout.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The documents, where their code stands, and what of it the door shows under another name. */
 const DOCUMENTS = {
-  "freecell-mis": { files: "games/freecell/src/documents/mis/*.ts", door: "games/freecell/src/documents/mis/index.ts" },
+  "freecell-mis": {
+    files: ["games/freecell/src/documents/mis/*.ts", "packages/cards/src/stack.ts"],
+    door: "games/freecell/src/documents/mis/index.ts",
+  },
   "freecell-cs3500": {
-    files: "games/freecell/src/documents/cs3500/*.ts",
+    files: ["games/freecell/src/documents/cs3500/*.ts"],
     door: "games/freecell/src/documents/cs3500/index.ts",
   },
-  "bigtwo-mis": { files: "games/bigtwo/src/documents/*.ts", door: "games/bigtwo/src/documents/index.ts" },
-  "pegs-eecs3311": { files: "games/pegs/src/documents/*.ts", door: "games/pegs/src/documents/eecs3311.ts" },
+  "bigtwo-mis": { files: ["games/bigtwo/src/documents/*.ts"], door: "games/bigtwo/src/documents/index.ts" },
+  "pegs-eecs3311": { files: ["games/pegs/src/documents/*.ts"], door: "games/pegs/src/documents/eecs3311.ts" },
 } as const;
 /** Classes that a door shows under the document's name. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -23,48 +27,86 @@ const SHOWN: Readonly<Record<string, string>> = {
   rules: "Rules",
   playerBot: "PlayerBot",
 };
-const COLUMNS = 4;
-const WIDE = 250;
-const LINE = 17;
-const GAP = 26;
+const [LINE, HEAD, LETTER, TITLE_LETTER] = [17, 44, 7.4, 9];
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const rounded = (svg: string): string => svg.replaceAll(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
-function boxSvg({ name, kind, base, members }: Box, x: number, y: number): string {
-  const height = 44 + members.length * LINE;
+/** A box as it is drawn. */
+function boxSvg({ name, kind, members }: Box, { x, y, wide, high }: Placed): string {
   const rows = members.map(
     (member, i) => `<text x="${x + 12}" y="${y + 52 + i * LINE}" class="m">${escaped(member)}</text>`,
   );
-  const said = base === undefined ? kind : `${kind}, inherits ${base}`;
   return [
-    `<rect x="${x}" y="${y}" width="${WIDE}" height="${height}" rx="10" class="${kind}"/>`,
+    `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="10" class="${kind}"/>`,
     `<text x="${x + 12}" y="${y + 20}" class="n">${escaped(name)}</text>`,
-    `<text x="${x + 12}" y="${y + 34}" class="k">${escaped(said)}</text>`,
+    `<text x="${x + 12}" y="${y + 34}" class="k">${kind}</text>`,
     ...rows,
   ].join("\n");
 }
 
-/** A diagram: the boxes in columns, and under each whom it uses. */
+/** What a line from a box to a name says. */
+const kindOf = ({ base, implemented }: Box, name: string): string => {
+  if (name === base) return "inherits";
+  return implemented.includes(name) ? "implements" : "uses";
+};
+
+/** Where on its side of a box each of some lines ends, in the order of what they lead to. */
+function portsOf(box: Placed, others: readonly Placed[]): Map<string, number> {
+  const sorted = [...others].sort((a, b) => a.y - b.y);
+  const step = Math.min(12, (box.high - 24) / Math.max(1, sorted.length - 1));
+  return new Map(sorted.map(({ name }, i) => [name, box.y + 12 + i * step]));
+}
+
+/** A diagram: a box for each class, a line with a triangle to whom it inherits from, and a broken one to whom it uses. */
 function drawn(title: string, boxes: readonly Box[]): string {
   const names = new Set(boxes.map(({ name }) => name));
-  const bottoms = Array<number>(COLUMNS).fill(56);
-  const parts = [...boxes]
-    .sort((a, b) => b.members.length - a.members.length || (a.name < b.name ? -1 : 1))
-    .map((box) => {
-      const column = bottoms.indexOf(Math.min(...bottoms));
-      const y = bottoms[column] ?? 0;
-      const used = box.uses.filter((name) => names.has(name) && name !== box.name && name !== box.base);
-      const all = { ...box, members: [...box.members, ...used.map((name) => `→ ${name}`)] };
-      bottoms[column] = y + 44 + all.members.length * LINE + GAP;
-      return boxSvg(all, 16 + column * (WIDE + GAP), y);
-    });
-  const [width, height] = [16 + COLUMNS * (WIDE + GAP), Math.max(...bottoms)];
+  const widthOf = ({ name, members }: Box) =>
+    24 + Math.max(80, TITLE_LETTER * name.length, ...members.map((text) => LETTER * text.length));
+  const pieces = boxes.map((box) => ({
+    name: box.name,
+    wide: Math.round(widthOf(box)),
+    high: HEAD + box.members.length * LINE,
+    to: [...new Set([...(box.base === undefined ? [] : [box.base]), ...box.uses])].filter((name) => names.has(name)),
+  }));
+  const all = placed(pieces);
+  const placeOf = new Map(all.map((one) => [one.name, one]));
+  const out = new Map(
+    all.map((one) => [
+      one.name,
+      portsOf(
+        one,
+        all.filter(({ name }) => one.to.includes(name)),
+      ),
+    ]),
+  );
+  const into = new Map(
+    all.map((one) => [
+      one.name,
+      portsOf(
+        one,
+        all.filter(({ to }) => to.includes(one.name)),
+      ),
+    ]),
+  );
+  const lines = boxes.flatMap((box) =>
+    (placeOf.get(box.name)?.to ?? []).map((name) => {
+      const [from, to] = [placeOf.get(box.name) as Placed, placeOf.get(name) as Placed];
+      const ports = { out: out.get(box.name)?.get(name) ?? from.y, in: into.get(name)?.get(box.name) ?? to.y };
+      return `<path d="${rounded(lineOf(all, from, to, ports))}" class="${kindOf(box, name)}"/>`;
+    }),
+  );
+  const width = Math.max(...all.map(({ x, wide }) => x + wide)) + 16;
+  const height = Math.round(Math.max(...all.map(({ y, high }) => y + high)) + 32);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="13">
 <title>${escaped(title)}</title>
-<style>rect{fill:#fff;stroke:#5c6f66}rect.class{fill:#f2f5f1}rect.interface{fill:#e9f0f8}rect.constants{fill:#ebd7a2}rect.module{fill:#c3d7ca}.n{font-weight:700;font-size:14px}.k{fill:#42534b;font-size:11px}.t{font-weight:700;font-size:22px}</style>
+<style>rect{fill:#fff;stroke:#5c6f66}rect.class{fill:#f2f5f1}rect.interface{fill:#e9f0f8}rect.constants{fill:#ebd7a2}rect.module{fill:#c3d7ca}path{fill:none;stroke:#5c6f66;stroke-width:1.2}.uses{stroke-dasharray:5 3;marker-end:url(#uses)}.inherits,.implements{marker-end:url(#inherits)}.implements{stroke-dasharray:5 3}.n{font-weight:700;font-size:14px}.k{fill:#42534b;font-size:11px}.t{font-weight:700;font-size:22px}</style>
+<defs><marker id="uses" viewBox="0 0 10 10" refX="10" refY="5" markerWidth="9" markerHeight="9" orient="auto"><path d="M1 1L10 5L1 9" style="stroke-dasharray:none"/></marker><marker id="inherits" viewBox="0 0 12 12" refX="12" refY="6" markerWidth="12" markerHeight="12" orient="auto"><path d="M1 1L12 6L1 11Z" style="fill:#fff;stroke-dasharray:none"/></marker></defs>
 <rect width="${width}" height="${height}" style="fill:#fff;stroke:none"/>
 <text x="16" y="34" class="t">${escaped(title)}</text>
-${parts.join("\n")}
+${(["inherits", "implements", "uses"] as const).map((kind, i) => `<path d="M${width - 350 + i * 118} 28h36" class="${kind}"/><text x="${width - 308 + i * 118}" y="32" class="k">${kind}</text>`).join("\n")}
+${lines.join("\n")}
+${boxes.map((box) => boxSvg(box, placeOf.get(box.name) as Placed)).join("\n")}
 </svg>
 `;
 }
@@ -73,9 +115,13 @@ ${parts.join("\n")}
 export function diagramOf(name: keyof typeof DOCUMENTS): string {
   const { files, door } = DOCUMENTS[name];
   const exported = readFileSync(join(root, door), "utf8");
-  const paths = globSync(files, { cwd: root }).filter((path) => !/\.(test|fixture)\.ts$/.test(path));
+  const paths = globSync([...files], { cwd: root }).filter((path) => !/\.(test|fixture)\.ts$/.test(path));
   const boxes = paths.sort().flatMap((path) => boxesOf(path, readFileSync(join(root, path), "utf8")));
-  const named = boxes.map((box) => ({ ...box, name: SHOWN[box.name] ?? box.name }));
+  const shownAs = (name: string): string => SHOWN[name] ?? name;
+  const named = boxes.map((box) => {
+    const uses = box.uses.map(shownAs).filter((name) => name !== shownAs(box.name));
+    return { ...box, name: shownAs(box.name), uses };
+  });
   const shown = named.filter((box) => new RegExp(`\\b${box.name}\\b`).test(exported));
   const bases = named.filter((box) => !shown.includes(box) && shown.some(({ base }) => base === box.name));
   return drawn(name, [...shown, ...bases]);

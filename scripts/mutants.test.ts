@@ -17,6 +17,7 @@ test.each([
   ["const a = b ? c : d;", ["const a = !(b) ? c : d;"]],
   ["if (a) b();", ["if (!(a)) b();", "if (a) ;"]],
   ["function f() { return a; }", ["function f() { return; }"]],
+  ["function f() { return undefined; }", []],
   ["throw a;", [";"]],
   ["const a = [b];", ["const a = [];"]],
   ["const a = b.some(c);", ["const a = b.every(c);"]],

@@ -1,7 +1,17 @@
 /** A new game in a scratch copy of the project: every check and suite passes with no other edit. */
 
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -91,4 +101,15 @@ test("CK-G1 a new game passes every check and every suite, and has its doors", {
   expect(tested, tested.output).toMatchObject({ status: 0 });
   expect(tested.output).toMatch(/games\/zebra\/src\/laws\.test\.ts/);
   expect(tested.output).toMatch(/games\/zebra\/src\/web\/web\.test\.ts/);
+});
+
+test("CK-T1 CK-T2 a new game is in the site; a link to nowhere is named, and nothing is written unless it is wanted anyway", () => {
+  writeFileSync(join(scratch, "docs/broken.md"), "# Broken\n\n[nowhere](none.md)\n");
+  const wrong = "docs/broken.md: the link none.md leads nowhere.\n";
+  const strict = run("scripts/site.ts", "site");
+  expect([strict.status, strict.output.includes(wrong), existsSync(join(scratch, "site"))]).toEqual([1, true, false]);
+  const anyway =
+    'import("./scripts/site.ts").then(async ({ buildSite }) => console.log((await buildSite("site", true))[0]))';
+  expect(run("--eval", anyway).output).toBe(wrong);
+  expect(readFileSync(join(scratch, "site/packages/zebra.html"), "utf8")).toContain("@baize/zebra");
 });

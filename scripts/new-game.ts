@@ -119,7 +119,10 @@ if (wrong !== undefined) {
 } else {
   copyTemplate();
   register();
-  spawnSync(process.execPath, [biome, "check", "--write", "games"], { cwd: root, stdio: "ignore" });
+  spawnSync(process.execPath, [biome, "check", "--write", `games/${name}`, "games/registry"], {
+    cwd: root,
+    stdio: "ignore",
+  });
   console.log(
     `games/${name} is there and registered. Its rules are in games/${name}/SPEC.md; \`npm test\` tries them.`,
   );

@@ -8,55 +8,29 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { join, relative, resolve } from "node:path";
 import { PAGE_PACKAGES, writeNotices } from "./notices.ts";
 import { makePictures } from "./pictures.ts";
+import { type Manifest, manifestOf, PAGE_FOLDER, publishedDoors, ROOMS } from "./rooms.ts";
 
 const root = join(import.meta.dirname, "..");
 const compiled = join(root, "dist/compiled");
 const staged = join(root, "dist/staged");
 
-/** The rooms that are published: all but the page, what only it or a test uses, and the template of a game. */
-const KEPT_BACK = new Set([...["table", "hands", "testkit"].map((name) => `packages/${name}`), "games/null"]);
-const ROOMS = globSync(["packages/*", "games/*", "apps/cli"], { cwd: root })
-  .map((room) => room.replaceAll("\\", "/"))
-  .filter((room) => existsSync(join(root, room, "package.json")) && !KEPT_BACK.has(room));
 /** The command that a room brings. */
 const COMMANDS: Readonly<Record<string, Record<string, string>>> = { "apps/cli": { baize: "./src/main.mjs" } };
 
-/** What only the page uses is not published: its code, its doors, and the lines of the registry that lead there. */
-const PAGE_FOLDER = "src/web";
 /** Who uses a door that draws brings their own React. */
 const PEERS = { peerDependencies: { react: "^19.0.0" }, peerDependenciesMeta: { react: { optional: true } } } as const;
 /** A document's app in React: a folder of its game, published with the pictures that it shows. */
 const APPS: Readonly<Record<string, string>> = { "games/bigtwo": "src/mis-react" };
+/** The lines of the registry that lead to what only the page uses. */
 const PAGE_LINE = /@baize\/table|\/(web|cover)"|\b(TableDoor|Cover)\b/;
-
-interface Manifest {
-  name?: string;
-  version?: string;
-  description?: string;
-  keywords?: readonly string[];
-  license?: string;
-  private?: boolean;
-  dependencies?: Record<string, string>;
-  exports?: Record<string, string | { types: string; default: string }>;
-  devDependencies?: Record<string, string>;
-  bin?: Record<string, string>;
-  scripts?: Record<string, string>;
-  engines?: Record<string, string>;
-}
 
 /** The manifest of a room as it is published: doors lead to JavaScript and types. */
 function published(room: string): Manifest {
-  const {
-    private: _,
-    devDependencies: __,
-    scripts: ___,
-    ...manifest
-  } = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8")) as Manifest;
-  const doors = Object.entries(manifest.exports ?? {}).flatMap(([door, file]) =>
-    typeof file === "string" && !file.includes(PAGE_FOLDER)
-      ? [[door, { types: file.replace(/\.ts$/, ".d.ts"), default: file.replace(/\.ts$/, ".js") }]]
-      : [],
-  );
+  const { private: _, devDependencies: __, scripts: ___, ...manifest } = manifestOf(room);
+  const doors = publishedDoors(manifest).map(([door, file]) => [
+    door,
+    { types: file.replace(/\.ts$/, ".d.ts"), default: file.replace(/\.ts$/, ".js") },
+  ]);
   const dependencies = Object.entries(manifest.dependencies ?? {}).filter(([name]) => !PAGE_PACKAGES.has(name));
   const bin = COMMANDS[room];
   const draws = room in APPS || room === "packages/faces";
@@ -100,7 +74,7 @@ function stage(room: string): string {
       );
     writeFileSync(file, text);
   }
-  for (const kept of ["weights", "adapters"].filter((name) => existsSync(join(root, room, name))))
+  for (const kept of ["weights", "deals", "adapters"].filter((name) => existsSync(join(root, room, name))))
     cpSync(join(root, room, kept), join(folder, kept), { recursive: true });
   const readme = join(root, room, "README.md");
   if (existsSync(readme)) cpSync(readme, join(folder, "README.md"));

@@ -3,17 +3,23 @@
  * It listens on this machine only, lets everybody in, and is gone without a trace when it ends.
  */
 
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A server that is running. */
 export interface Postgres {
   readonly url: string;
+  /** The first of its processes. */
+  readonly pid: number;
+  /** Kills it with everything it was doing, and starts it again on what it had written. */
+  crash(): Promise<void>;
   /** Ends it and removes all it kept. */
   end(): Promise<void>;
 }
@@ -54,8 +60,8 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Starts a server with an empty database. */
-export async function startPostgres(): Promise<Postgres> {
+/** Starts a server with an empty database; a safe one waits for the disk before it commits, as one that is not thrown away does. */
+export async function startPostgres({ isSafe = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "baize-postgres-"));
   const bin = layOut(folder);
   const owner = user();
@@ -66,26 +72,61 @@ export async function startPostgres(): Promise<Postgres> {
   const made = ["-D", store, "-U", "baize", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(bin, "initdb"), made, { ...options, stdio: "pipe" });
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", `port=${port}`];
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    `port=${port}`,
+    `fsync=${isSafe ? "on" : "off"}`,
+  ];
   const flags = ["-D", store, ...settings.flatMap((setting) => ["-c", setting])];
-  const child = spawn(join(bin, "postgres"), flags, { ...options, stdio: ["ignore", "ignore", "pipe"] });
-  const stop = () => void child.kill("SIGINT");
+  let running = await launch(join(bin, "postgres"), flags, options);
+  const stop = () => void running.kill("SIGINT");
   process.once("exit", stop);
-  const ended = once(child, "exit");
-  for await (const line of createInterface({ input: child.stderr })) {
-    if (line.includes("ready to accept connections")) break;
-    if (line.includes("FATAL")) throw new Error(line);
-  }
-  child.stderr.resume();
   return {
     url: `postgres://baize@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return running.pid ?? 0;
+    },
+    async crash() {
+      running.kill("SIGKILL");
+      await once(running, "exit");
+      running = await relaunch(() => launch(join(bin, "postgres"), flags, options));
+    },
     async end() {
       process.removeListener("exit", stop);
+      const ended = once(running, "exit");
       stop();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the program and waits until it takes connections. */
+async function launch(program: string, flags: readonly string[], options: object): Promise<ChildProcess> {
+  const child = spawn(program, flags, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  let why = "PostgreSQL has ended.";
+  for await (const line of createInterface({ input: child.stderr as Readable })) {
+    if (line.includes("ready to accept connections")) {
+      child.stderr?.resume();
+      return child;
+    }
+    // Whoever comes too early is told so in the same words.
+    if (line.includes("FATAL")) why = line;
+  }
+  throw new Error(why);
+}
+
+/** The children of a killed server live on for a moment, and keep another from starting. */
+async function relaunch(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tries === 200) throw error;
+      await pause(50);
+    }
+  }
 }
 
 if (import.meta.main) {

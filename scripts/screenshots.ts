@@ -24,7 +24,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, whole: string]>> 
   home: ["/", ".hero .chip span"],
   freecell: [middle, ".chip span"],
   review: [`/review/freecell/617?moves=${lost}`, ".bars [data-state=losing]"],
-  pegs: [sweeps, ".chip span"],
+  pegs: [sweeps, ".chip[data-glow=winnable]"],
   lesson: ["/freecell/lesson", ".teaching"],
   bigtwo: ["/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass", ".hand-card"],
 };
@@ -45,16 +45,24 @@ const executablePath = await findChromium();
 if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 
+/** Opens a screen; somebody's game is played on from where it ends. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(address + path);
+  await page.waitForSelector("h1");
+  const verb = page.locator(".guest-verbs button");
+  if ((await verb.count()) > 0) await verb.click();
+}
+
 for (const [device, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce", serviceWorkers: "block" });
     // A match to continue: one move and back leaves it as it was.
-    await page.goto(address + middle);
+    await visit(page, middle);
     await page.locator('.chip[data-glow="winnable"]').waitFor();
     await page.keyboard.press("u");
     await page.keyboard.press("r");
     for (const [name, [path, whole]] of Object.entries(SCREENS)) {
-      await page.goto(address + path);
+      await visit(page, path);
       await page.locator(whole).first().waitFor();
       await page.waitForTimeout(1200);
       await picture(page, join(folder, `${name}-${device}-${colorScheme}.webp`));

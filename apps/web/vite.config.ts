@@ -4,10 +4,18 @@ import { GAMES } from "@baize/games";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import program from "./package.json" with { type: "json" };
+import { ABOUT, PAGES } from "./src/address/address.ts";
 import { en } from "./src/words/en.ts";
 
 /** Files of the page that are no part of its bundle. */
-const PUBLIC = ["/", "/icon.svg", "/licences.txt", "/manifest.webmanifest"];
+const PUBLIC = ["/", "/bom.json", "/icon.svg", "/icons/icon-192.png", "/licences.txt", "/manifest.webmanifest"];
+
+const png = (file: string, px: number, purpose: "any" | "maskable") => ({
+  src: `/icons/${file}.png`,
+  sizes: `${px}x${px}`,
+  type: "image/png",
+  purpose,
+});
 
 const games = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(GAMES.map(({ title }) => title));
 const description = en.description({ games });
@@ -17,19 +25,27 @@ const manifest = {
   name: en.pageName(),
   short_name: en.pageName(),
   description,
+  id: "/",
   start_url: "/",
   display: "standalone",
   background_color: "#F2F5F1",
   theme_color: "#0D4837",
-  icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+  icons: [
+    { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    png("icon-192", 192, "any"),
+    png("icon-512", 512, "any"),
+    png("maskable-512", 512, "maskable"),
+  ],
+  shortcuts: GAMES.map(({ id, title }) => ({ name: title, url: `/${id}`, icons: [png(id, 96, "any")] })),
 };
 
-/** Says in the page and its manifest which games there are. */
+/** Says in the page and its manifest which games there are, and to the server which screens. */
 const described: Plugin = {
   name: "described",
   transformIndexHtml: (html) => html.replace("%description%", description),
   generateBundle() {
     this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest) });
+    this.emitFile({ type: "asset", fileName: "screens.json", source: JSON.stringify({ pages: PAGES, about: ABOUT }) });
   },
 };
 

@@ -59,43 +59,59 @@ final class CardT {
   }
 }
 
-final class CardStackT {
+class Stack<T> {
   private final int maxSize;
-  private final List<CardT> cards;
+  private final List<T> elements;
 
-  CardStackT(int size, List<CardT> seq) {
+  Stack(int size, List<T> seq) {
     if (size <= 0 || seq.size() > size) throw new InvalidArgument();
     maxSize = size;
-    cards = new ArrayList<>(seq);
+    elements = new ArrayList<>(seq);
   }
 
-  public CardStackT push(CardT card) {
-    if (cards.size() == maxSize) throw new StackFull();
-    List<CardT> more = toSeq();
-    more.add(card);
-    return new CardStackT(maxSize, more);
+  public Stack<T> push(T element) {
+    if (elements.size() == maxSize) throw new StackFull();
+    List<T> more = toSeq();
+    more.add(element);
+    return new Stack<>(maxSize, more);
   }
 
-  public CardStackT pop() {
-    if (cards.isEmpty()) throw new StackEmpty();
-    return new CardStackT(maxSize, cards.subList(0, cards.size() - 1));
+  public Stack<T> pop() {
+    if (elements.isEmpty()) throw new StackEmpty();
+    return new Stack<>(maxSize, elements.subList(0, elements.size() - 1));
   }
 
-  public CardT top() {
-    if (cards.isEmpty()) throw new StackEmpty();
-    return cards.get(cards.size() - 1);
+  public T top() {
+    if (elements.isEmpty()) throw new StackEmpty();
+    return elements.get(elements.size() - 1);
   }
 
   public int getSize() {
-    return cards.size();
+    return elements.size();
   }
 
   public int getMaxSize() {
     return maxSize;
   }
 
-  public List<CardT> toSeq() {
-    return new ArrayList<>(cards);
+  public List<T> toSeq() {
+    return new ArrayList<>(elements);
+  }
+}
+
+final class CardStackT extends Stack<CardT> {
+  CardStackT(int size, List<CardT> seq) {
+    super(size, seq);
+  }
+
+  @Override
+  public CardStackT push(CardT card) {
+    return new CardStackT(getMaxSize(), super.push(card).toSeq());
+  }
+
+  @Override
+  public CardStackT pop() {
+    return new CardStackT(getMaxSize(), super.pop().toSeq());
   }
 }
 

@@ -6,6 +6,7 @@ import { documentComplaints } from "./documents.ts";
 import { layerComplaints } from "./layers.ts";
 import { lengthComplaints } from "./length.ts";
 import { pinComplaints } from "./pins.ts";
+import { promiseComplaints } from "./promises.ts";
 import { specComplaints } from "./spec.ts";
 
 const manifest = (name: string, doors: Record<string, string> = { ".": "./src/index.ts" }) =>
@@ -221,6 +222,22 @@ describe("rules and tests", () => {
     expect(complaints("## Document: X\n- **AB-C1** x", "")).toHaveLength(1);
     expect(complaints("", "| x | AB-C1 |")).toHaveLength(1);
   });
+});
+
+test.each([
+  ["| no harm | AB-C1 `a.test.ts` |", []],
+  ["| no harm | AB-C1 `a.test.ts`; AB-L1, a law, `laws.ts` |", []],
+  ["| no harm | AB-C2 `a.test.ts` |", ['SECURITY.md: AB-C2 is not proved in "a.test.ts"']],
+  ["| no harm | AB-C1 `b.test.ts` |", ['SECURITY.md: AB-C1 is not proved in "b.test.ts"']],
+  ["| no harm | AB-C1 |", ['SECURITY.md: AB-C1 is not proved in ""']],
+  ["| no harm | good will |", ['SECURITY.md: no test is named for "no harm"']],
+])("CK-D2 %s", (row, expected) => {
+  const tree = new Map([
+    ["SECURITY.md", `| promise | proved by |\n|---|---|\n${row}`],
+    ["a.test.ts", 'test("AB-C1 does no harm", () => "AB-C2");'],
+    ["laws.ts", 'export const law = { id: "AB-L1" };'],
+  ]);
+  expect(promiseComplaints(tree)).toEqual(expected);
 });
 
 describe("files and versions", () => {

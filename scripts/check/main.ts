@@ -7,6 +7,7 @@ import { documentComplaints } from "./documents.ts";
 import { layerComplaints } from "./layers.ts";
 import { lengthComplaints } from "./length.ts";
 import { pinComplaints } from "./pins.ts";
+import { promiseComplaints } from "./promises.ts";
 import { specComplaints } from "./spec.ts";
 import { readTree } from "./tree.ts";
 import { wordComplaints } from "./words.ts";
@@ -42,6 +43,7 @@ const checks: readonly [name: string, complaints: () => string[] | Promise<strin
   ["words", () => wordComplaints(tree)],
   ["rules and tests", () => specComplaints(tree)],
   ["documents", () => documentComplaints(tree)],
+  ["promises", () => promiseComplaints(tree)],
   ["file length", () => lengthComplaints(tree)],
   ["pinned versions", () => pinComplaints(tree)],
 ];

@@ -7,8 +7,10 @@ export interface Box {
   readonly name: string;
   readonly kind: "class" | "module" | "constants" | "interface";
   readonly base: string | undefined;
+  /** The interfaces that it carries out. */
+  readonly implemented: readonly string[];
   readonly members: readonly string[];
-  /** The names of the document that its file uses. */
+  /** Every name that it speaks of, itself or through what stands beside it in its file and is no box. */
   readonly uses: readonly string[];
 }
 
@@ -42,42 +44,61 @@ function objectOf(node: Node | undefined): readonly Node[] | undefined {
   return undefined;
 }
 
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
+
+/** The names within a part of the code. */
+function namesIn(node: Node): string[] {
+  const own = node.type === "Identifier" ? [nameOf(node)] : [];
+  return [...own, ...Object.values(node).flat().filter(isNode).flatMap(namesIn)];
+}
+
+/** What a statement declares, by name. */
+function declaredBy(statement: Node): readonly (readonly [name: string, node: Node])[] {
+  const node = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+  if (!isNode(node)) return [];
+  if (node.type === "VariableDeclaration") return (node.declarations as Node[]).map((one) => [nameOf(one.id), one]);
+  return isNode(node.id) ? [[nameOf(node.id), node]] : [];
+}
+
+/** A declaration as a box, if it is one. */
+function boxOf(name: string, node: Node): Omit<Box, "uses"> | undefined {
+  if (node.type === "ClassDeclaration") {
+    const base = nameOf(node.superClass) || undefined;
+    const implemented = (node.implements as { expression: unknown }[]).map(({ expression }) => nameOf(expression));
+    return { name, kind: "class", base, implemented, members: membersOf((node.body as Node).body as Node[]) };
+  }
+  if (node.type === "TSInterfaceDeclaration") {
+    const [base] = (node.extends as { expression: unknown }[]).map(({ expression }) => nameOf(expression));
+    return { name, kind: "interface", base, implemented: [], members: membersOf((node.body as Node).body as Node[]) };
+  }
+  const properties = node.type === "VariableDeclarator" ? objectOf(node.init as Node | undefined) : undefined;
+  if (properties === undefined) return undefined;
+  const members = properties.map((property) => nameOf(property.key)).filter((member) => member !== "");
+  const isPlain = properties.every(({ value }) => (value as Node | undefined)?.type === "Literal");
+  return { name, kind: isPlain ? "constants" : "module", base: undefined, implemented: [], members };
+}
+
 /** The boxes of a file. */
 export function boxesOf(path: string, text: string): Box[] {
   const { program } = parseSync(path, text);
-  const uses = (program.body as unknown as Node[]).flatMap((one) =>
-    one.type === "ImportDeclaration" && String((one.source as Node).value).startsWith("./")
-      ? (one.specifiers as Node[]).map(({ local }) => nameOf(local))
-      : [],
-  );
-  return (program.body as unknown as Node[]).flatMap((statement): Box[] => {
-    const node = (statement.type === "ExportNamedDeclaration" ? statement.declaration : statement) as Node | null;
-    if (node?.type === "ClassDeclaration") {
-      const body = (node.body as Node).body as Node[];
-      const base = nameOf(node.superClass) || undefined;
-      return [{ name: nameOf(node.id), kind: "class", base, members: membersOf(body), uses }];
+  const declared = (program.body as unknown as Node[]).flatMap(declaredBy);
+  const boxes = declared.flatMap(([name, node]) => {
+    const box = boxOf(name, node);
+    return box === undefined ? [] : [{ box, node }];
+  });
+  const helpers = new Map(declared.filter(([name]) => !boxes.some(({ box }) => box.name === name)));
+  const reached = (node: Node, seen: Set<string>): Set<string> => {
+    for (const name of namesIn(node)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const helper = helpers.get(name);
+      if (helper !== undefined) reached(helper, seen);
     }
-    if (node?.type === "TSInterfaceDeclaration") {
-      const [base] = (node.extends as { expression: unknown }[]).map(({ expression }) => nameOf(expression));
-      return [
-        {
-          name: nameOf(node.id),
-          kind: "interface",
-          base,
-          members: membersOf((node.body as Node).body as Node[]),
-          uses,
-        },
-      ];
-    }
-    if (node?.type !== "VariableDeclaration") return [];
-    return (node.declarations as Node[]).flatMap((one): Box[] => {
-      const properties = objectOf(one.init as Node | undefined);
-      if (properties === undefined) return [];
-      const members = properties.map((property) => nameOf(property.key)).filter((name) => name !== "");
-      const isCode = properties.some(
-        ({ method, value }) => method === true || /Function/.test(String((value as Node)?.type)),
-      );
-      return [{ name: nameOf(one.id), kind: isCode ? "module" : "constants", base: undefined, members, uses }];
-    });
+    return seen;
+  };
+  return boxes.map(({ box, node }) => {
+    const names = reached(node, new Set([box.name]));
+    return { ...box, uses: [...names].filter((name) => name !== box.name) };
   });
 }

@@ -30,7 +30,12 @@ const BINARY: Readonly<Record<string, string>> = {
   "/": "*",
   "%": "+",
 };
-const CALLS: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
+const CALLS = new Map([
+  ["some", "every"],
+  ["every", "some"],
+  ["min", "max"],
+  ["max", "min"],
+]);
 const ASSIGNED: Readonly<Record<string, string>> = { "+=": "-=", "-=": "+=" };
 /** What is only known to the compiler is no behaviour; these carry an expression. */
 const CARRIERS = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
@@ -94,7 +99,7 @@ export function pointsOf(file: string, text: string): Point[] {
       const callee = node.callee as Node;
       const property = callee.property as Node | undefined;
       if (callee.type !== "MemberExpression" || property?.type !== "Identifier") return;
-      const other = CALLS[String(property.name)];
+      const other = CALLS.get(String(property.name));
       if (other !== undefined) at(property, other);
       if (property.name === "filter" || property.name === "reverse" || property.name === "slice")
         at(node, source(callee.object as Node));
@@ -104,7 +109,8 @@ export function pointsOf(file: string, text: string): Point[] {
     },
     ThrowStatement: (node) => at(node, ";"),
     ReturnStatement(node) {
-      if (node.argument !== null) at(node, "return;");
+      // To give nothing back by name or without it is the same.
+      if (node.argument !== null && source(node.argument as Node) !== "undefined") at(node, "return;");
     },
     ArrayExpression(node) {
       if ((node.elements as unknown[]).length > 0) at(node, "[]");

@@ -1,13 +1,21 @@
 /**
  * Runs the tests of some folders again and again in one process: for every line on standard input once, and answers it with a
- * line that says whether they passed. Its first argument is the root of the tree, the others are the folders.
+ * line that says whether they passed. Its first argument is the root of the tree, the second the kind of tests ("" for all), the others
+ * are the folders.
  */
 
 import { createInterface } from "node:readline";
 import { createVitest } from "vitest/node";
 
-const [root = "", ...folders] = process.argv.slice(2);
-const vitest = await createVitest("test", { root, watch: false, bail: 1, reporters: [{}], fileParallelism: true });
+const [root = "", project = "", ...folders] = process.argv.slice(2);
+const vitest = await createVitest("test", {
+  root,
+  watch: false,
+  bail: 1,
+  reporters: [{}],
+  fileParallelism: true,
+  ...(project === "" ? {} : { project: [project] }),
+});
 const specifications = await vitest.globTestSpecifications(folders);
 const wanted = specifications.filter(({ moduleId }) => !moduleId.includes(".deep."));
 

@@ -11,16 +11,19 @@ export type Outcome = "passed" | "failed" | "endless";
 export class Trial {
   readonly #root: string;
   readonly #folders: readonly string[];
+  readonly #project: string;
   #child: ChildProcess | undefined;
 
-  constructor(root: string, folders: readonly string[]) {
+  /** `project`: one kind of tests alone. */
+  constructor(root: string, folders: readonly string[], project = "") {
     this.#root = root;
     this.#folders = folders;
+    this.#project = project;
   }
 
   #started(): ChildProcess {
     const runner = join(import.meta.dirname, "runner.ts");
-    this.#child ??= spawn(process.execPath, [runner, this.#root, ...this.#folders], {
+    this.#child ??= spawn(process.execPath, [runner, this.#root, this.#project, ...this.#folders], {
       cwd: this.#root,
       stdio: ["pipe", "pipe", process.env.BAIZE_MUTANTS_LOUD === undefined ? "ignore" : "inherit"],
       detached: true,

@@ -49,7 +49,7 @@ def duplicate(rollout, hero, villain, deals, presets=PRESETS, first=0, own_scori
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("weights", help="checkpoint folder or its weights.pt")
+    parser.add_argument("weights", nargs="+", help="checkpoint folder, its weights.pt or an exported file; may be repeated")
     parser.add_argument("--villain", action="append", help="classic, random or another checkpoint; may be repeated")
     parser.add_argument("--deals", type=int, default=2400)
     parser.add_argument("--first", type=int, default=0, help="number of the first evaluation deal")
@@ -61,19 +61,19 @@ def main():
     args = parser.parse_args()
     rollout = Rollout(Simulator(args.device))
     load = lambda path: actor_copy(load_network(path, args.device)[0], rollout.sim.dtype)
-    hero, other = load(args.weights), load(args.over) if args.over else None
-    if args.column is not None:
-        hero.column = args.column
-    presets = args.presets.split(",")
+    other, presets = load(args.over) if args.over else None, args.presets.split(",")
     for name in args.villain or ["classic", "random"]:
         villain = name if name in SCRIPTED else load(name)
         terms = villain, args.deals, presets, args.first, int(args.own_scoring)
-        points = by_deal(rollout, hero, *terms)
-        line = {"hero": args.weights, "villain": name, "deals": args.deals, "own": args.own_scoring}
-        print(json.dumps({**line, "mean": over_all(points), "points": summary(points, presets)}), flush=True)
-        if other is not None:
-            gain = points - by_deal(rollout, other, *terms)
-            print(json.dumps({**line, "over": args.over, "mean": over_all(gain), "points": summary(gain, presets)}), flush=True)
+        base = None if other is None else by_deal(rollout, other, *terms)
+        for path in args.weights:
+            hero = load(path)
+            hero.column = hero.column if args.column is None else args.column
+            points = by_deal(rollout, hero, *terms)
+            line = {"hero": path, "villain": name, "deals": args.deals, "own": args.own_scoring}
+            print(json.dumps({**line, "mean": over_all(points), "points": summary(points, presets)}), flush=True)
+            if base is not None:
+                print(json.dumps({**line, "over": args.over, "mean": over_all(points - base), "points": summary(points - base, presets)}), flush=True)
 
 
 if __name__ == "__main__":

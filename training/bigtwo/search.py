@@ -16,7 +16,7 @@ import torch
 from belief import ANYTHING, Belief
 from checkpoint import load_network, load_weights
 from diet import EVAL_SEEDS, as_int32
-from network import actor_copy, linear
+from network import STATE, actor_copy, linear
 from recall import head_of
 from rollout import PAD, Buffers, Rollout
 from sim import ACTION_WORDS, CLASSIC, LEARNER, PRESETS, STATE_WORDS, Simulator
@@ -99,12 +99,12 @@ def best_rows(choices):
 
 
 class Search:
-    def __init__(self, sim, master, player, fitter, villain, plan, keep=False, memory=None):
+    def __init__(self, sim, master, player, fitter, villain, plan, keep=False, keep_worlds=False, memory=None):
         self.memory = memory  # a network and the layer that says where the cards are
         self.sim, self.master, self.player, self.villain, self.plan = sim, master, player, villain, plan
         self.rollout, self.belief = Rollout(sim), Belief(sim, fitter, plan.anything)
         self.buffers = Buffers(sim.device)
-        self.kept = [] if keep else None
+        self.kept, self.keep_worlds = [] if keep else None, keep_worlds
         # Sums over all decisions; the points that overrides promised, how far the past counted in the end, how well worlds fit it.
         self.facts = {"searched": 0, "overridden": 0, "promised": 0.0, "playouts": 0, "settled": 0.0, "fit": 0.0}
 
@@ -162,27 +162,35 @@ class Search:
             if total >= plan.worlds or plan.truth or not alive[:, 1:].any():
                 break
             stage = min(total, plan.worlds - total)
-        if self.kept is not None:
-            self.keep(games, root, plays, seats, score, valid, choices.scores[rows])
         good = alive & (mean > plan.clear * error) & (mean > plan.margin)
         good[:, 0] = False
         pick = torch.where(good, mean, torch.full_like(mean, -1e9)).argmax(1)
         pick = torch.where(good.any(1), pick, 0)
         gained = mean.gather(1, pick[:, None]).squeeze(1)
+        if self.kept is not None:
+            found = {"states": self.asker.buffers.kept["states"][decisions, : STATE // 32], "preset": self.presets[root.long()], "plays": plays, "valid": valid,
+                     "liking": choices.scores[rows], "mean": mean, "error": error, "pick": pick.to(torch.uint8)}
+            self.keep(games, root, seats, found, score)
         self.facts["searched"] += roots
         self.facts["overridden"] += int((pick > 0).sum())
         self.facts["promised"] += float(gained.sum())
         return pick
 
-    def keep(self, games, root, plays, seats, score, valid, liking):
-        """Keeps what every candidate scored in every world, and in the true one, which no choice has seen."""
+    def keep(self, games, root, seats, found, score):
+        """Keeps what was searched and found, and what every candidate scores in the true world, which no choice has seen."""
         truth = self.belief.even(games, root, 1)
         player, self.player = self.player, self.master
-        r, c = valid.nonzero(as_tuple=True)
-        real = torch.zeros(valid.shape, device=valid.device)
-        real[r, c] = self.points(truth, r, plays[r, c], seats[r])
+        r, c = found["valid"].nonzero(as_tuple=True)
+        real = torch.zeros(found["valid"].shape, device=r.device)
+        real[r, c] = self.points(truth, r, found["plays"][r, c], seats[r])
         self.player = player
-        self.kept.append({"score": score.to(torch.int8), "real": real.to(torch.int8), "valid": valid, "liking": liking})
+        found["real"] = real.to(torch.int8)
+        if self.keep_worlds:
+            found["score"] = score.to(torch.int8)
+        self.kept.append(found)
+
+    def write(self, path, games):
+        numpy.savez_compressed(path, games=games, **{name: torch.cat([part[name] for part in self.kept]).cpu().numpy() for name in self.kept[0]})
 
     def choose(self, games, history, choices, mine):
         """The row to play for every decision; those of `mine` are searched."""
@@ -211,7 +219,11 @@ class Search:
         hero = torch.arange(4, device=device).repeat(deals)
         games = torch.zeros(n, sim.game_bytes, device=device, dtype=torch.uint8)
         zeros = lambda *shape, dtype: torch.zeros(*shape, device=device, dtype=dtype)
-        presets = zeros(n, dtype=torch.uint8) + PRESETS.index(preset)
+        if preset == "all":  # one deal in seven is of each
+            presets = ((first + torch.arange(deals, device=device)) % len(PRESETS)).repeat_interleave(4).to(torch.uint8)
+        else:
+            presets = zeros(n, dtype=torch.uint8) + PRESETS.index(preset)
+        self.presets = presets
         control = zeros(n, 4, dtype=torch.uint8) + (CLASSIC if self.villain is None else LEARNER)
         control[torch.arange(n, device=device), hero] = LEARNER
         sim.deal(games, seeds, presets, zeros(n, dtype=torch.uint8), control)
@@ -241,12 +253,13 @@ def main():
     parser.add_argument("--memory", help="a checkpoint that tells where the hidden cards are, for plans that lean")
     parser.add_argument("--villain", help="another network for the other seats, or classic")
     parser.add_argument("--plan", action="append", default=[], help="fields of Plan, such as worlds=256,steps=64; may be repeated")
-    parser.add_argument("--preset", default="mis", choices=PRESETS)
+    parser.add_argument("--preset", default="mis", choices=[*PRESETS, "all"], help="all: the presets by turns, deal by deal")
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--batch", type=int, default=500, help="deals at once")
     parser.add_argument("--first", type=int, default=0, help="number of the first evaluation deal")
     parser.add_argument("--seconds", type=float, default=1e9, help="no new batch of a plan after this many")
-    parser.add_argument("--keep", help="a file for the points of every candidate in every world; see overrides.py (with first=worlds)")
+    parser.add_argument("--keep", help="a file for what the last plan searched and found; see findings.py")
+    parser.add_argument("--keep-worlds", action="store_true", help="with the points of every candidate in every world; see overrides.py (with first=worlds)")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
     sim = Simulator(args.device)
@@ -262,7 +275,7 @@ def main():
         memory = actor_copy(network, sim.dtype), head_of(network, stored)
     plain = None
     for text in args.plan or [""]:
-        search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text), args.keep, memory), time.time(), []
+        search, begin, points = Search(sim, master, player, fitter, villain, Plan.parse(text), args.keep, args.keep_worlds, memory), time.time(), []
         for first in range(0, args.deals, args.batch):
             if time.time() - begin > args.seconds:
                 break
@@ -280,10 +293,9 @@ def main():
                 **{name: round(facts[name] / games, 3) for name in ("searched", "overridden", "promised", "playouts")},
                 **{name: round(facts[name] / max(1, facts["searched"]), 3) for name in ("settled", "fit")},
             }), flush=True)
+            if search.kept:
+                search.write(args.keep, games)
         plain = torch.cat(points) if plain is None else plain
-        if args.keep:
-            kept = {name: numpy.concatenate([part[name].cpu().numpy() for part in search.kept]) for name in search.kept[0]}
-            numpy.savez_compressed(args.keep, games=4 * sum(map(len, points)), **kept)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,8 @@ public final class BaizeAdapter {
     BaizeAdapter adapter = new BaizeAdapter(args);
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    // What the classes print themselves is no answer.
+    System.setOut(System.err);
     for (String line = in.readLine(); line != null; line = in.readLine()) out.print(adapter.answer(line.trim().split(" ")) + "\n");
   }
 
@@ -54,8 +56,8 @@ public final class BaizeAdapter {
       return "ok";
     } catch (InvocationTargetException error) {
       return "throws " + nameOf(error.getCause());
-    } catch (ReflectiveOperationException | IndexOutOfBoundsException | ClassCastException error) {
-      return "unknown " + error.getMessage();
+    } catch (ReflectiveOperationException | RuntimeException | LinkageError error) {
+      return "unknown " + String.valueOf(error.getMessage()).replace('\n', ' ');
     }
   }
 
@@ -122,8 +124,8 @@ public final class BaizeAdapter {
 
   private String format(Object value) {
     if (value == null || value instanceof Boolean || value instanceof Number) return String.valueOf(value);
-    if (value instanceof String) {
-      String text = ((String) value).replace("\\", "\\\\").replace(" ", "\\s").replace("\n", "\\n");
+    if (value instanceof String || value instanceof Character) {
+      String text = String.valueOf(value).replace("\\", "\\\\").replace(" ", "\\s").replace("\n", "\\n");
       return "'" + text.replace("\r", "\\r").replace("\t", "\\t");
     }
     if (value instanceof Enum) return format(((Enum<?>) value).name());
@@ -154,16 +156,41 @@ public final class BaizeAdapter {
       Object[] given = fitted(one, values);
       if (given != null) return (type.getName().startsWith("java.") ? one : open(one)).newInstance(given);
     }
-    throw new NoSuchMethodException(type.getSimpleName());
+    throw new NoSuchMethodException(signature(type.getSimpleName(), values));
   }
 
   private Object called(Object target, String name, List<Object> values) throws ReflectiveOperationException {
     Class<?> type = target instanceof Class ? (Class<?>) target : target.getClass();
-    for (Method one : type.getMethods()) {
-      Object[] given = one.getName().equals(name) ? fitted(one, values) : null;
-      if (given != null) return (type.getName().startsWith("java.") ? one : open(one)).invoke(target, given);
+    for (boolean isPadded : new boolean[] {false, true}) {
+      for (Method one : methods(type)) {
+        Object[] given = one.getName().equals(name) ? fitted(one, isPadded ? padded(one, values) : values) : null;
+        if (given != null) return (type.getName().startsWith("java.") ? one : open(one)).invoke(target, given);
+      }
     }
-    throw new NoSuchMethodException(type.getSimpleName() + " " + name);
+    throw new NoSuchMethodException(signature(type.getSimpleName() + " " + name, values));
+  }
+
+  /** The values, and nothing for each parameter more: a method may want the click that it is called for. */
+  private static List<Object> padded(Method call, List<Object> values) {
+    List<Object> more = new ArrayList<>(values);
+    while (more.size() < call.getParameterCount()) more.add(null);
+    return more;
+  }
+
+  /** What was looked for: a name with the types of the values. */
+  private static String signature(String name, List<Object> values) {
+    List<String> types = new ArrayList<>();
+    for (Object value : values) types.add(value == null ? "null" : value.getClass().getSimpleName());
+    return name + "(" + String.join(", ", types) + ")";
+  }
+
+  /** The public methods of a class, then those that are not. */
+  private static List<Method> methods(Class<?> type) {
+    List<Method> all = new ArrayList<>(Arrays.asList(type.getMethods()));
+    for (Class<?> one = type; one != null && !one.getName().startsWith("java."); one = one.getSuperclass()) {
+      all.addAll(Arrays.asList(one.getDeclaredMethods()));
+    }
+    return all;
   }
 
   /** A property: a field, or a method without parameters that is called as it is. */
@@ -176,8 +203,10 @@ public final class BaizeAdapter {
   }
 
   private static Field field(Object target, String name) throws NoSuchFieldException {
-    Class<?> type = target instanceof Class ? (Class<?>) target : target.getClass();
-    return open(type.getDeclaredField(name));
+    for (Class<?> type = target instanceof Class ? (Class<?>) target : target.getClass(); type != null; type = type.getSuperclass()) {
+      for (Field one : type.getDeclaredFields()) if (one.getName().equals(name)) return open(one);
+    }
+    throw new NoSuchFieldException(name);
   }
 
   /** The values as the parameters want them; null when they do not fit. */
@@ -202,6 +231,10 @@ public final class BaizeAdapter {
     }
     if (type == int.class || type == Integer.class) return value instanceof Integer ? value : MISFIT;
     if (type == boolean.class || type == Boolean.class) return value instanceof Boolean ? value : MISFIT;
+    if (type == long.class || type == Long.class) return value instanceof Integer ? Long.valueOf((Integer) value) : MISFIT;
+    if (type == char.class || type == Character.class) {
+      return value instanceof String && ((String) value).length() == 1 ? ((String) value).charAt(0) : MISFIT;
+    }
     if (type == double.class) return value instanceof Number ? ((Number) value).doubleValue() : MISFIT;
     if (type.isArray() && value instanceof List) {
       List<?> list = (List<?>) value;

@@ -1,10 +1,13 @@
 """Lets `baize check-document` ask a Python module: python3 baize_adapter.py my_module
 
 The module has the classes of the document by name. A method or attribute may be written as the document does (`getSize`) or in the
-manner of Python (`get_size`). An exception is known by the name of its class, with `kind` and `tag` where it has them.
+manner of Python (`get_size`). A text that names a constant of an Enum of the module is that constant. An exception is known by the name
+of its class, with `kind` and `tag` where it has them.
 """
 
+import enum
 import importlib
+import inspect
 import io
 import re
 import sys
@@ -29,6 +32,8 @@ class StringBuilder:
 class Adapter:
     def __init__(self, module):
         self.module = module
+        kinds = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, enum.Enum)]
+        self.constants = {name: one for kind in kinds for name, one in kind.__members__.items()}
         self.reset()
 
     def reset(self):
@@ -44,7 +49,8 @@ class Adapter:
                 ended = stack.pop()
                 stack[-1].append(ended)
             elif word.startswith("'"):
-                stack[-1].append(re.sub(r"\\(.)", lambda found: PLAIN.get(found[1], found[1]), word[1:]))
+                text = re.sub(r"\\(.)", lambda found: PLAIN.get(found[1], found[1]), word[1:])
+                stack[-1].append(self.constants.get(text, text))
             elif word.startswith("@"):
                 stack[-1].append(self.objects[int(word[1:])])
             elif word in ("null", "true", "false"):
@@ -56,6 +62,8 @@ class Adapter:
     def format(self, value):
         if value is None:
             return "null"
+        if isinstance(value, enum.Enum):
+            return self.format(value.name)
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, (int, float)):
@@ -82,10 +90,29 @@ class Adapter:
     @staticmethod
     def named(target, name):
         """An attribute by the document's name, or as Python would write it."""
-        if hasattr(target, name):
+        known = dir(target)
+        if name in known:
             return name
         snake = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-        return snake if hasattr(target, snake) else name
+        if snake in known:
+            return snake
+        raise AttributeError(name)
+
+    @staticmethod
+    def fitted(verb, found, values):
+        """The values for a call, None when they do not fit; a method may want more, such as the click that it is called for."""
+        try:
+            signature = inspect.signature(found)
+        except ValueError:
+            return values
+        places = [one for one in signature.parameters.values() if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD)]
+        wanted = [one for one in places if one.default is one.empty]
+        given = values + [None] * (len(wanted) - len(values) if verb == "call" else 0)
+        try:
+            signature.bind(*given)
+        except TypeError:
+            return None
+        return given
 
     def answer(self, words):
         if words == ["reset"]:
@@ -94,23 +121,23 @@ class Adapter:
         verb, on, *rest = words
         try:
             target = self.target(on)
-            if verb == "text":
-                return "ok " + self.format(str(target))
-            if verb != "new":
+            if verb not in ("new", "text"):
                 name = self.named(target, rest[0])
-                if verb != "set":
-                    found = getattr(target, name)
             values = self.parse(rest if verb == "new" else rest[1:])
-        except (AttributeError, IndexError) as error:
+        except (AttributeError, LookupError, ValueError) as error:
             return f"unknown {error}"
         try:
-            if verb == "new":
-                return "ok " + self.format(target(*values))
-            if verb == "call":
-                return "ok " + self.format(found(*values))
+            if verb == "text":
+                return "ok " + self.format(str(target))
             if verb == "set":
                 setattr(target, name, values[0])
                 return "ok"
+            found = target if verb == "new" else getattr(target, name)
+            if verb != "get":
+                given = self.fitted(verb, found, values)
+                if given is None:
+                    return f"unknown {' '.join(words[1:2 if verb == 'new' else 3])} with {len(values)} values"
+                return "ok " + self.format(found(*given))
             return "ok " + self.format(found() if callable(found) else found)
         except Exception as error:  # Whatever the implementation throws is an answer.
             parts = [type(error).__name__, getattr(error, "kind", None), getattr(error, "tag", None)]
@@ -118,12 +145,15 @@ class Adapter:
 
 
 def main():
+    lines, answers = sys.stdin, sys.stdout
+    lines.reconfigure(encoding="utf-8")
+    answers.reconfigure(encoding="utf-8", newline="\n")
+    # What the module prints itself is no answer, and the questions are not for it to read.
+    sys.stdin, sys.stdout = io.StringIO(), sys.stderr
     sys.path.insert(0, ".")
     adapter = Adapter(importlib.import_module(sys.argv[1]))
-    sys.stdin.reconfigure(encoding="utf-8")
-    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
-    for line in sys.stdin:
-        print(adapter.answer(line.strip().split(" ")), flush=True)
+    for line in lines:
+        print(adapter.answer(line.strip().split(" ")), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -52,9 +52,10 @@ describe("exit codes", () => {
 
 describe("words", () => {
   test.each([
-    ["help nonsense", '"nonsense" is not a command. Choose play, deal,'],
+    ["help nonsense", '"nonsense" is not a command. Choose play, join, host, deal,'],
     ["help slove", '"slove" is not a command. Did you mean solve?'],
     ["deal xyzzy", '"xyzzy" is not a game. Choose freecell, pegs or bigtwo.'],
+    ["completion tcsh", '"tcsh" is not a shell that is known here. Choose bash, zsh or fish.'],
     ["dael freecell 1", "Unknown command 'dael'. Did you mean deal?"],
     ["deal freecell 1 --fromat json", "Unknown option '--fromat'. Did you mean --format?"],
     ["deal frecell 1", '"frecell" is not a game. Did you mean freecell? Choose freecell, pegs or bigtwo.'],

@@ -1,7 +1,17 @@
 /** Every example in every help, and every command in the documents, is run: cut short where it would take long, and else as it stands. */
 
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freecell } from "@baize/freecell";
@@ -32,21 +42,30 @@ async function helpOf({ name, load }: (typeof COMMANDS)[number]): Promise<string
 const helps = await Promise.all(COMMANDS.map(async (entry) => [entry.name, await helpOf(entry)] as const));
 const inHelp = helps.flatMap(([, help]) => help.slice(help.indexOf("Examples:")).split("\n").slice(1));
 
-/** The lines of a document's plain blocks that are commands of ours. */
-const inDocument = (file: string): readonly string[] =>
-  readFileSync(join(root, file), "utf8")
+/** The ways in which a document starts the command. */
+const STARTED = /(npm run baize --|npx @baize\/cli) /;
+
+/** The commands of ours in a document: lines of its plain blocks, and what is started by npm in its sentences. */
+function inDocument(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const lines = text
     .split("```")
     .filter((block, i) => i % 2 === 1 && block.startsWith("\n"))
-    .flatMap((block) => block.split("\n"))
+    .flatMap((block) => block.split("\n"));
+  const inSentences = [...text.matchAll(/`(npm run baize -- [^`]+)`/g)].map(([, line = ""]) => line);
+  return [...lines, ...inSentences]
+    .map((line) => line.replace(STARTED, "baize "))
     .filter((line) => /^(\w+=\S+ )?baize |\| baize /.test(line));
-const DOCUMENTS = ["README.md", "docs/check-document.md", "docs/engine.md", "docs/queue.md", "docs/million.md"];
+}
+const DOCUMENTS = ["README.md", "apps/cli/README.md", ...globSync("docs/*.md", { cwd: root }).sort()];
 
 const examples = [...new Set([...inHelp, ...DOCUMENTS.flatMap(inDocument)].map((line) => line.trim()))].filter(Boolean);
 
 /** What would take too long, or needs what is not here: how it is cut short, and how it may end then. */
 const CUTS: readonly (readonly [pattern: RegExp, put: string, codes?: readonly number[]])[] = [
   [/ 1-(32000|1000000) /, " 1-20 "],
-  [/--deals 200/, "--deals 1"],
+  [/--deals 20+/, "--deals 1"],
+  [/--movetime 100/, "--movetime 2"],
   [/(arena .*)--json/, "$1--json --deals 1"],
   [/--sprt 0,0.5/, "--sprt 0,0.5 --deals 1", [4]],
   [/english-d4/, "plus"],
@@ -60,8 +79,8 @@ const CUTS: readonly (readonly [pattern: RegExp, put: string, codes?: readonly n
   // What stands after -- is asked, and does as well or as badly as it can.
   [/(check-document .* -- java.*)/, "$1", [0, 1]],
 ];
-/** These have tests of their own: a page that is built and served, measurements that are written down, tests run a hundred times. */
-const ELSEWHERE = /^baize (serve|bench terminal|check-document .*--mutants)/;
+/** These have tests of their own: a page that is built and served, tables where others sit, measurements that are written down, tests run a hundred times. */
+const ELSEWHERE = /^baize (serve|join|host|bench terminal|check-document .*--mutants)/;
 
 cpSync(join(root, "clients"), join(folder, "clients"), { recursive: true });
 for (const place of ["apps/cli/adapters", "docs/examples"]) cpSync(join(root, place), folder, { recursive: true });

@@ -29,6 +29,8 @@ interface Entry {
 /** Every command. */
 export const COMMANDS: readonly Entry[] = [
   { name: "play", summary: say.playSummary, load: () => import("./commands/play.ts"), takesWords: true },
+  { name: "join", summary: say.joinSummary, load: () => import("./commands/join.ts") },
+  { name: "host", summary: say.onlineHostSummary, load: () => import("./commands/host.ts") },
   { name: "deal", summary: say.dealSummary, load: () => import("./commands/deal.ts") },
   { name: "solve", summary: say.solveSummary, load: () => import("./commands/solve.ts"), takesWords: true },
   { name: "analyse", summary: say.analyseSummary, load: () => import("./commands/analyse.ts"), takesWords: true },

@@ -40,7 +40,8 @@ export function startPublished(): { readonly folder: string; programs(): readonl
     const flags = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
     execFileSync("npm", [...flags, ...files], { cwd: folder, stdio: ["ignore", "ignore", "inherit"], shell });
   }, 240_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
+  // Two whole Nodes may lie there.
+  afterAll(() => rmSync(folder, { recursive: true }), 120_000);
   return {
     folder,
     programs: () =>

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { partsOf } from "../../../scripts/notices.ts";
@@ -77,6 +77,24 @@ test("CL-N4 the program in every README compiles, and prints what it says", () =
     const said = saidBy(program);
     expect(said.length, program.name).toBeGreaterThan(1);
     expect(node(program.file.replace(".mts", ".mjs")), program.name).toBe(said);
+  }
+});
+
+test("CL-N4 the programs in the documents compile and run too", () => {
+  const documents = ["README.md", ...globSync("docs/*.md", { cwd: root })].flatMap((path, at) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""], i) => ({
+      name: path,
+      code,
+      file: `document-${at}-${i}.mts`,
+    })),
+  );
+  expect(documents.map(({ name }) => name.replaceAll("\\", "/"))).toEqual(
+    expect.arrayContaining(["README.md", "docs/notation.md"]),
+  );
+  expect(compilePrograms(folder, documents)).toBe("");
+  for (const program of documents) {
+    const printed = node(program.file.replace(".mts", ".mjs"));
+    expect(printed.startsWith(saidBy(program).trim()) && printed.length > 1, program.name).toBe(true);
   }
 });
 

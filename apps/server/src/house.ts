@@ -3,28 +3,28 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { BotPool } from "./bots/pool.ts";
-import type { Database } from "./store/database.ts";
-import { EmbeddedDatabase } from "./store/embedded.ts";
+import type { Figure } from "./running/metrics.ts";
 import { migrate } from "./store/migrations.ts";
-import { PostgresDatabase } from "./store/postgres.ts";
 import { Store } from "./store/store.ts";
+import { openDatabase, type Whereabouts } from "./store/whereabouts.ts";
 import type { Body } from "./tables/body.ts";
 import { Tables } from "./tables/tables.ts";
-
-/** Where the tables are kept: `url` of a PostgreSQL, or a `folder`. */
-export type Whereabouts = { readonly url: string } | { readonly folder: string };
+import { say } from "./words/index.ts";
 
 /** The tables, opened when they are first wanted. */
 export class TablesHouse {
   readonly #where: Whereabouts;
   readonly #pace: number | undefined;
+  readonly #archive: string | undefined;
   #opened: Promise<Tables> | undefined;
+  #tables: Tables | undefined;
   #bots: BotPool | undefined;
 
-  /** Bots take `pace` milliseconds for a move, or what their game says. */
-  constructor(where: Whereabouts, pace?: number) {
+  /** Bots take `pace` milliseconds for a move, or what their game says; old tables are written down in `archive`. */
+  constructor(where: Whereabouts, pace?: number, archive?: string) {
     this.#where = where;
     this.#pace = pace;
+    this.#archive = archive;
   }
 
   /** The tables; what failed is tried again at the next call. */
@@ -43,15 +43,34 @@ export class TablesHouse {
     return isNew ? undefined : this.open();
   }
 
+  /** Resolves when the tables can be written; the embedded database starts with the first of them. */
+  async ready(): Promise<void> {
+    if (this.#opened !== undefined || "url" in this.#where) await (await this.open()).store.check();
+  }
+
+  /** What is counted of the tables. */
+  figures(): readonly Figure[] {
+    const counter = (name: string, help: string, read: (tables: Tables) => number): Figure => ({
+      ...{ name, help, kind: "counter" },
+      read: () => (this.#tables === undefined ? 0 : read(this.#tables)),
+    });
+    return [
+      counter("baize_moves_total", say.figureMoves(), ({ store }) => store.figures.moves),
+      counter("baize_changes_total", say.figureChanges(), ({ store }) => store.figures.changes),
+      counter("baize_commits_total", say.figureCommits(), ({ store }) => store.figures.commits),
+      counter("baize_bot_late_total", say.figureLate(), ({ figures }) => figures.late),
+      { ...counter("baize_tables", say.figureTables(), ({ count }) => count), kind: "gauge" },
+    ];
+  }
+
   async #start(): Promise<Tables> {
-    const where = this.#where;
-    const database: Database =
-      "url" in where ? await PostgresDatabase.open(where.url) : await EmbeddedDatabase.open(where.folder);
+    const database = await openDatabase(this.#where);
     try {
       await migrate(database);
       this.#bots = new BotPool();
-      const tables = new Tables(new Store<Body>(database), this.#bots, this.#pace);
+      const tables = new Tables(new Store<Body>(database, this.#archive), this.#bots, this.#pace);
       await tables.begin();
+      this.#tables = tables;
       return tables;
     } catch (error) {
       await database.end();

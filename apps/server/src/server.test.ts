@@ -56,6 +56,61 @@ describe("the page", () => {
   });
 });
 
+describe("what an address is about", () => {
+  const built = mkdtempSync(join(tmpdir(), "baize-built-"));
+  let house: FastifyInstance;
+  beforeAll(async () => {
+    const head = '<!-- preview --><title>Baize</title><meta name="description" content="Games." /><!-- /preview -->';
+    mkdirSync(join(built, "preview"));
+    writeFileSync(join(built, "index.html"), `<head>${head}</head>`);
+    writeFileSync(join(built, "preview/freecell.png"), "");
+    writeFileSync(join(built, "screens.json"), JSON.stringify({ pages: ["settings"], about: ["review", "rules"] }));
+    house = await createServer(built);
+  });
+  afterAll(async () => {
+    await house.close();
+    rmSync(built, { recursive: true });
+  });
+  const at = (url: string) => house.inject({ method: "GET", url, headers: { host: "baize.example" } });
+
+  test.each([
+    ["/", 200],
+    ["/settings/", 200],
+    ["/Rules/FreeCell", 200],
+    ["/t/abcd1234", 200],
+    ["/pegs/editor", 200],
+    ["/freecell/daily", 200],
+    ["/freecell/2026-11-15", 200],
+    ["/freecell/617?moves=99", 200],
+    ["/nothing", 404],
+    ["/freecell/617/more", 404],
+    ["/freecell/0", 404],
+    ["/t/short", 404],
+    ["/review/chess/1", 404],
+  ])("SV-P10 %s is answered with the page and %i", async (url, status) => {
+    const reply = await at(url);
+    expect([reply.statusCode, reply.headers["content-type"]]).toEqual([status, expect.stringContaining("text/html")]);
+    expect(reply.body).toContain("<head>");
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each([
+    ["/freecell/617?moves=5a.6b", "FreeCell 617 · Somebody’s game", "2 moves so far. What would you do?"],
+    ["/pegs/easy?moves=d2-d4.d4-d6", "Peg Solitaire: Easy · Somebody’s game", "Won in 1 sweep."],
+    ["/freecell/617", "FreeCell 617", "A deal to play, in the browser and for nothing."],
+    ["/review/freecell/617?moves=5a", "FreeCell 617 · Review", "Games."],
+    [`/freecell/seed:${encodeURIComponent('"><script>')}`, "FreeCell Seed &quot;>&lt;script>", /deal to play/],
+  ])("SV-P9 the head of %s says what it is about", async (url, title, says) => {
+    const { body } = await at(url);
+    const tag = (name: string) => new RegExp(`"${name}" content="([^"]*)"`).exec(body)?.[1];
+    expect(tag("og:title")).toBe(title);
+    expect(body).toContain(`<title>${title} · Baize</title>`);
+    expect(tag("og:description")).toMatch(says);
+    const isFreecell = url.includes("freecell");
+    expect(tag("og:image")).toBe(isFreecell ? "http://baize.example/preview/freecell.png" : undefined);
+  });
+});
+
 describe("starting", () => {
   const start = (env: Record<string, string>): ChildProcess =>
     spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...env } });
@@ -140,12 +195,22 @@ describe("starting", () => {
     await once(child, "close");
   });
 
-  test("SV-S3 PORT and HOST move it, and it ends when told to", async () => {
-    const child = start({ PORT: "0", HOST: "127.0.0.1" });
-    const line = await new Promise<string>((done) => child.stdout?.once("data", (text) => done(String(text))));
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? "";
-    expect((await fetch(`${address}/nothing.js`)).status).toBe(404);
-    child.kill("SIGTERM");
-    expect(await new Promise((done) => child.once("close", (code) => done(code)))).toBe(0);
-  });
+  const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
+
+  test.each(hasIPv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"])(
+    "SV-S3 SV-H2 PORT and HOST move it, to %s, it writes down nothing, and it ends when told to",
+    async (host) => {
+      const child = start({ PORT: "0", HOST: host });
+      const line = await new Promise<string>((done) => child.stdout?.once("data", (text) => done(String(text))));
+      const [address = "", inBrackets] = /http:\/\/(\[::1\]|127\.0\.0\.1):\d+/.exec(line) ?? [];
+      expect(inBrackets).toBe(host === "::1" ? "[::1]" : host);
+      let written = "";
+      for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (written += text));
+      expect((await fetch(`${address}/nothing.js`)).status).toBe(404);
+      child.kill("SIGTERM");
+      expect(await new Promise((done) => child.once("close", (code) => done(code)))).toBe(0);
+      // What was asked for is nobody's business unless ACCESS_LOG says so.
+      expect(written).toBe("");
+    },
+  );
 });

@@ -1,11 +1,11 @@
 /** The web server: gives out the built page, the same file for every address of the app, and answers for the tables. */
 
 import { join } from "node:path";
-import { shown } from "@baize/kernel";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import { addApi, type TablesDoor } from "./api/routes.ts";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import { addApi, EVENTS, type TablesDoor } from "./api/routes.ts";
 import { headersFor, keepingOf } from "./guards/headers.ts";
+import { LIMITS } from "./guards/limits.ts";
 import { fileAt, isScreen, wayOf } from "./pages/files.ts";
 import { STYLE, STYLE_AT } from "./pages/made.ts";
 import {
@@ -17,35 +17,48 @@ import {
   NOT_ALLOWED,
   NOT_FOUND,
 } from "./pages/refusals.ts";
-import { say } from "./words/index.ts";
+import { screenOf } from "./pages/screens.ts";
+import { addHealth } from "./running/health.ts";
+import { answerLine, type FailureLog, requestId, type Write } from "./running/log.ts";
+import { Metrics } from "./running/metrics.ts";
 
 /** How a server keeps house. */
 export interface House {
   /** How long somebody may take to ask, and how long a connection may do nothing, in milliseconds. */
   readonly patience?: number;
   /** Is told each request that was answered; without it nothing is written down. */
-  readonly log?: (line: string) => void;
+  readonly log?: Write;
+  /** Is told what failed. */
+  readonly failures?: FailureLog;
+  /** What is counted, and what whoever asks for it from another machine must show. */
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string | undefined;
   /** Where people play together; without it only the page is given out. */
   readonly tables?: TablesDoor;
   /** Whose word on where a request comes from is believed. */
   readonly proxies?: readonly string[];
 }
 
-const PATIENCE = 20_000;
-/** Nobody has anything to send here. */
-const BODY_LIMIT = 1024;
-/** A link may carry the 10,000 moves of the longest match, of eight signs each, beside what a browser says of itself. */
-const HEAD_LIMIT = 96 * 1024;
+const isStream = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === EVENTS;
 
-const UNAVAILABLE = 503;
+/** The documents: a site of plain pages beside the app's, whose addresses need no ending. */
+const DOCUMENTS = "/docs";
+
+/** The file that answers an address: itself, or a page of the documents. */
+async function fileFor(page: string, way: string): Promise<string | undefined> {
+  const file = await fileAt(page, way);
+  if (file !== undefined || !isScreen(way) || !way.startsWith(`${DOCUMENTS}/`)) return file;
+  return fileAt(page, way.replace(/\/$/, "/index").concat(".html"));
+}
 
 /** A server for the page in a folder; call `listen` on it. */
 export async function createServer(page: string, house: House = {}): Promise<FastifyInstance> {
-  const { patience = PATIENCE, log, tables, proxies = [] } = house;
+  const { patience = LIMITS.request.patience, log, failures, tables, proxies = [], metrics = new Metrics() } = house;
   const looked = Math.min(1000, patience / 2);
   const server = Fastify({
     logger: false,
-    bodyLimit: BODY_LIMIT,
+    genReqId: requestId(proxies.length > 0),
+    bodyLimit: LIMITS.request.body,
     exposeHeadRoutes: true,
     trustProxy: proxies.length === 0 ? false : [...proxies],
     forceCloseConnections: "idle",
@@ -56,26 +69,30 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     http: {
       connectionsCheckingInterval: looked,
       headersTimeout: patience,
-      maxHeaderSize: HEAD_LIMIT,
+      maxHeaderSize: LIMITS.request.head,
       requireHostHeader: false,
     },
     frameworkErrors: (error, request, reply) => fail(request, reply, error.statusCode ?? BAD_REQUEST),
     clientErrorHandler: failClient,
   });
   server.server.on("connect", failConnect).on("checkExpectation", failExpectation);
-  server.addHook("onRequest", async (request, reply) => {
+  server.addHook("onRequest", (request, reply, next) => {
     const { method, url, headers, raw } = request;
-    if (headers.host === undefined && raw.httpVersion === "1.1") return fail(request, reply, BAD_REQUEST);
     const isRead = method === "GET" || method === "HEAD";
-    return isRead || url.startsWith("/api/") ? undefined : fail(request, reply, NOT_ALLOWED);
+    if (headers.host === undefined && raw.httpVersion === "1.1") fail(request, reply, BAD_REQUEST);
+    else if (isRead || url.startsWith("/api/")) next();
+    else fail(request, reply, NOT_ALLOWED);
   });
-  server.addHook("onSend", async (request, reply) => void reply.headers(headersFor(request.headers)));
-  if (log !== undefined) {
-    server.addHook("onResponse", async (request, reply) => {
-      const ms = Math.round(reply.elapsedTime);
-      log(say.answered({ method: request.method, path: shown(request.url), status: reply.statusCode, ms }));
-    });
-  }
+  server.addHook("onSend", (request, reply, payload, next) => {
+    reply.headers(headersFor(request.headers)).header("x-request-id", request.id);
+    next(null, payload);
+  });
+  server.addHook("onResponse", (request, reply, next) => {
+    // A stream is answered for as long as somebody follows.
+    if (!isStream(request)) metrics.answered(reply.statusCode, reply.elapsedTime / 1000);
+    log?.(answerLine(request, reply));
+    next();
+  });
   await server.register(fastifyStatic, {
     root: page,
     serve: false,
@@ -83,28 +100,33 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     preCompressed: true,
     setHeaders: (reply, path) => reply.header("cache-control", keepingOf(path.startsWith(join(page, "assets")))),
   });
-  server.get("/healthz", async (_request, reply) => {
-    const isHere = (await fileAt(page, "/index.html")) !== undefined;
-    return reply
-      .code(isHere ? 200 : UNAVAILABLE)
-      .header("cache-control", "no-store")
-      .type("text/plain; charset=utf-8")
-      .send(`${isHere ? say.healthy() : say.noPage()}\n`);
-  });
+  addHealth(server, { page, ready: tables?.ready?.bind(tables), metrics, token: house.metricsToken });
   server.get(STYLE_AT, (_request, reply) =>
     reply.header("cache-control", keepingOf(false)).type("text/css; charset=utf-8").send(STYLE),
   );
   if (tables !== undefined) {
-    const endApi = addApi(server, tables);
+    const endApi = addApi(server, tables, { metrics, failures });
     server.addHook("preClose", endApi);
   }
   server.get("/*", async (request, reply) => {
     const way = wayOf(request.url);
-    const file = (await fileAt(page, way)) ?? (isScreen(way) ? await fileAt(page, "/index.html") : undefined);
-    return file === undefined ? fail(request, reply, NOT_FOUND) : reply.sendFile(file);
+    if (way === DOCUMENTS) return reply.redirect(`${DOCUMENTS}/`);
+    const file = await fileFor(page, way);
+    if (file !== undefined) return reply.sendFile(file);
+    const screen = isScreen(way) && !way.startsWith(`${DOCUMENTS}/`) ? await screenOf(page, request) : undefined;
+    if (screen === undefined) return fail(request, reply, NOT_FOUND);
+    if (screen.html === undefined) return reply.sendFile("index.html");
+    return reply
+      .code(screen.isThere ? 200 : NOT_FOUND)
+      .header("cache-control", keepingOf(false))
+      .type("text/html; charset=utf-8")
+      .send(screen.html);
   });
   server.setNotFoundHandler((request, reply) => fail(request, reply, NOT_ALLOWED));
-  server.setErrorHandler((error: FastifyError, request, reply) => fail(request, reply, error.statusCode ?? 500));
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode === undefined) failures?.tell("failed", error, request);
+    return fail(request, reply, error.statusCode ?? 500);
+  });
   return server;
 }
 

@@ -192,8 +192,14 @@ describe("the house", () => {
   });
 
   test("SV-H2 what was asked for is told on request, without who asked", async () => {
-    await get("/nothing.js?\u001B[2J");
-    expect(logged.at(-1)).toMatch(/^GET \/nothing\.js\?(␛|%1B)\[2J 404 \d+ ms$/);
+    await get("/nothing\u001B[2J.js?moves=26.5a");
+    const line = JSON.parse(logged.at(-1) ?? "");
+    expect(line).toMatchObject({
+      method: "GET",
+      path: expect.stringMatching(/^\/nothing(␛|%1B)\[2J\.js$/),
+      status: 404,
+    });
+    expect(Object.keys(line)).toEqual(["at", "level", "event", "request", "method", "path", "status", "ms"]);
   });
 
   test.each([

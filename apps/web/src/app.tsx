@@ -8,14 +8,16 @@ import { GAME_IDS } from "./library/games.ts";
 import { Mishap } from "./parts/mishap.tsx";
 import { HomeScreen } from "./screens/home.tsx";
 import { KeepingNotice } from "./screens/keeping-notice.tsx";
-import { MissingScreen } from "./screens/missing.tsx";
 import { PlayScreen } from "./screens/play.tsx";
 import { useCell } from "./state/cell.ts";
 import { VoiceBox } from "./voice/voice-box.tsx";
 import { say } from "./words/index.ts";
 
 // What nobody needs at first is fetched when it is wanted.
+const AnalysisScreen = lazy(async () => ({ default: (await import("./screens/analysis.tsx")).AnalysisScreen }));
+const DaysScreen = lazy(async () => ({ default: (await import("./screens/days.tsx")).DaysScreen }));
 const LessonScreen = lazy(async () => ({ default: (await import("./screens/lesson.tsx")).LessonScreen }));
+const MissingScreen = lazy(async () => ({ default: (await import("./screens/missing.tsx")).MissingScreen }));
 const OnlineScreen = lazy(async () => ({ default: (await import("./screens/online.tsx")).OnlineScreen }));
 const TogetherScreen = lazy(async () => ({ default: (await import("./screens/together.tsx")).TogetherScreen }));
 const RecordScreen = lazy(async () => ({ default: (await import("./screens/record.tsx")).RecordScreen }));
@@ -33,6 +35,8 @@ function show(screen: Screen) {
       return <TogetherScreen />;
     case "online":
       return <OnlineScreen id={screen.id} />;
+    case "days":
+      return <DaysScreen />;
     case "record":
       return <RecordScreen />;
     case "rules":
@@ -41,12 +45,17 @@ function show(screen: Screen) {
       return <LessonScreen game={screen.game} />;
     case "review":
       return <ReviewScreen game={screen.game} link={screen.link} company={screen.company} />;
+    case "analysis":
+      return <AnalysisScreen game={screen.game} link={screen.link} />;
     case "play":
       return <PlayScreen game={screen.game} place={screen.place} />;
     case "missing":
       return <MissingScreen />;
   }
 }
+
+/** The screens that a table fills. */
+const TABLES: readonly Screen["name"][] = ["play", "lesson", "review", "analysis", "online"];
 
 interface ArrivalProps {
   /** Whether another screen was there before. */
@@ -73,17 +82,17 @@ function Arrival({ onward, children }: ArrivalProps) {
 export function App() {
   const here = useCell(address);
   // One address is one screen: whatever it opens is opened once.
-  const screen = useMemo(() => screenAt(here, GAME_IDS), [here]);
+  const screen = useMemo(() => screenAt(here.at, GAME_IDS), [here]);
   const onward = useRef(false);
   return (
     <>
       <Suits />
-      <Mishap key={here}>
+      <Mishap key={here.at}>
         <Suspense fallback={<div className="waiting" />}>
           <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
-      <KeepingNotice />
+      <KeepingNotice atTable={TABLES.includes(screen.name)} />
       <VoiceBox />
     </>
   );

@@ -14,6 +14,7 @@ import "./css/tokens.css";
 import "./css/page.css";
 import "./css/screens.css";
 import "./css/play.css";
+import "./css/corners.css";
 import "./css/help.css";
 import "./css/home.css";
 

@@ -45,10 +45,9 @@ export const subject: Subject<FreecellShape> = {
     "cells=1",
     "moves=single",
     "cascades=4,cells=2",
-    "cascades=10,cells=26,moves=single,order=blocks",
+    "cascades=13,cells=10,moves=single,order=blocks",
   ],
   solver,
-  solverNodes: 3000,
   walks: { runs: 30, plies: 30 },
   deals: [MIDDLE, "8589934591", "seed:any text / at all?"],
 };

@@ -236,6 +236,11 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
       words: { ...nullGame.words, "unknown-move": ({ whole }) => `Nothing is called ${visible(String(whole))}.` },
     }),
   ],
+  [
+    "TK-L26",
+    "a race of two seats",
+    withManners({ racing: { progress: () => ({ done: 0, of: 1, parts: [] }), progressText: () => "0 of 1" } }),
+  ],
 ];
 
 const moverOf = (view: View): View["viewer"] => (view.moves.length % 2) as View["viewer"];

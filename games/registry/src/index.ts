@@ -28,6 +28,7 @@ export interface GameEntry {
   readonly cover?: () => Promise<Cover>;
 }
 
+/** The games, in the order in which they are offered. */
 export const GAMES: readonly GameEntry[] = [
   {
     id: "freecell",

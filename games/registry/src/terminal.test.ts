@@ -110,7 +110,7 @@ describe.each(GAMES.filter(({ terminal }) => terminal !== undefined))("$id", (en
   test("TE-H1 help, examples and switches", async () => {
     const { terminal } = await load();
     for (const line of terminal.help ?? []) expect(line).toMatch(/\w/);
-    for (const command of ["play", "deal", "solve", "analyse", "arena", "engine"]) {
+    for (const command of ["play", "deal", "solve", "analyse", "arena", "engine", "host"]) {
       for (const example of terminal.examples?.[command] ?? []) expect(example.split(/\W/)).toContain(entry.id);
     }
     for (const { flags, says } of terminal.switches ?? [])

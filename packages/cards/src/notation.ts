@@ -14,27 +14,25 @@ const CARD_TEXT = /^(10|[A2-9TJQK])([CDHS♣♦♥♠♧♢♡♤])\uFE0F?$/iu;
 const SIGN_FIRST = /^([♣♦♥♠♧♢♡♤])\uFE0F?(10|[A2-9TJQK])$/iu;
 
 /** A rank as a player says it: `A`, `10`, `K`. */
-export const formatRank = (rank: Rank): string => RANK_NAMES[rank] ?? "";
+export const formatRank = (rank: Rank): string => RANK_NAMES[rank] as string;
 
 /** A suit as its sign: ♣ ♦ ♥ ♠. */
-export const formatSuit = (suit: Suit): string => SUIT_SIGNS[suit] ?? "";
+export const formatSuit = (suit: Suit): string => SUIT_SIGNS.charAt(suit);
 
 /** Writes a card. */
 export function formatCard(c: Card, style: CardStyle = "signs"): string {
   const rank = formatRank(rankOf(c));
   if (style === "signs") return rank + formatSuit(suitOf(c));
-  return (style === "letters" && rank === "10" ? "T" : rank) + (SUIT_LETTERS[suitOf(c)] ?? "");
+  return (style === "letters" && rank === "10" ? "T" : rank) + SUIT_LETTERS.charAt(suitOf(c));
 }
 
 /** Reads one card in any spelling, upper or lower case, sign before or after. */
 export function parseCard(text: string): Result<Card> {
-  const [, front, back] = CARD_TEXT.exec(text) ?? [];
-  const [, sign, name] = SIGN_FIRST.exec(text) ?? [];
-  const rankText = (front ?? name ?? "").toUpperCase();
-  const suitText = (back ?? sign ?? "").toUpperCase();
+  const found = CARD_TEXT.exec(text)?.slice(1) ?? SIGN_FIRST.exec(text)?.slice(1).reverse();
+  if (found === undefined) return refuse("not-a-card", "CA-N2", { text });
+  const [rankText, suitText] = found.map((part) => part.toUpperCase()) as [string, string];
   const rank = rankText === "T" ? 9 : RANK_NAMES.indexOf(rankText);
   const suit = [SUIT_LETTERS, SUIT_SIGNS, OUTLINED_SIGNS].map((names) => names.indexOf(suitText)).find((i) => i >= 0);
-  if (rank < 0 || suit === undefined || suitText === "") return refuse("not-a-card", "CA-N2", { text });
   return ok(card(rank as Rank, suit as Suit));
 }
 

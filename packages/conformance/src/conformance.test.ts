@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
   answerLine,
+  type CheckedDocument,
   formatAnswer,
   formatRequest,
   formatValue,
+  isLeftOut,
   judge,
+  judgeSentence,
   LocalSubject,
   parseAnswer,
   parseRequest,
@@ -12,6 +15,10 @@ import {
   parseValues,
   Ref,
   remoteSubject,
+  type Sentence,
+  type Subject,
+  spelledFreely,
+  spellingsOf,
   type Value,
 } from "./index.ts";
 
@@ -61,6 +68,7 @@ describe("the protocol", () => {
     "throws invalid_cell",
     "throws ContractViolation precondition valid_row",
     "unknown move",
+    "silent not in time",
   ])("CF-P1 the answer %s", (line) => {
     expect(formatAnswer(parseAnswer(line))).toBe(line);
   });
@@ -134,6 +142,30 @@ A-3 lists and objects
   text $c ?> 'count
   text $c !> 'count
 `;
+
+test("CF-J3 a name may be spelled as the document does elsewhere", async () => {
+  const ask = async (line: string) => {
+    const local = new LocalSubject({ Counter });
+    const free = spelledFreely(
+      local,
+      spellingsOf([
+        ["add", "plus", "increase"],
+        ["count", "value"],
+        ["nothing", "twin"],
+      ]),
+    );
+    const { value } = (await free.ask({ verb: "new", on: "Counter", values: [3] })) as { value: Ref };
+    const request = parseRequest(line.replace("@c", `@${value.name}`));
+    const answer = request && formatAnswer(await free.ask(request));
+    return [answer, formatAnswer(await free.ask({ verb: "get", on: `@${value.name}`, name: "value" }))];
+  };
+  expect(await ask("call @c plus 2")).toEqual(["ok 5", "ok 5"]);
+  expect(await ask("call @c increase -1")).toEqual(["ok 2", "ok 2"]);
+  expect(await ask("get @c count")).toEqual(["ok 3", "ok 3"]);
+  expect(await ask("call @c nothing")).toEqual(["ok null", "ok 3"]);
+  expect((await ask("call @c minus 2"))[0]).toMatch(/^unknown @\d minus$/);
+  expect((await ask("call @c toPlus"))[0]).toMatch(/^unknown/);
+});
 
 const judged = async (door: object, script = SCRIPT, isRemote = false) => {
   const local = new LocalSubject(door as Record<string, unknown>);
@@ -212,6 +244,79 @@ describe("scripts", () => {
     const long = "  c = new Counter 1\n  $c add 1 -> 2\n  $c add 1 -> 9";
     const [finding] = await judged({ Counter }, `B-1 wrong\n${long}\n\n  Counter of [ ] -> 1\n\n${long}\n`);
     expect(finding?.example).toEqual(["Counter of [ ] -> 1   got [ ]"]);
+  });
+
+  /** Wrong from three on. */
+  class Slow extends Counter {
+    override add(n: number) {
+      return super.add(this.value > 2 ? 0 : n);
+    }
+  }
+  const LONG = `B-1 adding
+  b = new Counter 7
+  c = new Counter 1
+  $c nothing
+  $c add 1 -> 2
+  $b twin
+  $c add 1 -> 3
+  $c add 1 -> 4
+  $c add 1 -> 5
+`;
+  const [long] = parseScript(LONG) as [Sentence];
+  const smallest = (subject: Subject) => judgeSentence(subject, long, new LocalSubject({ Counter }));
+
+  test("CF-J1 with a right implementation at hand no step stands there that is not needed", async () => {
+    const { passed, example } = await smallest(new LocalSubject({ Counter: Slow }));
+    expect([passed, example]).toEqual([
+      false,
+      ["c = new Counter 1", "$c add 1 -> 2", "$c add 1 -> 3", "$c add 1 -> 4   got 3"],
+    ]);
+    expect((await judgeSentence(new LocalSubject({ Counter: Slow }), long)).example).toHaveLength(7);
+    expect(await smallest(new LocalSubject({ Counter }))).toMatchObject({ passed: true, isAbsent: false, example: [] });
+  });
+
+  test("CF-J1 nobody who falls silent is asked again and again", async () => {
+    let asked = 0;
+    const right = new LocalSubject({ Counter });
+    const mute: Subject = {
+      reset: () => right.reset(),
+      ask: (request) => (++asked === 6 ? { kind: "silent", why: "not in time" } : right.ask(request)),
+    };
+    expect((await smallest(mute)).example.at(-1)).toBe("$c add 1 -> 3   got no answer: not in time");
+    expect(asked).toBe(6);
+    // Wrong at first, and silent as soon as a step is left out.
+    asked = -100;
+    const later: Subject = {
+      reset: () => right.reset(),
+      async ask(request) {
+        asked += 1;
+        if (asked > -92) return { kind: "silent", why: "not in time" };
+        return asked === -94 ? { kind: "value", value: 9 } : right.ask(request);
+      },
+    };
+    expect((await smallest(later)).example).toHaveLength(6);
+    expect(asked).toBe(-91);
+  });
+
+  test("CF-J4 what follows the document is left out where there is nothing of it", async () => {
+    const script = `C-1 first: a counter
+  new Counter 1
+C-2 next: a clock
+  new Clock 1
+
+  c = new Counter 1
+  $c tick
+C-3 next: a counter that ticks
+  new Clock 1
+
+  new Counter 1 -> 2
+C-4 first: a clock
+  new Clock 1
+`;
+    const document = { sequel: "next" } as CheckedDocument;
+    const findings = await judged({ Counter }, script);
+    expect(findings.map((finding) => isLeftOut(document, finding))).toEqual([false, true, false, false]);
+    expect(findings.map((finding) => isLeftOut({} as CheckedDocument, finding))).toEqual([false, false, false, false]);
   });
 
   test("CF-J1 a case knows nothing of the one before it", async () => {

@@ -3,6 +3,7 @@
 import { type Finding, judge, judgeSentence } from "./judge.ts";
 import { type Door, LocalSubject } from "./local.ts";
 import { parseScript, type Sentence } from "./script.ts";
+import type { Spellings } from "./spelling.ts";
 
 /** An implementation that breaks one sentence. */
 export interface Mutant {
@@ -21,6 +22,10 @@ export interface CheckedDocument {
   /** Our own implementation. */
   readonly door: () => Door;
   readonly mutants: readonly Mutant[];
+  /** How sentences begin that stand in what follows the document: whoever has nothing of these is not asked for them. */
+  readonly sequel?: string;
+  /** The names that it spells in more than one way. */
+  readonly spellings?: Spellings;
 }
 
 /** What an implementation does not do of all that a script says. */
@@ -48,3 +53,7 @@ export async function missedBy({ script, mutants }: CheckedDocument): Promise<re
   for (const mutant of mutants) if (!(await isFoundOut(mutant, sentences))) missed.push(mutant.name);
   return missed;
 }
+
+/** Whether a sentence of what follows the document has nothing in an implementation that it could be true of. */
+export const isLeftOut = ({ sequel }: CheckedDocument, { says, isAbsent }: Finding): boolean =>
+  sequel !== undefined && says.startsWith(sequel) && isAbsent;

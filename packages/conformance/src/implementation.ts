@@ -2,11 +2,12 @@
 
 import type { Value } from "./value.ts";
 
-/** What a call comes to: a value, an exception by name, or that there is no such thing. */
+/** What a call comes to: a value, an exception by name, that there is no such thing, or nothing at all, and why. */
 export type Answer =
   | { readonly kind: "value"; readonly value: Value }
   | { readonly kind: "throws"; readonly name: string }
-  | { readonly kind: "unknown"; readonly what: string };
+  | { readonly kind: "unknown"; readonly what: string }
+  | { readonly kind: "silent"; readonly why: string };
 
 /** What can be asked: a thing is an object or, by its name, a class or module. */
 export type Request =

@@ -9,6 +9,8 @@ export interface Finding {
   readonly id: string;
   readonly says: string;
   readonly passed: boolean;
+  /** Whether it fails because there is nothing to ask: no such class, or no such member of it. */
+  readonly isAbsent: boolean;
   readonly example: readonly string[];
 }
 
@@ -26,7 +28,8 @@ const isSameList = (a: readonly Value[], b: readonly Value[]): boolean =>
 
 const shown = (answer: Answer): string => {
   if (answer.kind === "value") return formatValue(answer.value);
-  return answer.kind === "throws" ? `throws ${answer.name}` : `there is no ${answer.what}`;
+  if (answer.kind === "throws") return `throws ${answer.name}`;
+  return answer.kind === "silent" ? `no answer: ${answer.why}` : `there is no ${answer.what}`;
 };
 
 /** One case under way: what was kept, by name. */
@@ -38,11 +41,11 @@ class Run {
     this.#subject = subject;
   }
 
-  /** Takes a step; gives what is wrong with the answer, if anything is. */
-  async take(step: Step): Promise<string | undefined> {
+  /** Takes a step; gives the answer if it is a wrong one. */
+  async take(step: Step): Promise<Answer | undefined> {
     const answer = await this.#answer(step.words);
     if (answer.kind === "value" && step.keep !== "") this.#kept.set(step.keep, answer.value);
-    return (await this.#isAsExpected(step, answer)) ? undefined : shown(answer);
+    return (await this.#isAsExpected(step, answer)) ? undefined : answer;
   }
 
   async #isAsExpected({ sign, expected }: Step, answer: Answer): Promise<boolean> {
@@ -137,24 +140,64 @@ class Run {
   }
 }
 
-/** What came of one sentence. */
-export async function judgeSentence(subject: Subject, { id, says, cases }: Sentence): Promise<Finding> {
-  let example: string[] | undefined;
-  for (const steps of cases) {
-    await subject.reset();
-    const run = new Run(subject);
-    for (const [at, step] of steps.entries()) {
-      if (example !== undefined && at >= example.length) break;
-      const wrong = await run.take(step);
-      if (wrong === undefined) continue;
-      example = [...steps.slice(0, at).map(({ line }) => line), `${step.line}   got ${wrong}`];
-      break;
-    }
+/** Steps that fail at the last of them, and the answer there. */
+interface Failure {
+  readonly steps: readonly Step[];
+  readonly answer: Answer;
+}
+
+/** Takes steps, at most so many, until one fails. */
+async function failureOf(subject: Subject, steps: readonly Step[], most: number): Promise<Failure | undefined> {
+  await subject.reset();
+  const run = new Run(subject);
+  for (const [at, step] of steps.slice(0, most).entries()) {
+    const answer = await run.take(step);
+    if (answer !== undefined) return { steps: steps.slice(0, at + 1), answer };
   }
-  return { id, says, passed: example === undefined, example: example ?? [] };
+  return undefined;
+}
+
+/** The failure without the steps that it does not need: one that a right implementation goes through, and that fails as before. */
+async function smallest(subject: Subject, right: Subject, failure: Failure): Promise<Failure> {
+  let found = failure;
+  for (let at = failure.steps.length - 2; at >= 0; at--) {
+    if (found.answer.kind === "unknown" || found.answer.kind === "silent") break;
+    const fewer = found.steps.toSpliced(at, 1);
+    if ((await failureOf(right, fewer, fewer.length)) !== undefined) continue;
+    const other = await failureOf(subject, fewer, fewer.length);
+    if (other?.answer.kind === "silent") break;
+    if (other?.steps.length === fewer.length && other.answer.kind === found.answer.kind) found = other;
+  }
+  return found;
+}
+
+/** What came of one sentence. With a right implementation at hand, the example has no step that it does not need. */
+export async function judgeSentence(subject: Subject, sentence: Sentence, right?: Subject): Promise<Finding> {
+  let failure: Failure | undefined;
+  let isAbsent = true;
+  for (const steps of sentence.cases) {
+    const found = await failureOf(subject, steps, failure?.steps.length ?? steps.length);
+    isAbsent &&= found === undefined || found.answer.kind === "unknown";
+    failure = found ?? failure;
+  }
+  const { id, says } = sentence;
+  if (failure === undefined) return { id, says, passed: true, isAbsent: false, example: [] };
+  const { steps, answer } = right === undefined ? failure : await smallest(subject, right, failure);
+  const lines = steps.map(({ line }) => line);
+  return {
+    id,
+    says,
+    passed: false,
+    isAbsent,
+    example: [...lines.slice(0, -1), `${lines.at(-1)}   got ${shown(answer)}`],
+  };
 }
 
 /** What came of each sentence, as soon as it is known. */
-export async function* judge(subject: Subject, sentences: readonly Sentence[]): AsyncGenerator<Finding> {
-  for (const sentence of sentences) yield await judgeSentence(subject, sentence);
+export async function* judge(
+  subject: Subject,
+  sentences: readonly Sentence[],
+  right?: Subject,
+): AsyncGenerator<Finding> {
+  for (const sentence of sentences) yield await judgeSentence(subject, sentence, right);
 }

@@ -26,9 +26,10 @@ export function parseRequest(line: string): Request | undefined {
   return verb === "call" || verb === "set" ? { verb, on, name, values } : undefined;
 }
 
-/** Writes `ok 12`, `throws invalid_cell` or `unknown getSize`. */
+/** Writes `ok 12`, `throws invalid_cell`, `unknown getSize`, or `silent` and why. */
 export function formatAnswer(answer: Answer): string {
   if (answer.kind === "throws") return `throws ${answer.name}`;
+  if (answer.kind === "silent") return `silent ${answer.why}`;
   return answer.kind === "value" ? `ok ${formatValue(answer.value)}` : `unknown ${answer.what}`;
 }
 
@@ -36,6 +37,7 @@ export function formatAnswer(answer: Answer): string {
 export function parseAnswer(line: string): Answer {
   const [word = "", ...rest] = line.trim().split(" ");
   if (word === "throws" && rest.length > 0) return { kind: "throws", name: rest.join(" ") };
+  if (word === "silent") return { kind: "silent", why: rest.join(" ") };
   const values = word === "ok" ? parseValues(rest) : undefined;
   const [value = null] = values ?? [];
   if (values !== undefined && values.length < 2) return { kind: "value", value };

@@ -9,6 +9,7 @@ export class Ref {
   }
 }
 
+/** What is given to an implementation and comes back from it. */
 export type Value = null | boolean | number | string | Ref | readonly Value[];
 
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", " ": "\\s", "\n": "\\n", "\r": "\\r", "\t": "\\t" };

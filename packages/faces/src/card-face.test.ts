@@ -4,6 +4,7 @@ import { type Card, DECK, formatRank, RANKS, rankOf, suitOf } from "@baize/cards
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { Caption } from "./caption.tsx";
 import { CardFace } from "./card-face.tsx";
 import { pipSize, pipsOf } from "./pips.ts";
 
@@ -55,4 +56,10 @@ test("FA-F3 no drawing has a style of its own", () => {
     /<style|\sstyle=/.test(readFileSync(join(import.meta.dirname, name), "utf8")),
   );
   expect(styled).toEqual([]);
+});
+
+test("FA-C1 cards and signs of suits among words are told apart, and what stands between asterisks stands out", () => {
+  expect(renderToStaticMarkup(createElement(Caption, { text: "*Left*, 9♥ to beat" }))).toBe(
+    '<strong>Left</strong>, <span class="suit" data-suit="2">9♥</span> to beat',
+  );
 });

@@ -1,12 +1,10 @@
-/** A sentence of which a part stands out: its message puts that part between asterisks, wherever it stands in a language. */
+/** A sentence of which parts stand out: its message puts them between asterisks, wherever they stand in a language. */
 
 export function Marked({ text }: { readonly text: string }) {
-  const [before = "", part, after = ""] = text.split("*");
   return (
-    <>
-      {before}
-      {part === undefined ? null : <strong>{part}</strong>}
-      {after}
-    </>
+    text
+      .split("*")
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stand in their order.
+      .map((part, i) => (i % 2 === 0 ? part : <strong key={i}>{part}</strong>))
   );
 }

@@ -72,6 +72,8 @@ export interface Judge<T extends Shape> {
   advise(view: T["view"]): Advice;
   /** What the moves of the seat to move are worth, best first; moves that are hardly worth a look may be missing. */
   weigh(view: T["view"]): readonly Worth[];
+  /** The same when all hands are known: for looking at a deal again, never for playing it. */
+  weighOpen?(state: T["state"]): readonly Worth[];
   /** What a move of the seat to move is worth, by the same judgement. */
   appraise(view: T["view"], text: string): Appraisal;
   /** What the best bot at hand scores in that seat, in the same company, and its level. */

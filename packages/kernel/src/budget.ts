@@ -16,6 +16,7 @@ const LOOK_EVERY = 256;
 /** Counts what a search spends and says when to stop. */
 export class Budget {
   readonly #allowance: Allowance;
+  readonly #nodes: number;
   readonly #deadline: number;
   #spent = 0;
   #nextLook = 0;
@@ -23,7 +24,8 @@ export class Budget {
 
   constructor(allowance: Allowance = {}) {
     this.#allowance = allowance;
-    const { milliseconds, now } = allowance;
+    const { nodes = Number.POSITIVE_INFINITY, milliseconds, now } = allowance;
+    this.#nodes = nodes;
     this.#deadline = milliseconds === undefined || now === undefined ? Number.POSITIVE_INFINITY : now() + milliseconds;
   }
 
@@ -34,13 +36,13 @@ export class Budget {
 
   /** Nodes left; Infinity when nodes are not limited. */
   get left(): number {
-    return this.#stopped ? 0 : (this.#allowance.nodes ?? Number.POSITIVE_INFINITY) - this.#spent;
+    return this.#stopped ? 0 : this.#nodes - this.#spent;
   }
 
   /** Takes `nodes` from the budget; false, and nothing taken, when it does not hold them any more. */
   spend(nodes = 1): boolean {
     if (this.#stopped) return false;
-    if (this.#spent + nodes > (this.#allowance.nodes ?? Number.POSITIVE_INFINITY)) this.#stopped = true;
+    if (this.#spent + nodes > this.#nodes) this.#stopped = true;
     else if (this.#spent >= this.#nextLook) {
       this.#nextLook = this.#spent + LOOK_EVERY;
       this.#stopped = this.#allowance.signal?.aborted === true || (this.#allowance.now?.() ?? 0) >= this.#deadline;

@@ -59,7 +59,7 @@ export class FairChance extends Chance {
   override next(): number {
     const at = this.#used++ % 8;
     if (at === 0) this.#block = sha256(`${this.#from}${(this.#used - 1) / 8}`);
-    return this.#block[at] ?? 0;
+    return this.#block[at] as number;
   }
 }
 

@@ -20,7 +20,19 @@ export { type Fair, FairChance, fairText, isFairText, readDeal, sealOf, secretOf
 export { COUNT, type Form, fits, misfit } from "./form.ts";
 export { type AnyGame, type Game, type Invariant, type Meta, moverView, type Status } from "./game.ts";
 export { answersTo, isNameIn, isWithin, listGiven, shownValue } from "./given.ts";
-export type { Choices, Company, Level, Manners, Names, Preference } from "./manners.ts";
+export type {
+  Chapter,
+  Choices,
+  Company,
+  Level,
+  Manners,
+  Names,
+  Preference,
+  Progress,
+  ProgressPart,
+  Racing,
+  Taught,
+} from "./manners.ts";
 export { firstState, Match, type Start, type Verification, verify } from "./match.ts";
 export { choicesOf, mannersOf } from "./plain-manners.ts";
 export { Random } from "./random.ts";
@@ -32,5 +44,5 @@ export { type Seat, type Shape, seat, type Viewer } from "./shape.ts";
 export type { Bounds, Glow, Insight, Light, Path, Solver, Verdict, Wish, Written } from "./solver.ts";
 export { hasDecided, isTurnOf, type Player, playAll, playTurn, redoTurn, undoTurn } from "./turn.ts";
 export type { Why } from "./why.ts";
-export { type Fact, learnLanguage, type Messages, speak, spoken } from "./words/messages.ts";
+export { type Fact, type Facts, learnLanguage, type Messages, speak, spoken } from "./words/messages.ts";
 export { shown, visible } from "./words/shown.ts";

@@ -21,6 +21,21 @@ describe("manners", () => {
       "2 moves",
       { says: "1", moves: 1 },
     ]);
+    expect(plain.teach(["1", "2"], view)).toEqual({
+      where: "",
+      what: "1",
+      why: "It begins a line that wins in 2 moves.",
+      moves: 1,
+    });
+    expect(plain.chapters(["1", "2"], view)).toEqual([
+      {
+        title: "Steps 1 to 2",
+        steps: [
+          { says: "1", moves: 1 },
+          { says: "2", moves: 1 },
+        ],
+      },
+    ]);
     expect([plain.dealWord, plain.dealName("617"), plain.matchName("617")]).toEqual([
       "deal",
       "Deal 617",

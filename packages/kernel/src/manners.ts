@@ -21,6 +21,8 @@ export interface Level {
   /** What a bot of this level is called, and the face it has; where this is left out it has neither. */
   readonly name?: string;
   readonly face?: string;
+  /** What it takes for a move among people at least, in ms, where it thinks long: more than it needs for 99 of 100. */
+  readonly pace?: number;
 }
 
 /** What whoever sits in each seat is called; nothing where that is not known. */
@@ -54,6 +56,54 @@ export interface Company<T extends Shape> {
   settled?(view: T["view"]): string | undefined;
 }
 
+/** A part of a table as others may see it in a race: how much is where, never what. Any app can draw it. */
+export type ProgressPart =
+  /** Places of which some are taken. */
+  | { readonly kind: "places"; readonly taken: number; readonly of: number }
+  /** Rows of things, by their lengths alone. */
+  | { readonly kind: "rows"; readonly lengths: readonly number[] }
+  /** Piles that grow until they are full. */
+  | { readonly kind: "piles"; readonly counts: readonly number[]; readonly of: number };
+
+/** How far somebody has come in a race, as plain values. */
+export interface Progress {
+  /** How much of the way is done, and of how much. */
+  readonly done: number;
+  readonly of: number;
+  readonly parts: readonly ProgressPart[];
+}
+
+/** How a game is raced: several people on one deal, each at a table of their own. */
+export interface Racing<T extends Shape> {
+  /** What the others are told of a table: nothing that would help them on the same deal. */
+  progress(view: T["view"]): Progress;
+  /** The same in words, such as `19 home`. */
+  progressText(progress: Progress): string;
+}
+
+/**
+ * The next step of a winning line, taught one thing at a time: where to look, what to move, and what that gains. Parts that
+ * stand out are between asterisks.
+ */
+export interface Taught {
+  /** Nothing where there is no place to look at before the move itself is told. */
+  readonly where: string;
+  readonly what: string;
+  readonly why: string;
+  /** How many moves of the line the step is. */
+  readonly moves: number;
+}
+
+/** A part of a line that is read: what it achieves, and its steps in few words. */
+export interface Chapter {
+  readonly title: string;
+  readonly steps: readonly {
+    readonly says: string;
+    /** How many moves of the line the step is. */
+    readonly moves: number;
+  }[];
+}
+
 /** How a game is spoken of and played at any table. */
 export interface Manners<T extends Shape> {
   /** What it is called where room is short. */
@@ -67,8 +117,10 @@ export interface Manners<T extends Shape> {
   follow(view: T["view"], choices: Choices): readonly string[];
   /** The moves that end the game when nothing is left to decide; none while something is. */
   finish(view: T["view"]): readonly string[];
-  /** How many of these moves players count. */
+  /** How many of these moves players make, where some follow by themselves: a solver's lengths are so many. */
   playerMoves(moves: readonly string[]): number;
+  /** How many moves the table has counted after these. */
+  counted(moves: readonly string[]): number;
   /** How far a match has come, in words: `96 moves`, `18 sweeps`. */
   countText(moves: readonly string[]): string;
   /** How far the end of a winning line is from the moves made, in the same words. */
@@ -77,6 +129,16 @@ export interface Manners<T extends Shape> {
   lengthText(moves: readonly string[]): string;
   /** The next good step of a winning line in words, and how many of its moves that is. */
   step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
+  /** The same step taught one thing at a time. */
+  teach(line: readonly string[], view: T["view"]): Taught;
+  /** A whole line in words, in parts of a few steps each. */
+  chapters(line: readonly string[], view: T["view"]): readonly Chapter[];
+  /** What a move on the table gave up or gained, in a sentence; nothing where there is nothing to say. */
+  effect?(text: string, view: T["view"]): string;
+  /** A position as the text of a deal that begins with it, as people write it; only where nothing is hidden. */
+  boardText?(view: T["view"]): string;
+  /** The moves of a line that players write as one, such as a sweep; a text is one move where this is left out. */
+  splitLine?(text: string): readonly string[];
   /** A whole line as it is written down for players. */
   lineText(line: readonly string[]): string;
   /** What a deal is called in general, such as `board`. */
@@ -91,4 +153,6 @@ export interface Manners<T extends Shape> {
   readonly stuck: string;
   /** Only in games of several seats. */
   readonly company?: Company<T>;
+  /** Only in games of one seat where nothing is hidden. */
+  readonly racing?: Racing<T>;
 }

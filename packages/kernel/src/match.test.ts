@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { countdown } from "./countdown.fixture.ts";
 import { firstState, Match, MOST_MOVES, verify } from "./match.ts";
+import { linkText } from "./record.ts";
 import { must, ok } from "./result.ts";
 import { sentence } from "./sentence.ts";
 import { seat } from "./shape.ts";
@@ -210,6 +211,15 @@ describe("links", () => {
     expect(link).toBe(expected);
     expect(must(Match.fromLink(countdown, link)).link()).toBe(expected);
   });
+
+  test.each(["a.b", "a b", "50%", "ä/ö", "a+b", "a&moves=1", "#?="])(
+    "KN-L1 %j stands in a link as one text",
+    (text) => {
+      const told = { game: "countdown", options: text, deal: text, moves: [text, "2", text] };
+      const link = linkText.format(told);
+      expect([must(linkText.parse(link)), link.split(".")]).toEqual([told, expect.objectContaining({ length: 3 })]);
+    },
+  );
 
   test("KN-L2 a whole address is read", () => {
     const link = "https://example.org:3000/Countdown/5?moves=1.2&from=friend#top";

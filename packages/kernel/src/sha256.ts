@@ -21,7 +21,7 @@ const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const char of text) {
-    let c = char.codePointAt(0) ?? 0;
+    let c = char.codePointAt(0) as number;
     if (c >= 0xd800 && c <= 0xdfff) c = 0xfffd;
     if (c < 0x80) bytes.push(c);
     else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
@@ -46,10 +46,10 @@ export function sha256(message: string | Uint8Array): Uint32Array {
   const bytes = padded(typeof message === "string" ? utf8(message) : message);
   const hash = INITIAL_HASH.slice();
   const w = new Uint32Array(64);
-  const at = (i: number) => w[i] ?? 0;
+  const at = (i: number) => w[i] as number;
   for (let block = 0; block < bytes.length; block += 64) {
     for (let i = 0; i < 16; i++) {
-      const b = (k: number) => bytes[block + 4 * i + k] ?? 0;
+      const b = (k: number) => bytes[block + 4 * i + k] as number;
       w[i] = (b(0) << 24) | (b(1) << 16) | (b(2) << 8) | b(3);
     }
     for (let i = 16; i < 64; i++) {
@@ -70,10 +70,10 @@ export const sha256Text = (text: string): string =>
 
 /** The 64 rounds of one block. */
 function mixBlock(hash: Uint32Array, w: Uint32Array): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let [a, b, c, d, e, f, g, h] = [...hash] as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] ?? 0) + (w[i] ?? 0)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND_CONSTANTS[i] as number) + (w[i] as number)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -86,6 +86,6 @@ function mixBlock(hash: Uint32Array, w: Uint32Array): void {
     a = (t1 + t2) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = (hash[i] ?? 0) + word;
+    hash[i] = (hash[i] as number) + word;
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Budget } from "./budget.ts";
 import type { Random } from "./random.ts";
+import type { Result } from "./result.ts";
 import type { Shape } from "./shape.ts";
 
 /** How long a line is, as the game counts, and how long a line must be at least: where both meet, it is the shortest. */
@@ -79,6 +80,8 @@ export interface Solver<T extends Shape> {
   shortest?(state: T["state"], budget: Budget, wish?: Wish): Verdict<T["move"]>;
   /** What lengths can be counted in, the usual count first: a length of each in words, such as `18 sweeps`. */
   readonly counts?: Readonly<Record<string, (length: number) => string>>;
+  /** Whether lengths from a state can be counted so; else why not. */
+  checkCount?(state: T["state"], count: string): Result<string>;
   /** A light that is quicker or remembers more than one made of `solve`. */
   light?(): Light<T>;
   /** A longer study of a match, on a device with so much memory: what is known grows step by step. */

@@ -20,6 +20,18 @@ test("MD-C1 the clock goes on from what was played, runs while somebody plays, a
   expect(clock.elapsed).toBe(750);
 });
 
+test("MD-C3 it is set to another time, running or not", () => {
+  let now = 0;
+  const clock = new Clock(500, () => now);
+  clock.reset(20);
+  expect(clock.elapsed).toBe(20);
+  clock.run();
+  now += 100;
+  clock.reset(0);
+  now += 30;
+  expect(clock.elapsed).toBe(30);
+});
+
 test.each([
   [0, "0:00"],
   [59_999, "0:59"],

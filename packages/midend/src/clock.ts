@@ -16,6 +16,12 @@ export class Clock {
     return this.#before + (this.#since === undefined ? 0 : this.#now() - this.#since);
   }
 
+  /** Goes on from another time. */
+  reset(elapsed: number): void {
+    if (this.#since !== undefined) this.#since = this.#now();
+    this.#before = elapsed;
+  }
+
   run(): void {
     this.#since ??= this.#now();
   }

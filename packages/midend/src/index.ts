@@ -2,10 +2,42 @@
 
 export { Clock, timeText } from "./clock.ts";
 export { type Contents, EXPORT_FORMAT, openFile, type Rows, readFile, readRow } from "./file.ts";
-export { factsOf, type Kept, keptObject, keptText, newKept, readKept, reopen, scoreOf, type Unread } from "./kept.ts";
+export { type Help, type HelpTaken, helpOf, isStepped } from "./help.ts";
+export {
+  factsOf,
+  isWin,
+  type Kept,
+  keptObject,
+  keptText,
+  newKept,
+  readKept,
+  reopen,
+  scoreOf,
+  type Unread,
+} from "./kept.ts";
 export { Knowledge } from "./knowledge.ts";
 export { lightFrom, lineText, stateOf } from "./light.ts";
 export { type Asked, answer, type Call, Mailbox, type Port, type Tasks } from "./mailbox.ts";
+export {
+  type Answered,
+  type Fairness,
+  fairnessOf,
+  firstSeal,
+  type LineState,
+  type Own,
+  openTable,
+  PHRASES,
+  type Phrase,
+  phraseText,
+  revealed,
+  type SeenRacer,
+  type SeenSeat,
+  type SeenTable,
+  sealText,
+  TableLine,
+  type Witness,
+  type World,
+} from "./online/index.ts";
 export { glowAt, losingMove, type Past, pastOf } from "./past.ts";
 export { schemas } from "./schemas.ts";
 export {
@@ -22,4 +54,22 @@ export {
 export { Series, type Term, termText } from "./series.ts";
 export { type Place, Sitting } from "./sitting.ts";
 export { type Taken, takeUp } from "./taken.ts";
+export {
+  type Branch,
+  hasWay,
+  lineStart,
+  mainWay,
+  nameAt,
+  named,
+  promoted,
+  type Row,
+  rowsOf,
+  type Tree,
+  treeOf,
+  triedAt,
+  type Way,
+  withMoves,
+  without,
+} from "./variations.ts";
+export { formatStudy, LONGEST_NAME, linkOf, readStudy, replayed, type Study } from "./variations-text.ts";
 export { midendWords } from "./words/index.ts";

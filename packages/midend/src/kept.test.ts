@@ -2,7 +2,8 @@ import { Match, must, seat } from "@baize/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { heaps } from "./heaps.fixture.ts";
-import { factsOf, type Kept, keptObject, keptText, newKept, readKept, reopen, scoreOf } from "./kept.ts";
+import { helpOf } from "./help.ts";
+import { factsOf, isWin, type Kept, keptObject, keptText, newKept, readKept, reopen, scoreOf } from "./kept.ts";
 import { seatsWith } from "./seats.ts";
 
 const match = must(must(Match.start(heaps, { deal: "10" })).play("2", seat(0), "hint"));
@@ -14,6 +15,9 @@ const kept: Kept = {
   scores: [0, 1],
   hints: 2,
   light: true,
+  watched: false,
+  before: 77,
+  fewest: 9,
   series: "s1",
   term: "10-deals",
   earlier: [[1, -1]],
@@ -81,6 +85,9 @@ describe("a kept record", () => {
     ["scores", [1, "2"]],
     ["hints", 1.5],
     ["light", 1],
+    ["watched", "no"],
+    ["before", -1],
+    ["fewest", 1.5],
     ["seats", [{ kind: "bot" }]],
     ["seats", "novice"],
     ["seat", 2],
@@ -99,6 +106,36 @@ describe("a kept record", () => {
   test("MD-K3 a record of a newer form is refused as such", () => {
     const read = readKept({ ...keptObject(kept), "baize-match": 3 });
     expect(read).toMatchObject({ ok: false, error: { code: "record-too-new", rule: "MD-K3", detail: { version: 3 } } });
+  });
+
+  test("MD-K6 a win is kept as unaided, with the light, with hints or watched, and a way that was watched or stepped through is none", () => {
+    const alone = { ...kept, hints: 0, light: false };
+    const all = [alone, { ...alone, light: true }, { ...alone, hints: 1, light: true }, { ...alone, watched: true }];
+    expect(all.map((one) => [helpOf(one), isWin(one)])).toEqual([
+      ["unaided", true],
+      ["light", true],
+      ["hints", true],
+      ["watched", false],
+    ]);
+    expect(isWin({ ...alone, scores: null })).toBe(false);
+  });
+
+  test.each([
+    ["hp", true],
+    ["hhp", true],
+    ["hpp", false],
+    ["ppp", false],
+    ["fef", false],
+  ])("MD-K6 an older record whose moves were made as %s was stepped through: %j", (why, watched) => {
+    const { watched: _now, before: _time, fewest: _known, ...old } = keptObject(kept) as Kept;
+    const save = JSON.stringify({
+      ...JSON.parse(old.save),
+      moves: ["1", "1", "1"].slice(0, why.length),
+      ply: why.length,
+      why,
+    });
+    expect(must(readKept({ ...old, save }))).toMatchObject({ watched, before: 0, fewest: 0 });
+    expect(must(readKept({ ...old, save, watched: !watched })).watched).toBe(!watched);
   });
 
   test("MD-K4 what a list shows is the save's own, whatever stands beside it", () => {

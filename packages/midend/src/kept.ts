@@ -14,6 +14,7 @@ import {
   saveText,
   seat,
 } from "@baize/kernel";
+import { type HelpTaken, isStepped } from "./help.ts";
 import { PERSON, sitterForm } from "./seats.ts";
 import { termText } from "./series.ts";
 import type { Place } from "./sitting.ts";
@@ -22,7 +23,7 @@ import type { Place } from "./sitting.ts";
 export const KEPT_FORMAT = 2;
 
 /** What is kept of a match. */
-export interface Kept extends Place {
+export interface Kept extends Place, HelpTaken {
   readonly id: string;
   /** Changes with every writing: whoever holds an old one does not overwrite. */
   readonly rev: string;
@@ -34,13 +35,14 @@ export interface Kept extends Place {
   readonly moves: number;
   /** Milliseconds of play, and when it was begun and last touched. */
   readonly elapsed: number;
+  /** Milliseconds that were played before it was started over, as long as those moves can be made again. */
+  readonly before: number;
   readonly begun: number;
   readonly touched: number;
   /** What each seat scored, once it is over for good. */
   readonly scores: readonly number[] | null;
-  /** How often a hint was taken, and whether the truth light was on. */
-  readonly hints: number;
-  readonly light: boolean;
+  /** In how few moves, as the table counts them, its deal was known to be won when it was; 0 where nobody knew. */
+  readonly fewest: number;
   /** Matches with the same word are deals of one series; empty where there is none. */
   readonly series: string;
   /** When that series is over, as text. */
@@ -79,6 +81,9 @@ export const keptForm = {
     scores: { anyOf: [{ type: "null" }, { type: "array", items: { type: "number" } }] },
     hints: COUNT,
     light: FLAG,
+    watched: FLAG,
+    before: TIME,
+    fewest: COUNT,
     series: TEXT,
     term: TEXT,
     earlier: { type: "array", items: { type: "array", items: { type: "number" } } },
@@ -99,6 +104,9 @@ export const keptText = (kept: Kept): string => JSON.stringify(keptObject(kept))
 
 /** The score of the seat whose record it is; null until the match is over for good. */
 export const scoreOf = ({ scores, seat }: Kept): number | null => scores && (scores[seat] ?? 0);
+
+/** Whether it is a win: a way that was watched or stepped through is none. */
+export const isWin = (kept: Kept): boolean => (scoreOf(kept) ?? 0) > 0 && !kept.watched;
 
 /** Reads a kept record of this or an older form: whole, or with the reason why not. */
 export function readKept(found: unknown): Result<Kept> {
@@ -143,10 +151,16 @@ const newFields = {
   scores: null,
   hints: 0,
   light: false,
+  watched: false,
+  before: 0,
+  fewest: 0,
   series: "",
   term: "",
   earlier: [],
 };
+
+/** What records of former days do not have. */
+type Added = "practice" | "seat" | "seats" | "term" | "earlier" | "watched" | "before" | "fewest";
 
 function readFields(found: Fields): Result<Kept> {
   if (typeof found.save !== "string") return wrong("save");
@@ -154,14 +168,16 @@ function readFields(found: Fields): Result<Kept> {
   if (!record.ok) return record;
   const field = misfit(keptForm, found);
   if (field !== undefined) return wrong(field);
-  const fields = found as unknown as Omit<Kept, "practice" | "seat" | "seats" | "term" | "earlier"> & Partial<Kept>;
+  const fields = found as unknown as Omit<Kept, Added> & Partial<Kept>;
   const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, term = "", practice = false } = fields;
-  const { seat: at = 0, seats = [PERSON], earlier = [] } = fields;
+  const { seat: at = 0, seats = [PERSON], earlier = [], before = 0, fewest = 0 } = fields;
   if (!termText.parse(term).ok) return wrong("term");
   if (at > 0 && at >= seats.length) return wrong("seat");
-  const { game, deal, options, ply: moves } = record.value;
-  const facts = { game, deal, options, moves, elapsed, begun, touched, scores, hints, light, series, term, earlier };
-  return ok({ id, rev, save, ...facts, practice, seat: seat(at), seats });
+  const { game, deal, options, ply: moves, why = [] } = record.value;
+  const watched = fields.watched ?? isStepped(why.slice(0, moves));
+  const help = { hints, light, watched };
+  const facts = { game, deal, options, moves, elapsed, before, begun, touched, scores, fewest, series, term, earlier };
+  return ok({ id, rev, save, ...facts, ...help, practice, seat: seat(at), seats });
 }
 
 /** The match of a kept record, replayed. */

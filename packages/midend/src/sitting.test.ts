@@ -67,15 +67,21 @@ describe("a sitting", () => {
   test("MD-T4 what is left when nothing is to be decided is played to the end, in one's own turn", () => {
     const sitting = sit(heaps, "3");
     expect(sitting.finishing).toEqual(["1", "1", "1"]);
-    const over = sitting.finish();
+    const over = must(sitting.finish());
     expect([over.isOver, over.match.why(0), must(over.undo()).match.ply]).toEqual([true, "finish", 0]);
     expect(sit(heaps, "3", other).finishing).toEqual([]);
-    expect(sit(heaps, "7").finish().match.ply).toBe(0);
+    for (const unsure of [sit(heaps, "7"), sit(heaps, "3", other), over]) expect(rule(unsure.finish())).toBe("MD-T4");
   });
 
   test("MD-T6 time is limited as the company says, but not where moves may be taken back", () => {
     expect([sit(hidden, "9").limit, sit(hidden, "9", own, false, "off").limit]).toEqual([1000, undefined]);
     expect([sit(hidden, "9", own, true).limit, sit(heaps, "9").limit]).toEqual([undefined, undefined]);
+    const sitting = sit(hidden, "9");
+    const ended = must(sitting.expire(1000) as Exclude<ReturnType<typeof sitting.expire>, undefined>);
+    expect([ended.isOver, ended.match.moves, ended.match.why(0)]).toEqual([true, ["0"], "event"]);
+    for (const still of [sitting.expire(999), ended.expire(2000), sit(heaps, "9").expire(2000)]) {
+      expect(still).toBeUndefined();
+    }
   });
 
   test("MD-T7 what everybody knows must come is nobody's decision", () => {

@@ -84,6 +84,14 @@ export class Sitting<T extends Shape> {
     return this.mayUndo ? undefined : this.manners.company?.limit(this.#choices());
   }
 
+  /** What became of the match when it has lasted as long as it may; undefined while there is time. */
+  expire(elapsed: number): Result<Sitting<T>> | undefined {
+    const { limit, isOver, manners } = this;
+    const { company } = manners;
+    if (limit === undefined || company === undefined || isOver || elapsed < limit) return undefined;
+    return this.record(company.timeout);
+  }
+
   get #player(): Player<T> {
     return { seat: this.seat, follow: (view) => this.manners.follow(view, this.#choices()) };
   }
@@ -98,8 +106,9 @@ export class Sitting<T extends Shape> {
   }
 
   /** Plays a move of this player, and what follows it by itself. */
-  play(text: string, why: "player" | "hint" = "player"): Result<Sitting<T>> {
-    return this.#take(playTurn(this.match, this.#player, text, why));
+  play(text: string, why: "player" | "hint" = "player", isAlone = false): Result<Sitting<T>> {
+    const next = isAlone ? this.match.play(text, this.seat, why) : playTurn(this.match, this.#player, text, why);
+    return this.#take(next);
   }
 
   /** Plays the move that everybody knows must come; it was nobody's decision. */
@@ -124,8 +133,10 @@ export class Sitting<T extends Shape> {
   }
 
   /** Plays to the end when nothing is left to decide. */
-  finish(): Sitting<T> {
-    return this.with(playAll(this.match, this.finishing, "finish"));
+  finish(): Result<Sitting<T>> {
+    const { finishing } = this;
+    if (finishing.length === 0) return refuse("nothing-to-finish", "MD-T4");
+    return ok(this.with(playAll(this.match, finishing, "finish")));
   }
 
   /** Goes back to this player's last own decision. */

@@ -32,6 +32,8 @@ export interface ResultProps<T extends Shape> {
   readonly match: { readonly deal: string; readonly options: string; readonly moves: readonly string[] };
   /** Whether the light was seen or a hint asked for. */
   readonly isHelped: boolean;
+  /** Whether the whole way was shown: then it is no win. */
+  readonly isWatched: boolean;
   /** How long it took, in words. */
   readonly time: string;
   /** How short a match of this deal can be, as far as that is known. */
@@ -39,11 +41,21 @@ export interface ResultProps<T extends Shape> {
   readonly desk: Desk;
 }
 
+/** A page of the game's own, such as a list of its deals: read, not played. */
+export interface PageProps extends Desk {
+  /** The deals that are left in the middle here, and after how many moves. */
+  readonly left: ReadonlyMap<string, number>;
+  tell(sentence: string): void;
+  announce(sentence: string): void;
+}
+
 /** A screen of the game's own, such as an editor. */
 export interface RoomProps extends Desk {
   readonly stage: Stage;
   /** Starts a match in the place of this screen: the way back does not lead here again. */
   replace(deal: string): void;
+  /** Looks at a deal on the analysis board. */
+  analyse(deal: string): void;
   /** Today, written `2026-01-31`, and its deal, the same for everybody. */
   readonly today: string;
   daily(): Promise<string | undefined>;

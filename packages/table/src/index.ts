@@ -1,15 +1,18 @@
 /** The door of the table package: what a game's table is to the page, and the room it has there. */
 
-export type { CountersProps, Desk, ResultProps, RoomProps } from "./desk.ts";
-export { type Area, type Frame, frameOf, freeOf, type Stage, stageOf, TAKEN, type Taken } from "./stage.ts";
+export type { CountersProps, Desk, PageProps, ResultProps, RoomProps } from "./desk.ts";
+export { type Area, type Frame, frameOf, freeOf, type Stage, stageOf, TAKEN, type Taken, WIDE } from "./stage.ts";
 export type {
   ChooserProps,
   ChosenTable,
   Cover,
   DrawnMove,
   HandsProps,
+  KeyHelp,
+  MoveMark,
   PartyProps,
   PictureProps,
+  RulesChoiceProps,
   Said,
   Seated,
   TableDoor,

@@ -16,8 +16,10 @@ export interface Stage {
   readonly frame: Frame;
   readonly width: number;
   readonly height: number;
-  /** What the shell leaves free. A hint lies over its lower edge. */
+  /** What the shell leaves free. */
   readonly free: Area;
+  /** So much of its lower edge what floats may take: a hint, a sentence of the moment. */
+  readonly slot: number;
   readonly largeIndex: boolean;
   readonly leftHanded: boolean;
   /** No travel: things fade where they are. */
@@ -39,6 +41,14 @@ export const TAKEN: Readonly<Record<Frame, Taken>> = {
   bars: { side: 0, above: 92, below: 76 },
   corners: { side: 0, above: 0, below: 62 },
 };
+
+/** What floats takes one line of a low window, and more of a tall one. */
+const SLOT = { low: 56, tall: 176 } as const;
+const TALL = 780;
+
+/** From this width on a rail is wider: what floats beside it has more room. */
+export const WIDE = 2200;
+const WIDE_RAIL = 320;
 
 /** Where the buttons go in a window of this size. */
 export function frameOf(width: number, height: number): Frame {
@@ -66,6 +76,8 @@ export function stageOf(
   frameIn = frameOf,
 ): Stage {
   const frame = frameIn(width, height);
-  const stage = { width, height, largeIndex: false, leftHanded: false, still: false, pick: false, ...likes };
-  return { ...stage, frame, free: freeOf(stage, taken[frame]) };
+  const slot = frame === "bars" ? (height < TALL ? SLOT.low : SLOT.tall) : 0;
+  const stage = { width, height, slot, largeIndex: false, leftHanded: false, still: false, pick: false, ...likes };
+  const side = frame === "rail" && width >= WIDE ? Math.max(taken.rail.side, WIDE_RAIL) : taken[frame].side;
+  return { ...stage, frame, free: freeOf(stage, { ...taken[frame], side }) };
 }

@@ -1,8 +1,8 @@
 /** What a table is to the shell: the shell is written once, a table once for each game. */
 
-import type { Choices, Shape } from "@baize/kernel";
+import type { Choices, Glow, Shape } from "@baize/kernel";
 import type { ReactNode } from "react";
-import type { CountersProps, Desk, ResultProps, RoomProps } from "./desk.ts";
+import type { CountersProps, Desk, PageProps, ResultProps, RoomProps } from "./desk.ts";
 import type { Frame, Stage } from "./stage.ts";
 import type { Lesson, RulesPart } from "./teaching.ts";
 
@@ -10,6 +10,12 @@ import type { Lesson, RulesPart } from "./teaching.ts";
 export interface DrawnMove {
   readonly text: string;
   readonly as: "played" | "lost" | "better";
+}
+
+/** What is known of a move: whether the table after it can be won, and in how many moves, as far as one is found. */
+export interface MoveMark {
+  readonly glow: Glow;
+  readonly length?: number | undefined;
 }
 
 /** What a table gets and what it tells the shell. */
@@ -25,6 +31,8 @@ export interface TableProps<T extends Shape> {
   readonly preferences?: Choices;
   /** A good move to show, as move text. */
   readonly hint: string | undefined;
+  /** A good move of which only the place is shown that it begins at, as move text. */
+  readonly look?: string | undefined;
   /** The whole way to the win that begins with the hint. */
   readonly plan?: readonly string[];
   /** What the game's study knows of the position so far; undefined while it knows nothing, or the light is off. */
@@ -35,8 +43,13 @@ export interface TableProps<T extends Shape> {
   readonly desk?: Desk | undefined;
   /** In a review: moves to draw beside what is told in words. */
   readonly drawn?: readonly DrawnMove[];
-  /** Plays a move. What the rules refuse is explained to the player, and the answer is false. */
-  play(text: string): boolean;
+  /** In an analysis: what is known of each move, by its text; what is not there is not known yet. */
+  readonly marks?: Readonly<Record<string, MoveMark>>;
+  /**
+   * Plays a move, and what follows it by itself unless it is to stand alone. What the rules refuse is explained to the player, and
+   * the answer is false.
+   */
+  play(text: string, isAlone?: boolean): boolean;
   /** Takes back the last move, and what followed it by itself. */
   undo(): void;
   /** Shows the player a sentence for a moment, and says it aloud. */
@@ -81,6 +94,8 @@ export interface PartyProps {
   readonly mayUndo: boolean;
   /** What is said now; undefined when there is nothing but the game to speak of. */
   readonly said?: Said | undefined;
+  /** Whether everybody knows what must come now, so that nobody is asked. */
+  readonly isSettled?: boolean;
   /** Asks for a good move; undefined where the player wants none. */
   readonly ask: (() => void) | undefined;
   /** Lets the others play at once until it is the player's turn; undefined where nobody waits. */
@@ -119,6 +134,13 @@ export interface ChooserProps extends Desk {
   };
 }
 
+/** Where the rules alone are chosen, for a table that others keep. */
+export interface RulesChoiceProps extends Pick<Desk, "notes" | "note"> {
+  /** The text of the options. */
+  readonly options: string;
+  change(options: string): void;
+}
+
 /** How a game of several seats is to be played. */
 export interface ChosenTable {
   /** The text of its options. */
@@ -139,8 +161,8 @@ export interface Cover {
   readonly cloth: Cloth;
   /** One line about the game. */
   readonly says: string;
-  /** The deal of a day, written `2026-01-31`: its text, or the room of the game that makes it. */
-  daily(day: string): { readonly deal: string } | { readonly room: string };
+  /** The deal of a day, written `2026-01-31`: its text and who plays it, or the room of the game that makes it. */
+  daily(day: string): { readonly deal: string; readonly bots?: readonly string[] } | { readonly room: string };
   /** The name of such a deal, where it is more than the game's. */
   dailyTitle?(deal: string): string;
   /** What is said of it. */
@@ -153,13 +175,23 @@ export interface Cover {
   Picture(): ReactNode;
 }
 
+/** What a key, or several in a row, does at a table. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly says: string;
+}
+
 /** A game's table: what its web door exports. What every app does alike is in the game's manners instead. */
 export interface TableDoor<T extends Shape> {
   readonly cloth: Cloth;
+  /** Whether the moves stand beside the table where the window is wide enough. */
+  readonly docksMoves?: boolean;
   /** Where the shell keeps its buttons in a window of this size; as usual where this is left out. */
   frame?(width: number, height: number): Frame;
   /** The rules for players, part by part; loaded when somebody reads them. */
   rules(): Promise<readonly RulesPart[]>;
+  /** What the keys do at this table, beside those of every table; loaded when somebody asks. */
+  keys?(): Promise<readonly KeyHelp[]>;
   /** The lesson for a first visit; loaded when somebody takes it. */
   lesson(): Promise<Lesson>;
   /** What a move sounds like; where this is left out, a card laid down. */
@@ -167,8 +199,12 @@ export interface TableDoor<T extends Shape> {
   Table(props: TableProps<T>): ReactNode;
   Picture(props: PictureProps<T>): ReactNode;
   Chooser(props: ChooserProps): ReactNode;
+  /** The rules alone; where this is left out there is nothing to choose. */
+  RulesChoice?(props: RulesChoiceProps): ReactNode;
   /** All hands as they were dealt, for a match of several that is over. */
   Hands?(props: HandsProps<T>): ReactNode;
+  /** What is seen of a table when the hands of all its seats are, from the view of each of them. */
+  openView?(views: readonly T["view"][], viewer: number): T["view"];
   /** A move drawn small, or what it was an answer to where it is nothing itself. */
   MovePicture?(props: { readonly view: T["view"]; readonly text: string }): ReactNode;
   /** What a deal is called that is a puzzle: there the light is off until the player asks for it. */
@@ -179,6 +215,10 @@ export interface TableDoor<T extends Shape> {
   next?(deal: string, notes: Desk["notes"]): { readonly deal: string; readonly title: string } | undefined;
   /** Figures in the place of the number of moves. They tell how far the win is, too. */
   Counters?(props: CountersProps<T>): ReactNode;
+  /** The word for a level of difficulty, as its solver tells it. */
+  levelName?(level: number): string;
+  /** Pages of its own, by the word that stands for a deal in their address; each has a heading. */
+  readonly pages?: Readonly<Record<string, (props: PageProps) => ReactNode>>;
   /** Screens of its own, by the word that stands for a deal in their address. */
   readonly rooms?: Readonly<Record<string, (props: RoomProps) => ReactNode>>;
 }

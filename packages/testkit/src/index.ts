@@ -2,7 +2,6 @@
 
 export { describeGame } from "./conformance.ts";
 export { LAWS } from "./lawbook.ts";
-export { distinctStates, perft } from "./trial/perft.ts";
 export { goldenFiles } from "./trial/playthrough.ts";
 export type { PerftCase, Subject } from "./trial/subject.ts";
 export { inPseudo, unspokenIn } from "./unspoken.ts";

@@ -1,7 +1,13 @@
 /** The law book: every law, in order. */
 
 import { countsHold, goldenMatchesHold } from "./laws/golden.ts";
-import { mannersAreWhole, movesAreDescribed, seatsAreToldApart, whatFollowsIsLegal } from "./laws/manners.ts";
+import {
+  mannersAreWhole,
+  movesAreDescribed,
+  racesAreFair,
+  seatsAreToldApart,
+  whatFollowsIsLegal,
+} from "./laws/manners.ts";
 import {
   dealsAreFunctions,
   invariantsHold,
@@ -48,5 +54,6 @@ export const LAWS: readonly Law[] = [
   whatFollowsIsLegal,
   seatsAreToldApart,
   mannersAreWhole,
+  racesAreFair,
   nothingForeignIsSaid,
 ];

@@ -63,7 +63,11 @@ test("CL-B3 a crash and a move that is not allowed are told, counted and paid fo
 
 test.each([
   ["cmd:false,classic,classic,classic", 1, "cmd:false cannot play: it ended with exit code 1."],
-  [`module:${folder}/none.mjs,classic,classic,classic`, 1, `${folder}/none.mjs cannot be loaded: `],
+  [
+    `module:${folder}/none.mjs,classic,classic,classic`,
+    1,
+    `${folder}/none.mjs cannot be loaded: there is no such file.`,
+  ],
   [`module:${join(import.meta.dirname, "entrants.ts")},classic,classic,classic`, 2, "entrants.ts has no bot: "],
   ["mastr,classic,classic,classic", 2, '"mastr" is not a bot. Did you mean master?'],
 ])("CL-B2 %s cannot begin", async (seats, code, says) => {
@@ -91,4 +95,23 @@ test("CL-B4 one deal has no standard error", async () => {
   expect((await arena("classic,novice,novice,novice", "--deals", "1")).out).toMatch(
     /^classic {5}-?[\d.]+ points a game,/,
   );
+});
+
+test("CL-B1 a ladder says how each level plays, then what it comes to against the one below", async () => {
+  const words = "arena bigtwo --ladder novice,classic,master --deals 2 --seed 7 --workers 1".split(" ");
+  const { code, out, err } = await outcomeOf(start(words));
+  expect([code, err]).toEqual([0, ""]);
+  const lines = out.trimEnd().split("\n");
+  expect(lines.map((line) => line.replace(/-?\d+(\.\d+)?/g, "N"))).toEqual([
+    expect.stringMatching(/^novice {6}Lowest cards first/),
+    expect.stringMatching(/^classic {5}Leads five cards/),
+    expect.stringMatching(/^master {6}Patient: holds its Ns back/),
+    "classic     against novice      N ± N points a game, wins N",
+    "master      against classic     N ± N points a game, wins N",
+  ]);
+  const [ladder] = jsonLines((await outcomeOf(start([...words, "--json"]))).out);
+  expect(ladder.ladder.map(({ bot, below }: { bot: string; below: string }) => [bot, below])).toEqual([
+    ["classic", "novice"],
+    ["master", "classic"],
+  ]);
 });

@@ -1,9 +1,10 @@
 /** A bot that is another program: it is told what its seat knows and which moves there are, in the words of docs/engine.md. */
 
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { createInterface, type Interface } from "node:readline";
+import type { Interface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { type AnyGame, type Entrant, type Shape, sentence } from "@baize/kernel";
+import { linesOf } from "../arguments/lines.ts";
 import { say } from "../words/index.ts";
 
 /** What a bot may spend on a move. */
@@ -79,7 +80,7 @@ export class BotProgram implements Entrant<Shape> {
     const line = process.platform === "win32" ? this.#command : `exec ${this.#command}`;
     const child = spawn(line, { shell: true, stdio: ["pipe", "pipe", "inherit"] });
     child.stdin.on("error", () => {});
-    const lines = createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY });
+    const lines = linesOf(child.stdout);
     const running = { child, lines };
     this.#running = running;
     return running;

@@ -1,10 +1,12 @@
 /** Who sits in the arena: a level of the game by its name, a program (`cmd:python3 mybot.py`), or a module (`module:./mybot.js`). */
 
+import { accessSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AnyGame, answersTo, type Entrant, type Roster, type Shape } from "@baize/kernel";
 import { knownWord } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { troubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
 import { BotProgram, type MoveLimits } from "./bot-program.ts";
 
@@ -25,9 +27,10 @@ export const readNames = (list: string, levels: readonly string[]): readonly str
 async function botOf(file: string): Promise<Entrant<Shape>> {
   let found: Record<string, unknown>;
   try {
+    accessSync(file);
     found = await import(pathToFileURL(resolve(file)).href);
   } catch (error) {
-    throw new Stop(EXIT.failure, say.cannotImport({ file, why: (error as Error).message }));
+    throw new Stop(EXIT.failure, say.cannotImport({ file, why: troubleOf(error) }));
   }
   const bot = found.bot ?? found.default;
   if (!answersTo(bot, ["choose"])) throw new Stop(EXIT.usage, say.noBotInModule({ file }));

@@ -1,19 +1,25 @@
 /** Text that comes from a file or from stdin, or goes to a file. */
 
-import { readFile, writeFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
+import { createReadStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
-import { troubleOf } from "./trouble.ts";
+import { MOST_BYTES, tooLarge, troubleOf } from "./trouble.ts";
 
-/** The text of a file; `-` is stdin. */
+/** The text of a file, or of a pipe that may never come to an end; `-` is stdin. */
 export async function readInput(file: string): Promise<string> {
-  if (file === "-") return text(process.stdin);
+  const parts: Buffer[] = [];
+  let size = 0;
   try {
-    return await readFile(file, "utf8");
+    for await (const part of file === "-" ? process.stdin : createReadStream(file)) {
+      size += part.length;
+      if (size > MOST_BYTES) throw tooLarge();
+      parts.push(part);
+    }
   } catch (error) {
-    throw new Stop(EXIT.failure, say.cannotRead({ file, why: troubleOf(error) }));
+    throw new Stop(EXIT.failure, say.cannotRead({ file: file === "-" ? say.theInput() : file, why: troubleOf(error) }));
   }
+  return Buffer.concat(parts).toString();
 }
 
 /** Writes a file. */

@@ -19,8 +19,8 @@ function distance(a: string, b: string): number {
 /** What is longer than any word is compared by its beginning. */
 const LONGEST = 60;
 
-/** A word is near when at most a third of its letters have to be changed. */
-const isNear = (word: string, far: number): boolean => far <= Math.ceil(word.length / 3);
+/** A word is near when at most about a third of its letters have to be changed: one of four, two of five or six. */
+const isNear = (word: string, far: number): boolean => far <= Math.round(word.length / 3);
 
 /** The nearest of some words, the first of equals; undefined when none is near. */
 export function nearest(typed: string, words: readonly string[]): string | undefined {

@@ -1,14 +1,14 @@
 /** What is asked for when a line shall be short: what is counted, and how much memory a proof may take. */
 
 import { totalmem } from "node:os";
-import type { Bounds, Shape, Solver, Wish } from "@baize/kernel";
+import type { AnyGame, Bounds, Match, Shape, Solver, Wish } from "@baize/kernel";
 import type { Command } from "commander";
 import { say } from "../words/index.ts";
-import { knownWord } from "./games.ts";
+import { knownWord, orStop } from "./games.ts";
 import { EXIT, Stop } from "./stop.ts";
 
 /** What of a solver is needed here. */
-type Counting = Pick<Solver<Shape>, "counts">;
+type Counting = Pick<Solver<Shape>, "counts" | "checkCount">;
 
 /** The most that one proof is given, in gigabytes. */
 const MOST_GIGABYTES = 4;
@@ -25,6 +25,12 @@ export function countOf(count: string | undefined, { counts = {} }: Counting, ti
   const words = Object.keys(counts);
   if (words.length === 0) throw new Stop(EXIT.usage, say.nothingCounted({ title }));
   return knownWord(count, words, (choice) => say.noSuchCount({ ...choice, title }));
+}
+
+/** Stops where lengths from the first table of a match cannot be counted so. */
+export function checkCount(count: string | undefined, solver: Counting, match: Match<Shape>, game: AnyGame): void {
+  if (count !== undefined && solver.checkCount !== undefined)
+    orStop(solver.checkCount(match.view("spectator"), count), game);
 }
 
 /** How long a line is, in words, and how long it must be at least. */

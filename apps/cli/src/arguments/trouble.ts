@@ -2,6 +2,12 @@
 
 import { say } from "../words/index.ts";
 
+/** No file of matches is larger: what is may be anything, and has no end, perhaps. */
+export const MOST_BYTES = 64 * 2 ** 20;
+
+/** What is larger than any file of matches is not read. */
+export const tooLarge = (): Error => Object.assign(new Error(), { code: "ETOOLARGE", syscall: "read" });
+
 const WHY: Readonly<Record<string, () => string>> = {
   ENOENT: say.noSuchFile,
   EISDIR: say.isFolder,
@@ -16,6 +22,7 @@ const WHY: Readonly<Record<string, () => string>> = {
   EDQUOT: say.diskFull,
   EFBIG: say.fileTooLarge,
   EIO: say.deviceFails,
+  ETOOLARGE: () => say.largerThan({ megabytes: MOST_BYTES / 2 ** 20 }),
   ECONNREFUSED: say.nobodyAnswers,
   ENOTFOUND: say.noSuchHost,
   EAI_AGAIN: say.noSuchHost,

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith } from "../arguments/games.ts";
 import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
-import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
+import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { openTableAt } from "../records/table.ts";
 import { inThreads } from "../threads/pool.ts";
@@ -32,8 +32,11 @@ async function analyse(id: string, deal: string, asked: AnalyseOptions): Promise
   const [game, terminal, solver] = await Promise.all([entry.rules(), entry.terminal?.(), entry.solver?.()]);
   if (solver?.analyse === undefined) throw new Stop(EXIT.usage, say.notAnalysable({ title: entry.title }));
   const { options = asked.options } = meaningOf(terminal, "analyse", asked);
-  const link = (await openTableAt(deal, { entry, game, terminal }, options)).link();
-  const wish = { count: countOf(asked.count, solver, entry.title), gigabytes: memoryFor(1) };
+  const match = await openTableAt(deal, { entry, game, terminal }, options);
+  const count = countOf(asked.count, solver, entry.title);
+  checkCount(count, solver, match, game);
+  const link = match.link();
+  const wish = { count, gigabytes: memoryFor(1) };
   const job = { game: id, link, milliseconds: asked.budgetMs, wish };
   for await (const found of inThreads("analyse", [job], 1)) {
     if (found === undefined) throw new Stop(EXIT.gaveUp, say.notAnalysed());

@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import { type Level, mannersOf } from "@baize/kernel";
 import type { AnyArena, ArenaFault, Sums } from "@baize/terminal";
 import type { Command } from "commander";
 import { Entrants, readNames } from "../arena/entrants.ts";
@@ -103,14 +104,27 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
     ...(asked.movetime !== undefined && { movetime: asked.movetime }),
     ...(asked.nodes !== undefined && { nodes: asked.nodes }),
   };
-  if (asked.ladder !== undefined) await playLadder(contest, bots, game.meta.seats, facts);
+  const levels = mannersOf(game).company?.levels ?? [];
+  if (asked.ladder !== undefined) await playLadder(contest, bots, { levels, seats: game.meta.seats, facts });
   else await playSeats(contest, bots, facts);
 }
 
+/** What a ladder needs beside its contest. */
+interface Ladder {
+  /** The levels there are: each says how it plays. */
+  readonly levels: readonly Level[];
+  readonly seats: number;
+  readonly facts: object;
+}
+
 /** Each bot but the first against a table of the one below. */
-async function playLadder(contest: Contest, bots: readonly string[], seats: number, facts: object): Promise<void> {
+async function playLadder(contest: Contest, bots: readonly string[], { levels, seats, facts }: Ladder): Promise<void> {
   const { json } = contest.asked;
   const steps = [];
+  for (const bot of json ? [] : bots) {
+    const says = levels.find(({ id }) => id === bot)?.says;
+    if (says) process.stdout.write(`${say.ladderLevel({ bot, says })}\n`);
+  }
   for (const [i, below] of bots.slice(0, -1).entries()) {
     const table = [bots[i + 1] ?? "", ...Array<string>(seats - 1).fill(below)];
     const [first] = standings(contest.arena, table, (await playOut(contest, table)).sums);

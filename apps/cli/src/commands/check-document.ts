@@ -1,14 +1,12 @@
 /** `baize check-document`: says, sentence by sentence, whether an implementation does what a source document says. */
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import {
   answerLine,
   type CheckedDocument,
   isFoundOut,
+  isLeftOut,
   judge,
   LocalSubject,
   type Mutant,
@@ -16,14 +14,17 @@ import {
 } from "@baize/conformance";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
+import { linesOf } from "../arguments/lines.ts";
 import { addExamples } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { doorOf, findDocument, subjectOf } from "../documents/implementations.ts";
+import { adapterFor, doorOf, findDocument, subjectOf } from "../documents/implementations.ts";
+import { areContent } from "../documents/tests.ts";
 import { say } from "../words/index.ts";
 
 interface Options {
   readonly mutants?: boolean;
   readonly script?: boolean;
+  readonly adapter?: string;
   readonly serve?: boolean | string;
 }
 
@@ -34,53 +35,49 @@ const MAIN = fileURLToPath(new URL("../main.mjs", import.meta.url));
 async function checkImplementation(document: CheckedDocument, words: readonly string[]): Promise<void> {
   const { subject, close } = subjectOf(document, words);
   const sentences = parseScript(document.script());
-  let passed = 0;
+  const right = words.length === 0 ? undefined : new LocalSubject(document.door());
+  let [passed, leftOut] = [0, 0];
   try {
-    for await (const finding of judge(subject, sentences)) {
+    for await (const finding of judge(subject, sentences, right)) {
+      const none = isLeftOut(document, finding);
       passed += finding.passed ? 1 : 0;
-      print(say.sentenceLine(finding));
-      for (const step of finding.example) print(`        ${step}`);
+      leftOut += none ? 1 : 0;
+      print(say.sentenceLine({ ...finding, none }));
+      for (const step of none ? [] : finding.example) print(`        ${step}`);
     }
   } finally {
     close();
   }
-  print(say.documentScore({ title: document.title, passed, all: sentences.length }));
-  if (passed < sentences.length) process.exitCode = EXIT.failure;
+  const all = sentences.length - leftOut;
+  print(say.documentScore({ title: document.title, passed, all }));
+  if (leftOut > 0) print(say.sequelLeftOut({ sequel: document.sequel ?? "", count: leftOut }));
+  if (passed < all) process.exitCode = EXIT.failure;
 }
 
-/** A command for the environment, as a shell reads it. */
-const quoted = (words: readonly string[]): string =>
-  words.map((word) => (/[\s"]/.test(word) ? `"${word}"` : word)).join(" ");
+/** Tests that take so many times as long as with the right implementation do not end with a wrong one: by that they have found it. */
+const PATIENCE = 10;
+const LEAST_PATIENCE_MS = 20_000;
 
-/** Whether somebody's tests are content with an implementation: ours, or the wrong one with this name. */
-async function areContent(document: CheckedDocument, words: readonly string[], mutant?: string): Promise<boolean> {
-  const [name = "", ...rest] = words;
-  const serve = [
-    process.execPath,
-    MAIN,
-    "check-document",
-    document.name,
-    "--serve",
-    ...(mutant === undefined ? [] : [mutant]),
-  ];
-  const child = spawn(name, rest, {
-    stdio: ["ignore", "ignore", "ignore"],
-    env: { ...process.env, BAIZE_SUBJECT: quoted(serve) },
-  });
-  try {
-    const [code] = await once(child, "exit");
-    return code === 0;
-  } catch (error) {
-    throw new Stop(EXIT.failure, say.cannotStart({ command: words.join(" "), why: (error as Error).message }));
-  }
-}
+/** The words that serve an implementation of ours: the right one, or the wrong one with this name. */
+const serving = (document: CheckedDocument, ...mutant: readonly string[]): readonly string[] => [
+  process.execPath,
+  MAIN,
+  "check-document",
+  document.name,
+  "--serve",
+  ...mutant,
+];
 
 /** How many of the wrong implementations are found: by somebody's tests, or by the sentences themselves. */
 async function checkMutants(document: CheckedDocument, words: readonly string[]): Promise<void> {
   const sentences = parseScript(document.script());
-  if (words.length > 0 && !(await areContent(document, words))) throw new Stop(EXIT.failure, say.testsFail());
+  const start = performance.now();
+  if (words.length > 0 && !(await areContent(words, serving(document)))) throw new Stop(EXIT.failure, say.testsFail());
+  const limit = Math.max(LEAST_PATIENCE_MS, PATIENCE * (performance.now() - start));
   const isFound = async (mutant: Mutant): Promise<boolean> =>
-    words.length > 0 ? !(await areContent(document, words, mutant.name)) : isFoundOut(mutant, sentences);
+    words.length > 0
+      ? !(await areContent(words, serving(document, mutant.name), limit))
+      : isFoundOut(mutant, sentences);
   let found = 0;
   const cores = availableParallelism();
   for (let at = 0; at < document.mutants.length; at += cores) {
@@ -99,13 +96,14 @@ async function checkMutants(document: CheckedDocument, words: readonly string[])
 /** Answers lines with an implementation of ours, right or wrong. */
 async function serve(document: CheckedDocument, mutant: string | undefined): Promise<void> {
   const subject = new LocalSubject(doorOf(document, mutant));
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(process.stdin)) {
     print(await answerLine(subject, line));
   }
 }
 
 async function run(name: string, words: readonly string[], options: Options): Promise<void> {
   const document = await findDocument(name);
+  if (options.adapter !== undefined) return void process.stdout.write(adapterFor(options.adapter));
   if (options.script === true) return void process.stdout.write(document.script());
   if (options.serve !== undefined && options.serve !== false) {
     return serve(document, options.serve === true ? undefined : options.serve);
@@ -121,6 +119,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .argument("[command...]", say.documentCommandArgument())
     .option("--mutants", say.mutantsOption())
     .option("--script", say.scriptOption())
+    .option("--adapter <language>", say.adapterOption())
     .option("--serve [mutant]", say.serveOption())
     .action(run);
   addExamples(command, examplesOf(declared, "check-document"));

@@ -1,10 +1,10 @@
 /** `baize engine`: answers another program, line by line. */
 
 import { readFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, knownWord } from "../arguments/games.ts";
+import { linesOf } from "../arguments/lines.ts";
 import { addExamples } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Engine } from "../engine/engine.ts";
@@ -22,7 +22,7 @@ async function run(id: string, asked: { readonly bot?: string }): Promise<void> 
   if (asked.bot !== undefined && bots.length === 0) throw new Stop(EXIT.usage, say.noBots({ title: entry.title }));
   const bot = asked.bot === undefined ? bots.at(-1) : knownWord(asked.bot, bots, say.noSuchBot);
   const engine = new Engine(entry, game, bots, newThread(), write, bot);
-  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = linesOf(process.stdin);
   for await (const line of lines) {
     if (!(await engine.obey(line))) {
       await engine.end();

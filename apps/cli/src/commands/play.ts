@@ -11,7 +11,7 @@ import { EXIT, Stop } from "../arguments/stop.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
 import { LeftPlace } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
-import { openTable } from "../records/table.ts";
+import { isFileName, openTable } from "../records/table.ts";
 import { usesColour } from "../screen/paint.ts";
 import { say } from "../words/index.ts";
 
@@ -21,7 +21,7 @@ interface PlayOptions extends DrawOptions {
   readonly practice?: boolean;
   readonly length?: string;
   readonly new?: boolean;
-  readonly load?: string;
+  readonly load?: string | undefined;
   readonly pace: number;
 }
 
@@ -76,22 +76,24 @@ function takeLeft({ game, levels }: Laid, place: LeftPlace, isWanted: boolean): 
   return left.kind === "taken" && isWanted ? { taken: left.taken, greeting: say.goesOn() } : { greeting: "" };
 }
 
-async function play(id: string, deal: string | undefined, asked: PlayOptions): Promise<void> {
+async function play(id: string, word: string | undefined, asked: PlayOptions): Promise<void> {
   const laid = await layTable(findGame(id));
+  const isFile = asked.load === undefined && word !== undefined && isFileName(word, laid.game);
+  const [deal, load] = isFile ? [undefined, word] : [word, asked.load];
   const { choices, controller, options = asked.options } = meaningOf(laid.terminal, "play", asked);
   const isNew = asked.new || deal !== undefined || options !== undefined;
-  if (asked.load !== undefined && isNew) throw new Stop(EXIT.usage, say.loadIsWhole());
+  if (load !== undefined && isNew) throw new Stop(EXIT.usage, say.loadIsWhole());
   const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb" && !controller;
   const place = new LeftPlace(id);
-  const left: Begun = isScreen ? takeLeft(laid, place, !isNew && asked.load === undefined) : { greeting: "" };
-  const begun = asked.load === undefined ? left : await loadMatch(laid, asked.load);
+  const left: Begun = isScreen ? takeLeft(laid, place, !isNew && load === undefined) : { greeting: "" };
+  const begun = load === undefined ? left : await loadMatch(laid, load);
   const taken = isLink(deal) ? linked(laid, await openTable(deal, laid, options)) : begun.taken;
   const { bot, practice, length } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
   const host = new Host(laid, { deal, options, bot, practice, length, taken, ...chosen });
   if (controller !== undefined) return runController(host, controller);
-  return show(host, asked, isScreen ? place : undefined, begun);
+  return show(host, { ...asked, load }, isScreen ? place : undefined, begun);
 }
 
 /** Shows the table: on the screen, where the match is kept, or line by line. */

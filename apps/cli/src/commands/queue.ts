@@ -16,7 +16,9 @@ interface QueueOptions {
 
 /** Every run in a line, or as an object. */
 async function list(queue: Queue, json: boolean): Promise<void> {
-  for (const run of await queue.runs()) {
+  const runs = await queue.runs();
+  if (runs.length === 0) process.stderr.write(`${say.queueIsEmpty()}\n`);
+  for (const run of runs) {
     const { id, game, options, first, last, solved, waiting, active, begun } = run;
     const all = last - first + 1;
     const range = { id, game, first, last, solved, all, waiting, active, begun: begun.toISOString() };

@@ -3,10 +3,9 @@
 import { must } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { readInput } from "../arguments/input.ts";
 import { addDrawOptions, addExamples, type DrawOptions, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { type Heading, openRecord } from "../records/record.ts";
+import { type Heading, openRecord, readRecord } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { usesColour } from "../screen/paint.ts";
 import { tableText } from "../screen/picture.ts";
@@ -18,7 +17,7 @@ interface ReplayOptions extends Heading, DrawOptions {
 }
 
 async function replayRecord(file: string, options: ReplayOptions): Promise<void> {
-  const { entry, match, remark } = await openRecord(await readInput(file), options);
+  const { entry, match, remark } = await openRecord(await readRecord(file), options);
   if (remark !== undefined) process.stderr.write(`${remark}\n`);
   const terminal = await entry.terminal?.();
   const { ply, ascii = false, fourColor: fourColour = false } = options;

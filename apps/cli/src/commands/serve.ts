@@ -12,8 +12,8 @@ interface ServeOptions {
 }
 
 async function serve({ port, host }: ServeOptions): Promise<void> {
-  const built = await runProgram(inClone("scripts/build-page.ts"));
-  if (built !== EXIT.done) {
+  for (const [script, ...words] of [["scripts/build-page.ts"], ["scripts/site.ts", "--anyway"]] as const) {
+    if ((await runProgram(inClone(script), words)) === EXIT.done) continue;
     process.exitCode = EXIT.failure;
     return;
   }

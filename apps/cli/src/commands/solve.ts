@@ -8,7 +8,7 @@ import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/
 import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
 import { writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, queueAddress, wholeNumber } from "../arguments/options.ts";
-import { addCountOption, countOf, memoryFor } from "../arguments/shortness.ts";
+import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
 import { openTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
@@ -114,7 +114,9 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   const style = { json: asked.json ?? false, prove };
   if (range === undefined) {
     if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
-    const link = (await openTableAt(what, { entry, game, terminal }, options)).link();
+    const match = await openTableAt(what, { entry, game, terminal }, options);
+    checkCount(count, solver, match, game);
+    const link = match.link();
     for await (const [found] of inThreads("solve", [{ ...job, deals: [], link }], 1)) {
       if (found === undefined) continue;
       const json = style.json ? jsonOf(found, link, terminal) : undefined;
@@ -122,7 +124,7 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
     }
     return;
   }
-  for (const end of range) startMatch(game, String(end), options, terminal);
+  for (const end of range) checkCount(count, solver, startMatch(game, String(end), options, terminal), game);
   if (asked.queue !== undefined) {
     const title = say.rangeTitle({ title: entry.title, range: what });
     process.exitCode = await solveByQueue(queueAddress(asked.queue), range, job, title, asked);

@@ -3,10 +3,9 @@
 import { fairText, isFairText, must, sealOf } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { readInput } from "../arguments/input.ts";
 import { addExamples, addRulesOption } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { type Heading, openRecord } from "../records/record.ts";
+import { type Heading, openRecord, readRecord } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { say } from "../words/index.ts";
 
@@ -32,7 +31,7 @@ function sealText(deal: string, given: string | undefined): string | undefined {
 }
 
 async function verifyRecord(file: string, { seal, ...heading }: VerifyOptions): Promise<void> {
-  const { entry, match, remark } = await openRecord(await readInput(file), heading);
+  const { entry, match, remark } = await openRecord(await readRecord(file), heading);
   const sealed = sealText(match.deal, seal);
   if (remark !== undefined) process.stderr.write(`${remark}\n`);
   const result = resultText(match.status);
@@ -55,5 +54,9 @@ export function define(command: Command, declared: readonly Declared[]): void {
   addRecordOptions(command.description(say.verifyAbout()))
     .option("--seal <digits>", say.sealOption())
     .action(verifyRecord);
-  addExamples(command, ["baize verify match.json", ...examplesOf(declared, "verify")]);
+  addExamples(command, [
+    "baize verify match.json",
+    "baize verify '/freecell/617?moves=83.53'",
+    ...examplesOf(declared, "verify"),
+  ]);
 }

@@ -1,6 +1,14 @@
 /** Source documents by name, and implementations of them: ours, one of the wrong ones, or somebody's program. */
 
-import { type CheckedDocument, type Door, LocalSubject, remoteSubject, type Subject } from "@baize/conformance";
+import { readFileSync } from "node:fs";
+import {
+  type CheckedDocument,
+  type Door,
+  LocalSubject,
+  remoteSubject,
+  type Subject,
+  spelledFreely,
+} from "@baize/conformance";
 import { GAMES } from "@baize/games";
 import { knownWord } from "../arguments/games.ts";
 import { say } from "../words/index.ts";
@@ -33,5 +41,14 @@ export function doorOf(document: CheckedDocument, mutant: string | undefined): D
 export function subjectOf(document: CheckedDocument, words: readonly string[]): { subject: Subject; close(): void } {
   if (words.length === 0) return { subject: new LocalSubject(document.door()), close: () => {} };
   const program = new LineProgram(words);
-  return { subject: remoteSubject((line) => program.ask(line)), close: () => program.close() };
+  const subject = remoteSubject((line) => program.ask(line));
+  return { subject: spelledFreely(subject, document.spellings ?? new Map()), close: () => program.close() };
+}
+
+const ADAPTERS = { java: "BaizeAdapter.java", python: "baize_adapter.py" } as const;
+
+/** The file that lets classes in a language be asked. */
+export function adapterFor(language: string): string {
+  const word = knownWord(language, Object.keys(ADAPTERS) as (keyof typeof ADAPTERS)[], say.noSuchAdapter);
+  return readFileSync(new URL(`../../adapters/${ADAPTERS[word]}`, import.meta.url), "utf8");
 }

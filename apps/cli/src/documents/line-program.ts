@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 /** The longest answer of any document is a few thousand characters: what is longer than this is none. */
 const LONGEST = 1_000_000;
 
-const TOO_LONG = "unknown answer: too long a line";
+const [TOO_LONG, TOO_LATE, GONE] = ["silent too long a line", "silent not in time", "silent the program has ended"];
 
 /** Starts the program when it is first asked, and again after it has ended. */
 export class LineProgram {
@@ -28,18 +28,18 @@ export class LineProgram {
     this.#patience = patience;
   }
 
-  /** The answer to a line; `unknown` and a reason when the program gives none. One that never says a word ends the command. */
+  /** The answer to a line; `silent` and a reason when the program gives none. One that never says a word ends the command. */
   async ask(line: string): Promise<string> {
-    if (this.#isLost) return "unknown answer: the program has ended";
+    if (this.#isLost) return GONE;
     this.#start();
     const answer = new Promise<string>((done) => {
       this.#waiting = done;
     });
-    const timer = setTimeout(() => this.#give("unknown answer in time"), this.#patience);
+    const timer = setTimeout(() => this.#give(TOO_LATE), this.#patience);
     this.#child?.stdin?.write(`${line}\n`);
     const found = await answer;
     clearTimeout(timer);
-    if (found === "unknown answer in time") {
+    if (found === TOO_LATE) {
       this.close();
       if (!this.#hasAnswered) throw this.#stop(say.muteProgram({ ...this.#named(), seconds: this.#patience / 1000 }));
     }
@@ -77,7 +77,7 @@ export class LineProgram {
       this.#child = undefined;
       // Who has never said a word will not say one the next time either.
       this.#isLost = !this.#hasAnswered;
-      this.#give("unknown answer: the program has ended");
+      this.#give(GONE);
     };
     child.once("exit", gone).once("error", gone);
     child.stdin.on("error", () => {});

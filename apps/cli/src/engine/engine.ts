@@ -1,12 +1,12 @@
 /** The engine: commands of another program in, answers out. The protocol is in docs/engine.md. */
 
 import type { GameEntry } from "@baize/games";
-import { type AnyGame, type Match, type Shape, type Thought, visible } from "@baize/kernel";
+import { type AnyGame, type Match, type Shape, shown, type Thought, visible } from "@baize/kernel";
 import type { Asked } from "@baize/midend";
 import { knownWord, moverOf, orStop } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { PROGRAM } from "../arguments/version.ts";
-import { openRecord } from "../records/record.ts";
+import { isRecord, openRecord } from "../records/record.ts";
 import type { Chosen } from "../threads/bots.ts";
 import type { ThreadLine } from "../threads/pool.ts";
 import type { Searched, Underway } from "../threads/searching.ts";
@@ -118,6 +118,7 @@ export class Engine {
       this.#match = undefined;
       return;
     }
+    if (!isRecord(rest)) throw new Stop(EXIT.usage, say.noPositionText({ text: shown(rest), game: this.#entry.id }));
     const { entry, match } = await openRecord(rest, {});
     if (entry.id !== this.#entry.id) {
       throw new Stop(EXIT.usage, say.otherGame({ found: entry.title, title: this.#entry.title }));

@@ -40,6 +40,17 @@ test.runIf(hasPython)("CL-E10 a deal of FreeCell solved", async () => {
   expect(summary).toBe(`deal 1: won, ${line.split(" ").length} moves, returns [1.0]`);
 });
 
+test.runIf(hasPython)("CL-E10 a bot of one's own plays where it can, and passes where it must", async () => {
+  const talk = [
+    "import io, sys",
+    `sys.path.insert(0, ${JSON.stringify(join(folder, "examples"))})`,
+    "import baize, lowest",
+    "asked = 'hello\\nposition view mis | right: 3S 6H | left 5C\\ngo movetime 9 moves pass | 6H\\ngo moves pass\\nquit\\n'",
+    "baize.run(lowest.lowest, 'lowest', io.StringIO(asked))",
+  ];
+  expect(await python("-c", talk.join("\n"))).toBe("id lowest\nhellook\nbestmove 6H\nbestmove pass\n");
+});
+
 test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence, and nothing has changed", async () => {
   const lines = [
     "import baize",

@@ -165,6 +165,20 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     await table.end();
   });
 
+  test("CL-P11 when nothing is left to decide the rest is played, and taken back as one", async () => {
+    const almost = encodeURIComponent("Foundations: H-K C-K D-K S-J Freecells: KS - - - : QS");
+    const table = new PseudoTerminal(`play freecell /freecell/${almost}`, newHome());
+    await table.until(/0 moves(.|\n)*Nothing is left to decide\. Type finish/);
+    table.type("finish\r");
+    await table.until(/2 moves(.|\n)*Over: won, after 2 moves/);
+    table.type("undo\r");
+    await table.until(/0 moves(.|\n)*Taken back/);
+    table.type("1h\rundo\r");
+    await table.until(/Taken back/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
+  });
+
   test("CL-S6 the bar of a long range", async () => {
     const home = newHome();
     const table = new PseudoTerminal("solve freecell 1-4000 --json --workers 1 >/dev/null", home);

@@ -8,18 +8,13 @@ import { EXIT, type ExitCode } from "../arguments/stop.ts";
 import { troubleOf } from "../arguments/trouble.ts";
 import type { LeftPlace } from "../records/left.ts";
 import { movesOn } from "../records/record.ts";
-import { resultText } from "../report/outcome.ts";
-import { Canvas } from "../screen/canvas.ts";
-import { fitsIn, frameLines, needOf, placeOf, roomIn } from "../screen/frame.ts";
-import { type Key, readKeys } from "../screen/keys.ts";
 import type { Palette } from "../screen/paint.ts";
 import { tableLines } from "../screen/picture.ts";
-import { spotAt, spotsOf } from "../screen/pointer.ts";
 import { say } from "../words/index.ts";
-import { type Deed, Hand } from "./hand.ts";
 import { hintText } from "./hint.ts";
 import type { Host } from "./host.ts";
-import { headingText, helpLines, keysLine, seriesText, smallLines } from "./pages.ts";
+import { endText, headingText, keysLine } from "./pages.ts";
+import { TableWindow } from "./table-window.ts";
 
 /** How the table is shown. */
 export interface ScreenStyle {
@@ -49,43 +44,50 @@ const LAMPS: Readonly<Record<Glow, () => string>> = {
 class Table {
   readonly #host: Host;
   readonly #style: ScreenStyle;
-  readonly #canvas = new Canvas();
-  readonly #hand: Hand;
+  readonly #window: TableWindow;
   readonly #left = Promise.withResolvers<ExitCode>();
   #clock: Clock;
   /** Counts the changes of the match, so that bots who waited for an old one stay away. */
   #rounds = 0;
   /** The match as it was sat down to, unless it was kept before. */
   readonly #opened: Match<Shape> | undefined;
-  #isHelping = false;
-  #message: string;
   #lamp = "";
 
   constructor(host: Host, style: ScreenStyle) {
     this.#host = host;
     this.#style = style;
-    this.#hand = new Hand(host.laid.terminal);
-    this.#message = style.greeting;
+    const { terminal } = host.laid;
+    this.#window = new TableWindow(
+      {
+        terminal,
+        palette: style.palette,
+        keys: keysLine(terminal),
+        keyHelp: say.keyHelp(),
+        heading: (width) => headingText(host, this.#clock.elapsed, this.#lamp, width),
+        lines: (width, height) => this.#tableLines(width, height),
+        standing: () => (host.sitting.finishing.length > 0 ? say.canFinish() : ""),
+        act: (deed) => {
+          if (deed.kind === "leave") this.#left.resolve(deed.code);
+          else if (deed.kind === "play") this.#playMoves([deed.text]);
+          else this.#obey(deed.text);
+        },
+        hangUp: () => this.#left.resolve(EXIT.failure),
+      },
+      style.greeting,
+    );
     this.#opened = style.isLeft ? undefined : host.match;
     this.#clock = new Clock(host.elapsed, () => performance.now());
   }
 
   /** Plays until the player leaves. */
   async play(): Promise<ExitCode> {
-    this.#canvas.open(
-      (chunk) => this.#read(chunk),
-      () => this.#draw(),
-    );
-    const ticks = setInterval(() => this.#draw(), 1000);
-    // A terminal that is closed hangs up.
-    for (const signal of ["SIGTERM", "SIGHUP"] as const) process.once(signal, () => this.#left.resolve(EXIT.failure));
+    this.#window.open(() => this.#look());
     try {
       this.#next();
       return await this.#left.promise;
     } finally {
-      clearInterval(ticks);
       const word = this.#keep();
-      this.#canvas.close();
+      this.#window.close();
       await this.#host.end();
       if (word !== "") process.stderr.write(`${word}\n`);
     }
@@ -105,33 +107,26 @@ class Table {
       else if (match !== this.#opened && sitting.isOver) place.drop();
       if (place.ownFile === undefined || !isBegun) return isBegun ? say.kept({ game: id }) : "";
       const beside = say.keptBeside({ game: id, path: place.ownFile });
-      if (place.ownFile !== file) this.#message = beside;
+      if (place.ownFile !== file) this.#window.message = beside;
       return beside;
     } catch (error) {
-      this.#message = say.cannotKeep({ why: troubleOf(error) });
-      return this.#message;
+      this.#window.message = say.cannotKeep({ why: troubleOf(error) });
+      return this.#window.message;
     }
   }
 
-  #tableLines(): readonly Line[] {
-    const { laid, sitting } = this.#host;
-    const { width, height } = this.#canvas;
-    const viewer = sitting.isOver && laid.terminal === undefined ? "spectator" : sitting.seat;
-    const { names } = this.#host;
-    const sheet = { ascii: this.#style.ascii, width, height: roomIn(height), names };
-    return tableLines(sitting.match, laid.terminal, sheet, viewer);
+  /** Ends the match when its time is up. */
+  #look(): void {
+    const ended = this.#host.expire(this.#clock.elapsed);
+    if (ended !== undefined) this.#act(ended, "");
   }
 
-  #draw(): void {
-    const { terminal } = this.#host.laid;
-    const { width, height } = this.#canvas;
-    const { at, chosen, typed } = this.#hand;
-    const heading = headingText(this.#host, this.#clock.elapsed, this.#lamp, width);
-    const shown = this.#isHelping ? helpLines(terminal, width) : this.#tableLines();
-    // A table that is cut would hide cards that matter: nothing of it is shown instead.
-    const table = fitsIn(shown, width, height) ? shown : smallLines(needOf(shown), width, height);
-    const frame = { heading, table, at, chosen, typed, message: this.#message, keys: keysLine(terminal) };
-    this.#canvas.draw(frameLines(frame, this.#style.palette, width, height));
+  #tableLines(width: number, height: number): readonly Line[] {
+    const { laid, sitting } = this.#host;
+    const viewer = sitting.isOver && laid.terminal === undefined ? "spectator" : sitting.seat;
+    const { names } = this.#host;
+    const sheet = { ascii: this.#style.ascii, width, height, names };
+    return tableLines(sitting.match, laid.terminal, sheet, viewer);
   }
 
   /** Goes on after a change of the match; what fails there ends the game. */
@@ -142,7 +137,7 @@ class Table {
   /** After every change of the match: the bots play, the light is asked, and the end is told. */
   async #goOn(): Promise<void> {
     const round = ++this.#rounds;
-    this.#hand.settle(spotsOf(this.#tableLines()));
+    this.#window.settle();
     // Kept at every change, so that whatever ends the command, a closed window or a dead battery, ends no match.
     this.#keep();
     this.#clock.run();
@@ -151,14 +146,11 @@ class Table {
       this.#keep();
     }
     this.#keep();
-    const { match, manners, seat, isOver } = this.#host.sitting;
-    if (isOver) {
+    if (this.#host.sitting.isOver) {
       this.#clock.stop();
-      const result = resultText(match.status, seat);
-      const told = say.overAfter({ result, count: manners.countText(match.moves) });
-      this.#message = [told, seriesText(this.#host)].filter((part) => part !== "").join(" ");
+      this.#window.message = endText(this.#host);
     }
-    this.#draw();
+    this.#window.draw();
     await this.#think(round);
   }
 
@@ -168,7 +160,7 @@ class Table {
     const name = status.kind === "playing" ? this.#host.nameOf(status.seat) : "";
     const show = (lamp: string) => {
       this.#lamp = lamp;
-      this.#draw();
+      this.#window.draw();
     };
     show("");
     const { pace } = this.#style;
@@ -177,7 +169,7 @@ class Table {
     try {
       const move = await this.#host.botMove(pause(pace, undefined, { ref: false }));
       // What was said is about the table before; the greeting stays until the player does something.
-      if (move !== undefined && this.#message !== this.#style.greeting) this.#message = "";
+      if (move !== undefined && this.#window.message !== this.#style.greeting) this.#window.message = "";
       return move !== undefined;
     } finally {
       clearTimeout(thinking);
@@ -199,42 +191,9 @@ class Table {
       this.#lamp = LAMPS[seen.glow]();
     } catch (error) {
       this.#lamp = "";
-      this.#message = say.noAnswer({ why: (error as Error).message });
+      this.#window.message = say.noAnswer({ why: (error as Error).message });
     }
-    this.#draw();
-  }
-
-  #read(chunk: string): void {
-    for (const key of readKeys(chunk)) this.#press(key);
-    this.#draw();
-  }
-
-  #press(key: Key): void {
-    const isLeaving = key.kind === "named" && (key.name === "ctrl-c" || key.name === "ctrl-d");
-    if (this.#isHelping && !isLeaving) {
-      // The key that closes the help does nothing else.
-      this.#isHelping = false;
-      return;
-    }
-    const deed = key.kind === "mouse" ? this.#click(key) : this.#hand.press(key, spotsOf(this.#tableLines()));
-    if (deed?.kind === "help") this.#isHelping = true;
-    else if (deed !== undefined) this.#do(deed);
-  }
-
-  /** What a press of the mouse asks for: it chooses the place it is at, as pointing there does. */
-  #click({ column, row }: { readonly column: number; readonly row: number }): Deed | undefined {
-    const { width, height } = this.#canvas;
-    const table = this.#tableLines();
-    if (!fitsIn(table, width, height)) return undefined;
-    const { top, left } = placeOf(table, width, height);
-    const spot = row >= top && row < top + table.length ? spotAt(table, row - top, column - left) : undefined;
-    return spot === undefined ? undefined : this.#hand.click(spot);
-  }
-
-  #do(deed: Exclude<Deed, { kind: "help" }>): void {
-    if (deed.kind === "leave") this.#left.resolve(deed.code);
-    else if (deed.kind === "play") this.#playMoves([deed.text]);
-    else this.#obey(deed.text);
+    this.#window.draw();
   }
 
   #playMoves(moves: readonly string[]): void {
@@ -243,7 +202,7 @@ class Table {
 
   /** Says what came of an action, and goes on from there. */
   #act(result: Result<unknown>, done: string): boolean {
-    this.#message = result.ok ? done : this.#host.explain(result.error);
+    this.#window.message = result.ok ? done : this.#host.explain(result.error);
     if (result.ok) this.#next();
     return result.ok;
   }
@@ -261,6 +220,9 @@ class Table {
       case "restart":
         this.#act(host.restart(), say.backToDeal());
         break;
+      case "finish":
+        this.#act(host.finish(), say.finished());
+        break;
       case "new":
         this.#dealAnew();
         break;
@@ -271,7 +233,7 @@ class Table {
         this.#left.resolve(EXIT.done);
         break;
       case "help":
-        this.#isHelping = true;
+        this.#window.help();
         break;
       default:
         this.#playMoves(movesOn(host.match, text));
@@ -287,11 +249,11 @@ class Table {
 
   async #hint(): Promise<void> {
     const round = this.#rounds;
-    this.#message = say.thinkingHint();
+    this.#window.message = say.thinkingHint();
     const text = await hintText(this.#host);
     if (round !== this.#rounds) return;
-    this.#message = text;
-    this.#draw();
+    this.#window.message = text;
+    this.#window.draw();
   }
 }
 

@@ -3,7 +3,7 @@ import { type AnyGame, ContractError } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { findGame } from "../arguments/games.ts";
 import { Host, layTable } from "./host.ts";
-import { seriesText } from "./pages.ts";
+import { headingText, seriesText } from "./pages.ts";
 
 test("CL-T9 who plays while a bot is to move is told whose turn it is", async () => {
   const host = new Host(await layTable(findGame("bigtwo")), { deal: "42" });
@@ -16,6 +16,17 @@ test("CL-T9 CL-W1 a bot that cannot answer ends the match with a sentence", asyn
   const laid = { ...(await layTable(findGame("bigtwo"))), levels: ["prophet"] };
   const host = new Host(laid, { deal: "42", bot: "prophet" });
   await expect(host.botMove()).rejects.toThrow("What was asked cannot be answered: There is no bot prophet.");
+  await host.end();
+});
+
+test.each([
+  [80, " FreeCell 617 | bakers-game | 0 moves | 1:05 | can be won"],
+  [50, " FreeCell 617 | 0 moves | 1:05 | can be won"],
+  [40, " FreeCell 617 | 0 moves | can be won"],
+  [30, " FreeCell 617 | can be won"],
+])("CL-T4 CL-T6 in %i columns the heading leaves out what is missed least", async (width, heading) => {
+  const host = new Host(await layTable(findGame("freecell")), { deal: "617", options: "bakers-game" });
+  expect(headingText(host, 65_000, "can be won", width)).toBe(heading);
   await host.end();
 });
 

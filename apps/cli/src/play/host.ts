@@ -178,6 +178,17 @@ export class Host {
     return this.#take(this.sitting.undo());
   }
 
+  /** Plays the rest where nothing is left to decide. */
+  finish(): Result<Sitting<Shape>> {
+    return this.#take(this.sitting.finish());
+  }
+
+  /** Ends a match that has lasted as long as it may; undefined while there is time. */
+  expire(elapsed: number): Result<Sitting<Shape>> | undefined {
+    const ended = this.sitting.expire(elapsed);
+    return ended && this.#take(ended);
+  }
+
   redo(): Result<Sitting<Shape>> {
     return this.#take(this.sitting.redo());
   }

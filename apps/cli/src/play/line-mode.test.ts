@@ -21,8 +21,18 @@ describe("line by line", () => {
     expect(won.out.match(/Operation successfully completed\./g)).toHaveLength(2);
     const left = await baize("play pegs easy", "d2-d4");
     expect([left.code, left.err]).toEqual([0, "Peg Solitaire easy\n"]);
-    expect((await baize("play pegs easy", "help")).out).toMatch(/d2-d4\..*\n.*undo, redo, restart, hint, help, quit/);
+    expect((await baize("play pegs easy", "help")).out).toMatch(
+      /d2-d4\..*\n.*undo, redo, restart, hint, finish, help, quit/,
+    );
     expect((await baize("play pegs easy", "d2-d4\nrestart")).out.match(/^\*\*\*O\*\*\*$/gm)).toHaveLength(8);
+  });
+
+  test("CL-P11 the rest is played when nothing is left to decide", async () => {
+    const almost = encodeURIComponent("Foundations: H-K C-K D-K S-J Freecells: KS - - - : QS");
+    const { code, out, err } = await baize(`play freecell /freecell/${almost}`, "finish\n");
+    expect([code, err.split("\n").at(-2)]).toEqual([0, "Over: won."]);
+    expect(out).not.toContain("nothing to finish");
+    expect((await baize("play freecell 617", "finish\nquit\n")).out).toContain("There is nothing to finish");
   });
 
   test("CL-P4 CL-P9 bots play, and nobody else's cards are seen", async () => {

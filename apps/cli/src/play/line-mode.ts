@@ -1,7 +1,7 @@
 /** Play without a screen: moves come in as lines, tables and refusals go out. */
 
-import { createInterface } from "node:readline";
 import type { Result } from "@baize/kernel";
+import { linesOf } from "../arguments/lines.ts";
 import { movesOn } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import type { Palette } from "../screen/paint.ts";
@@ -77,6 +77,9 @@ async function obey(host: Host, voice: Voice, line: string): Promise<boolean> {
     case "restart":
       await act(host, voice, host.restart());
       break;
+    case "finish":
+      await act(host, voice, host.finish());
+      break;
     case "help":
       voice.say([...(host.laid.terminal?.help ?? []), say.lineHelp()].join("\n"));
       break;
@@ -96,7 +99,7 @@ export async function playLines(host: Host, style: LineStyle): Promise<void> {
   voice.showTable();
   try {
     await playBots(host, voice);
-    const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+    const lines = linesOf(process.stdin);
     for await (const line of lines) {
       if (host.sitting.isOver || !(await obey(host, voice, line.trim())) || host.sitting.isOver) break;
     }

@@ -1,7 +1,7 @@
 /** What stands on the screen besides the table: the heading, and the page about how to play. */
 
-import { seat } from "@baize/kernel";
-import { timeText } from "@baize/midend";
+import { type Shape, seat } from "@baize/kernel";
+import { type Sitting, timeText } from "@baize/midend";
 import type { AnyTerminal, Line } from "@baize/terminal";
 import { resultText } from "../report/outcome.ts";
 import { folded } from "../screen/fold.ts";
@@ -13,26 +13,38 @@ const HELP_WIDTH = 76;
 const DEAL_WIDTH = 24;
 
 /**
- * The deal, its number in a match, the rules where they are not the usual ones, how far it is, the time played, and the lamp,
- * or once it is over the result. Where the window is narrow the rules go first.
+ * The deal, its number in a match, the rules where they are not the usual ones, how far it is, the time played or left, and the lamp,
+ * or once it is over the result. Where the window is narrow it leaves out what is missed least.
  */
 export function headingText(host: Host, elapsed: number, lamp: string, width: number): string {
   const { laid, sitting } = host;
   const { match, manners, game } = sitting;
   const number = game.meta.seats > 1 ? host.series.dealText : "";
   const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
-  const rules = match.options === game.options.format(game.options.standard) ? "" : match.options;
+  const rules =
+    match.options === game.options.format(game.options.standard)
+      ? ""
+      : (manners.company?.optionsName(match.options) ?? match.options);
   const name = say.matchHeading({ title: laid.entry.title, deal });
-  const known = sitting.isOver ? resultText(match.status, sitting.seat) : lamp;
-  const parts = [name, rules, number, manners.countText(match.moves), timeText(elapsed), known];
+  const known = sitting.isOver ? cameTo(sitting) : lamp;
+  const { limit } = sitting;
+  // Up to the next second: while there is time left it is not 0:00.
+  const time =
+    limit === undefined || sitting.isOver
+      ? timeText(elapsed)
+      : say.timeLeft({ time: timeText(Math.max(0, limit - elapsed + 999)) });
+  const parts = [name, rules, number, manners.countText(match.moves), time, known];
   const joined = (kept: readonly string[]) => ` ${kept.filter((part) => part !== "").join(" | ")}`;
-  return joined(parts).length <= width ? joined(parts) : joined(parts.toSpliced(1, 1));
+  // The rules go first, then the time played, which deal it is, how far it is; time that runs out later, and what is known never.
+  for (const least of limit === undefined ? [1, 4, 2, 3] : [1, 2, 3, 4])
+    if (joined(parts).length > width) parts[least] = "";
+  return joined(parts);
 }
 
 /** The game's own words about how it is played, and the keys. */
-export function helpLines(terminal: AnyTerminal | undefined, width: number): readonly Line[] {
+export function helpLines(terminal: AnyTerminal | undefined, width: number, keys: string): readonly Line[] {
   const game = (terminal?.help ?? []).flatMap((line) => folded(line, Math.min(width - 2, HELP_WIDTH)));
-  return [...game, "", ...say.keyHelp().split("\n")].map((text) => [{ text }]);
+  return [...game, "", ...keys.split("\n")].map((text) => [{ text }]);
 }
 
 /** What the keys do, in a line. */
@@ -51,6 +63,26 @@ export function seriesText(host: Host): string {
     return say.matchOver({ standings: standings.join(", ") });
   }
   return say.seriesStanding({ deal: series.dealText, points: series.totals.map((sum, n) => told(n, sum)).join(", ") });
+}
+
+/** The event with which the table itself ended a match, such as that its time was up. */
+const endingEvent = ({ match }: Sitting<Shape>): string | undefined =>
+  match.why(match.ply - 1) === "event" ? match.moves.at(-1) : undefined;
+
+/** What the match came to for the player; where the table ended it, for all. */
+const cameTo = (sitting: Sitting<Shape>): string =>
+  resultText(sitting.match.status, endingEvent(sitting) === undefined ? sitting.seat : undefined);
+
+/** What a match that is over came to, and in a match of several deals how that stands. */
+export function endText(host: Host): string {
+  const { sitting } = host;
+  const { match, manners, view } = sitting;
+  const event = endingEvent(sitting);
+  const told =
+    event === undefined
+      ? say.overAfter({ result: cameTo(sitting), count: manners.countText(match.moves) })
+      : say.endedBy({ event: manners.describe(event, view, host.names) });
+  return [told, seriesText(host)].filter((part) => part !== "").join(" ");
 }
 
 /** What stands in the place of a table that does not fit the window. */

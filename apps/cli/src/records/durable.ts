@@ -12,8 +12,13 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { MOST_BYTES, tooLarge } from "../arguments/trouble.ts";
 import { isAlive } from "./lock.ts";
+
+/** The folder where programs of this user keep their state. */
+export const stateFolder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
 
 /** What is asked of the system; a test gives one that fails. */
 const SYSTEM = {
@@ -73,6 +78,7 @@ export function readText(path: string, disk: Disk = SYSTEM): string | undefined 
     if (!found.isFile() && !found.isDirectory()) {
       throw Object.assign(new Error(path), { code: "ENOTFILE", syscall: "read" });
     }
+    if (found.size > MOST_BYTES) throw tooLarge();
     return disk.readFileSync(path, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

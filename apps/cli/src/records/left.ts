@@ -1,14 +1,13 @@
 /** The match that was left, one for each game, in the folder where programs of this user keep their state. */
 
 import { renameSync, rmSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import { type AnyGame, type Result, refuse, sentence } from "@baize/kernel";
 import { type Kept, keptText, midendWords, readFile, type Taken, takeUp } from "@baize/midend";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { troubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
-import { readText, sweepDrafts, writeDurably } from "./durable.ts";
+import { readText, stateFolder, sweepDrafts, writeDurably } from "./durable.ts";
 import { alone, makeAlone } from "./lock.ts";
 
 /** What was found of the match that was left: nothing, the match, or one that cannot be read and was put aside. */
@@ -17,13 +16,12 @@ export type Left =
   | { readonly kind: "taken"; readonly taken: Taken }
   | { readonly kind: "aside"; readonly says: string };
 
-const folder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
-const fileOf = (game: string): string => join(folder(), `${game}.json`);
+const fileOf = (game: string): string => join(stateFolder(), `${game}.json`);
 
 /** Takes a name in the folder that nothing has yet, such as `freecell.unread-1.json`: an empty file holds it. */
 function ownName(game: string, what: "unread" | "other"): string {
   for (let n = 1; ; n++) {
-    const name = join(folder(), `${game}.${what}-${n}.json`);
+    const name = join(stateFolder(), `${game}.${what}-${n}.json`);
     if (makeAlone(name)) return name;
   }
 }

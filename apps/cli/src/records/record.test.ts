@@ -86,6 +86,17 @@ describe("records", () => {
   });
 });
 
+test.skipIf(process.platform !== "linux")("CL-R6 what has no end is not waited for", async () => {
+  expect(await baize("verify /dev/zero")).toEqual({
+    ...{ code: 1, out: "" },
+    err: "/dev/zero cannot be read: it is larger than 64 MB.\n",
+  });
+  expect(await baize("verify -", "x".repeat(64 * 2 ** 20 + 1))).toEqual({
+    ...{ code: 1, out: "" },
+    err: "The input cannot be read: it is larger than 64 MB.\n",
+  });
+});
+
 describe("kept matches and exports", () => {
   const fixture = (name: string) => join(import.meta.dirname, "fixtures", `${name}.golden.json`);
 

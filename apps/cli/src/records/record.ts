@@ -1,6 +1,7 @@
 /** Recorded matches as people have them: a save, a kept match, an export of the page, a link, or a list of moves. */
 
-import type { GameEntry } from "@baize/games";
+import { existsSync } from "node:fs";
+import { GAMES, type GameEntry } from "@baize/games";
 import {
   type AnyGame,
   linkText,
@@ -15,6 +16,7 @@ import {
 } from "@baize/kernel";
 import { midendWords, reopen } from "@baize/midend";
 import { findGame, moverOf, startMatch } from "../arguments/games.ts";
+import { readInput } from "../arguments/input.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { say } from "../words/index.ts";
 import { pickMatch } from "./pick.ts";
@@ -32,6 +34,19 @@ export interface Opened {
   readonly match: Match<Shape>;
   /** What else there is to say about it. */
   readonly remark?: string | undefined;
+}
+
+/** Whether a text is a link, or the JSON of a save, a kept match or an export, and no list of moves or board. */
+export const isRecord = (text: string): boolean => /^\s*(\{|\/[a-z]|[a-z]+:\/\/)/i.test(text);
+
+const LINK = /^(\/|[a-z]+:\/\/)/i;
+
+/** The text of a record that a word of the command line names: a file, stdin (`-`), or a link, which is a record itself. */
+export function readRecord(word: string): Promise<string> {
+  const link = LINK.test(word) ? linkText.parse(word) : undefined;
+  // A path may look like a link: then its first part is no game, or there is such a file.
+  const isLink = link?.ok && GAMES.some(({ id }) => id === link.value.game) && !existsSync(word);
+  return isLink ? Promise.resolve(word) : readInput(word);
 }
 
 /** A record that is not valid ends the command. */
@@ -128,7 +143,7 @@ export async function openRecord(text: string, heading: Heading): Promise<Opened
   if (board !== undefined) return board;
   if (record.startsWith("{")) return openFile(record, heading);
   const [first = "", ...rest] = record.split("\n");
-  if (/^(\/|[a-z]+:\/\/)/i.test(first)) {
+  if (LINK.test(first)) {
     const link = orInvalid(linkText.parse(first));
     const [entry, game] = await gameOf(link.game);
     const begun = orInvalid(Match.fromLink(game, first), game);

@@ -8,8 +8,8 @@ import { Match, must, seat } from "@baize/kernel";
 import { keptText, newKept } from "@baize/midend";
 import { baize, outcomeOf, start } from "@baize/testkit/terminal";
 import { afterAll, describe, expect, test } from "vitest";
-import { openRecord } from "./record.ts";
-import { openTable } from "./table.ts";
+import { openRecord, readRecord } from "./record.ts";
+import { openTable, openTableAt } from "./table.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "baize-table-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,6 +58,21 @@ test("CL-R8 solve, replay and play read a board as it was written", async () => 
   expect((await baize("solve freecell - --json", board)).out).toContain('"verdict":"won"');
   expect((await baize(`replay ${file} --game freecell --ascii`)).out).toContain("JD");
   expect((await baize(`play freecell --load ${file} --ascii`, "83\n")).out).toContain("9S");
+  expect((await baize(`play freecell ${file} --ascii`, "83\n")).out).toContain("9S");
+});
+
+test("CL-R1 CL-R8 a word of the command line is a link, a file or a deal, whatever it looks like", async () => {
+  const link = "/pegs/plus?moves=d3-d1";
+  for (const text of [link, `https://example.org${link}`]) expect(await readRecord(text)).toBe(text);
+  await expect(readRecord("/nowhere/plus")).rejects.toThrow("/nowhere/plus cannot be read: there is no such file.");
+  const file = join(folder, "plus");
+  writeFileSync(file, link);
+  expect(await readRecord(file)).toBe(link);
+  const entry = GAMES.find(({ id }) => id === "pegs")!;
+  const loaded = { entry, game: await entry.rules(), terminal: await entry.terminal?.() };
+  const plies = async (word: string) => (await openTableAt(word, loaded, undefined)).ply;
+  expect([await plies(file), await plies(link), await plies("plus")]).toEqual([1, 1, 0]);
+  await expect(openTableAt(file, loaded, "d4")).rejects.toThrow("A link or a save names its own rules");
 });
 
 test("CL-R8 analyse and solve take a link, and go on from its last move", async () => {

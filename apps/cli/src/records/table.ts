@@ -1,5 +1,6 @@
 /** A table from whatever the program itself writes about one: a deal or a board in any format, a link, a save, a kept match, an export. */
 
+import { existsSync } from "node:fs";
 import type { GameEntry } from "@baize/games";
 import type { AnyGame, Match, Shape } from "@baize/kernel";
 import type { AnyTerminal } from "@baize/terminal";
@@ -7,7 +8,7 @@ import { orStop, startMatch } from "../arguments/games.ts";
 import { readInput } from "../arguments/input.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { say } from "../words/index.ts";
-import { openRecord } from "./record.ts";
+import { isRecord, openRecord } from "./record.ts";
 
 /** A game that is loaded. */
 export interface Loaded {
@@ -15,8 +16,6 @@ export interface Loaded {
   readonly game: AnyGame;
   readonly terminal: AnyTerminal | undefined;
 }
-
-const RECORD = /^\s*(\{|\/[a-z]|[a-z]+:\/\/)/i;
 
 /** The table that a text shows; rules beside a text that names its own are refused. */
 export async function openTable(text: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
@@ -26,16 +25,19 @@ export async function openTable(text: string, loaded: Loaded, options: string | 
     const start = orStop(written, game);
     return startMatch(game, start.deal, options ?? start.options, terminal);
   }
-  if (!RECORD.test(text)) return startMatch(game, text, options, terminal);
+  if (!isRecord(text)) return startMatch(game, text, options, terminal);
   if (options !== undefined) throw new Stop(EXIT.usage, say.recordHasRules());
   const { entry: found, match } = await openRecord(text, { game: entry.id });
   if (found.id === entry.id) return match;
   throw new Stop(EXIT.usage, say.otherTable({ found: found.title, title: entry.title }));
 }
 
-/** The table of a word of the command line; `-` is stdin. */
+/** Whether a word names a file: one that is there, and no deal of the game is called so. */
+export const isFileName = (word: string, game: AnyGame): boolean => !game.deal.parse(word).ok && existsSync(word);
+
+/** The table of a word of the command line: a deal, a link or a file; `-` is stdin. */
 export async function openTableAt(word: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
-  if (word === "-") return openTable(await readInput(word), loaded, options);
+  if (word === "-" || isFileName(word, loaded.game)) return openTable(await readInput(word), loaded, options);
   // A deck, the cards in the order of dealing, is a deal where it is named as one.
-  return RECORD.test(word) ? openTable(word, loaded, options) : startMatch(loaded.game, word, options, loaded.terminal);
+  return isRecord(word) ? openTable(word, loaded, options) : startMatch(loaded.game, word, options, loaded.terminal);
 }

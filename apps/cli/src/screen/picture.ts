@@ -1,6 +1,6 @@
 /** A table as text, for every game: by its own drawing, or by the text of its state. */
 
-import type { Match, Shape, Viewer } from "@baize/kernel";
+import type { AnyGame, Match, Shape, Viewer } from "@baize/kernel";
 import { stateOf } from "@baize/midend";
 import type { AnyTerminal, Line, Sheet } from "@baize/terminal";
 import { moverOf } from "../arguments/games.ts";
@@ -16,8 +16,16 @@ export function tableLines(
   sheet: Sheet,
   viewer: Viewer,
 ): readonly Line[] {
-  const { game } = match;
-  const view = match.view(viewer);
+  return viewLines(match.game, match.view(viewer), terminal, sheet);
+}
+
+/** A view in lines. */
+export function viewLines(
+  game: AnyGame,
+  view: Shape["view"],
+  terminal: AnyTerminal | undefined,
+  sheet: Sheet,
+): readonly Line[] {
   if (terminal !== undefined) return terminal.draw(view, sheet);
   const text = game.stateText.format(stateOf(game, view));
   return text.split("\n").map((line) => [{ text: line }]);

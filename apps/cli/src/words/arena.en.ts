@@ -1,8 +1,6 @@
 /** What the command says of the arena, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Fact, Facts } from "@baize/kernel";
 
 /** A word that is none, the nearest that there is, and all of them. */
 type Choice = { readonly word: string; readonly near: string | undefined; readonly words: readonly string[] };
@@ -57,6 +55,7 @@ export const arena = {
     `${some(d.found, "bot", "bots")} named; ${d.needed} are needed, split by commas.`,
   standing: (d: ArenaStanding) =>
     `${d.bot.padEnd(11)} ${pointsOf(d)}, wins ${d.winRate}${d.faults === undefined ? "" : `, ${some(d.faults, "fault", "faults")}`}`,
+  ladderLevel: (d: Facts<"bot" | "says">) => `${String(d.bot).padEnd(11)} ${d.says}`,
   ladderStep: (d: ArenaStanding & { readonly below: string }) =>
     `${d.bot.padEnd(11)} against ${d.below.padEnd(11)} ${pointsOf(d)}, wins ${d.winRate}`,
 };

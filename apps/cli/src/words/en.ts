@@ -1,10 +1,11 @@
 /** What the command says, in English. Words that are typed as they stand, such as `undo`, are the same in every language. */
 
-import type { Fact } from "@baize/kernel";
+import type { Fact, Facts } from "@baize/kernel";
 import { arena } from "./arena.en.ts";
+import { engine } from "./engine.en.ts";
+import { online } from "./online.en.ts";
 import { queue } from "./queue.en.ts";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import { trouble } from "./trouble.en.ts";
 
 /** A word that is none, the nearest that there is, and all of them; an alias, so that declarations can be written. */
 type Choice = { readonly word: string; readonly near: string | undefined; readonly words: readonly string[] };
@@ -51,6 +52,7 @@ export const en = {
   noSuchSetting: (d: Choice) => `"${d.word}" is not a setting.${meant(d.near)} Choose ${either(d.words)}.`,
   noSuchDocument: (d: Choice) => `"${d.word}" is not a document.${meant(d.near)} Choose ${either(d.words)}.`,
   noSuchMutant: (d: Choice) => `"${d.word}" is not one of the wrong implementations.${meant(d.near)}`,
+  noSuchAdapter: (d: Choice) => `There is no adapter for "${d.word}".${meant(d.near)} Choose ${either(d.words)}.`,
   noSuchFormat: (d: Choice & Facts<"title">) =>
     `"${d.word}" is not a format for ${d.title}.${meant(d.near)} Choose ${either(d.words)}.`,
   meant: (d: Facts<"said" | "near">) => `${d.said}${meant(d.near)}`,
@@ -58,17 +60,6 @@ export const en = {
     `${d.option} is "${d.text}"; a whole number from ${d.least} on is expected.`,
   cannotRead: (d: Facts<"file" | "why">) => `${d.file} cannot be read: ${d.why}.`,
   cannotWrite: (d: Facts<"file" | "why">) => `${d.file} cannot be written: ${d.why}.`,
-  noSuchFile: () => "there is no such file",
-  isFolder: () => "it is a folder",
-  isNoFile: () => "it is a pipe or a device, not a file",
-  linksInCircle: () => "its links lead round in a circle",
-  isNoFolder: () => "there is a file where its folder should be",
-  notAllowed: () => "this user is not allowed to",
-  readOnly: () => "the disk is read-only",
-  diskFull: () => "the disk is full",
-  fileTooLarge: () => "it would become too large",
-  deviceFails: () => "the disk or the device fails",
-  lineBroken: () => "the line is broken",
   cannotPrint: (d: Facts<"why">) => `The output cannot be written: ${d.why}.`,
   systemRefuses: (d: Facts<"why">) => `The system refuses: ${d.why}.`,
   needsClone: (d: Facts<"path">) => `This needs a clone of the repository: ${d.path} is not there.`,
@@ -93,7 +84,8 @@ export const en = {
   replayAbout: () => "Shows a recorded match, move by move.",
   verifySummary: () => "say whether a recorded match is right",
   verifyAbout: () => "Replays a record; says what it comes to, or what is wrong and where.",
-  fileArgument: () => "a save, a kept match, an export of the page, a share link or a list of moves; - is stdin",
+  fileArgument: () =>
+    "a save, a kept match, an export of the page, a share link or a list of moves, in a file; - is stdin, and a link may stand here itself",
   gameOption: () => "the game of a list of moves that does not begin with a link, or of a match in an export",
   dealOption: () => "the deal of a list of moves",
   plyOption: () => "only the table after n moves",
@@ -129,7 +121,7 @@ export const en = {
   // Solving.
   solveSummary: () => "find a winning line",
   solveAbout: () => "Finds a line of moves that wins, or proves that there is none.",
-  solveArgument: () => "a deal, a range such as 1-32000, or - for a board on stdin",
+  solveArgument: () => "a deal, a range such as 1-32000, a link, or a file with a board or a record; - is stdin",
   shortestOption: () =>
     "the shortest line that is found in seconds or that the budget allows, and whether it is proved",
   proveOption: () => "the shortest line; goes on until that is proved, or until the budget or the memory is spent",
@@ -194,14 +186,16 @@ export const en = {
   times: (d: Facts<"mean" | "sum" | "p50" | "p90" | "p99" | "p999"> & { readonly longest: number }) =>
     `Mean ${d.mean} ms, ${d.sum} in all; half within ${d.p50} ms, 90 % within ${d.p90} ms, 99 % within ${d.p99} ms, ` +
     `99.9 % within ${d.p999} ms; the longest ${counted(d.longest)} ms.`,
-
   ...queue,
+  ...trouble,
+  ...engine,
+  ...online,
   ...arena,
 
   // Counting.
   analyseSummary: () => "count all that can happen",
   analyseAbout: () => "Counts the positions that can be reached and won, the ways to win, and more.",
-  analyseArgument: () => "its number or name",
+  analyseArgument: () => "its number or name, a link, or a file with a board or a record; - is stdin",
   analyseBudgetOption: () => "give up after n milliseconds",
   notAnalysable: (d: Facts<"title">) => `${d.title} cannot be analysed.`,
   notAnalysed: () => "Not analysed: the budget or the memory was too small.",
@@ -209,7 +203,7 @@ export const en = {
   // Play.
   playSummary: () => "play a game",
   playAbout: () => "Plays a game on the whole screen, or line by line where no terminal is attached.",
-  playArgument: () => "its number or name; left out, the match you left, or a random deal",
+  playArgument: () => "its number or name, a link or a file; left out, the match you left, or a random deal",
   newOption: () => "a new deal, even if a match was left",
   loadOption: () => "a match from a file: a save, a kept match, or an export of the page",
   botOption: ({ games }: { readonly games: readonly Facts<"title" | "weakest" | "strongest" | "standard">[] }) =>
@@ -225,7 +219,8 @@ export const en = {
   loadIsWhole: () => "--load takes the deal and the rules from the file.",
   nobodyElse: (d: Facts<"title">) => `${d.title} is played alone: leave --bot out.`,
   noBots: (d: Facts<"title">) => `There is nobody to play ${d.title} with: it has no bots.`,
-  lineHelp: () => "Moves are typed as they are written, one to a line. Also: undo, redo, restart, hint, help, quit.",
+  lineHelp: () =>
+    "Moves are typed as they are written, one to a line. Also: undo, redo, restart, hint, finish, help, quit.",
   botMoved: (d: Facts<"seat" | "text">) => `${d.seat}: ${d.text}`,
   over: (d: Facts<"result">) => `Over: ${d.result}.`,
   seriesStanding: (d: Facts<"deal" | "points">) => `${d.deal}: ${d.points}.`,
@@ -234,6 +229,7 @@ export const en = {
   seatPoints: (d: Facts<"seat" | "points">) => `${d.seat} ${Number(d.points) > 0 ? "+" : ""}${d.points}`,
   overAfter: (d: Facts<"result" | "count">) =>
     `Over: ${d.result}, after ${d.count}. Type new for another deal, or quit.`,
+  endedBy: (d: Facts<"event">) => `${d.event} Type new for another deal, or quit.`,
   notYourTurn: (d: Facts<"seat">) => `It is not your turn: ${d.seat} is to move.`,
   hintWaits: () => "It is not your turn.",
   hintOver: () => "The game is over.",
@@ -266,7 +262,7 @@ export const en = {
       "Tab        shows a good move          Ctrl+Z  undoes",
       "Esc        drops what is chosen       Ctrl+Y  makes again",
       "Ctrl+C     leaves: the match is kept for the next time",
-      "Words to type: undo, redo, restart, hint, new, quit.",
+      "Words to type: undo, redo, restart, hint, finish, new, quit.",
     ].join("\n"),
   windowSmall: (d: Facts<"columns" | "lines" | "has">) =>
     `This window is too small for the table: it needs ${d.columns} × ${d.lines}, and has ${d.has}. Make it larger.`,
@@ -279,21 +275,11 @@ export const en = {
   lampWinnable: () => "can be won",
   lampLost: () => "cannot be won any more",
   lampUnknown: () => "not known whether it can be won",
+  canFinish: () => "Nothing is left to decide. Type finish, and the rest is played.",
+  finished: () => "Played to the end.",
+  timeLeft: (d: Facts<"time">) => `${d.time} left`,
   isThinking: (d: Facts<"seat">) => `${d.seat} is thinking`,
 
-  // The engine.
-  engineSummary: () => "answer another program, line by line",
-  engineAbout: () =>
-    "Speaks a line protocol on stdin and stdout, for programs that use the solvers and bots: docs/engine.md.",
-  engineBotOption: () => "who answers where the game has bots (standard: the strongest)",
-  noEngine: (d: Facts<"title">) => `There is neither a solver nor a bot for ${d.title}.`,
-  otherGame: (d: Facts<"found" | "title">) => `This is a position of ${d.found}; this engine plays ${d.title}.`,
-  searchRuns: () => "A search is running: stop it first.",
-  noPosition: () => "There is no position yet.",
-  nothingSet: () => "set needs a name and a value, such as set nodes 10000.",
-  nothingUnseen: (d: Facts<"title">) => `Nothing is hidden in ${d.title}: a position is a link or a save.`,
-  viewStandsStill: () => "A position that is a view has no moves to come: send the next view.",
-  othersTurn: () => "It is not the turn of the seat whose view this is.",
   noSuchChoice: (d: Choice) => `"${d.word}" is not a choice here. Choose ${either(d.words)}.`,
   needsNumber: (d: Facts<"name">) => `${d.name} needs a whole number after it.`,
 
@@ -322,11 +308,14 @@ export const en = {
   mutantsOption: () =>
     "start your tests once for each wrong implementation, which BAIZE_SUBJECT names, and count those they find",
   scriptOption: () => "print what is asked, step by step",
+  adapterOption: () => "print the file that asks your classes: java (BaizeAdapter.java) or python (baize_adapter.py)",
   serveOption: () => "answer lines yourself, as our implementation or as a wrong one",
-  sentenceLine: (d: { readonly id: string; readonly says: string; readonly passed: boolean }) =>
-    `${d.passed ? "pass" : "FAIL"}  ${d.id.padEnd(8)} ${d.says}`,
+  sentenceLine: (d: { readonly id: string; readonly says: string; readonly passed: boolean; readonly none: boolean }) =>
+    `${d.passed ? "pass" : d.none ? "none" : "FAIL"}  ${d.id.padEnd(8)} ${d.says}`,
   documentScore: (d: { readonly title: string; readonly passed: number; readonly all: number }) =>
     `${d.title}: ${d.passed} of ${d.all} sentences, ${Math.floor((100 * d.passed) / d.all)} of 100 points`,
+  sequelLeftOut: (d: { readonly sequel: string; readonly count: number }) =>
+    `Not counted: ${d.count} sentences of what follows the document (${d.sequel}), of which there is nothing here.`,
   mutantLine: (d: {
     readonly found: boolean;
     readonly name: string;

@@ -1,8 +1,6 @@
 /** What the command says about the queue, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Fact, Facts } from "@baize/kernel";
 
 const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -26,6 +24,7 @@ export const queue = {
   runCancelled: (d: Facts<"id">) =>
     `Range ${d.id} is off the queue; what was solved stays, and --resume goes on with it.`,
   runRemoved: (d: Facts<"id">) => `Range ${d.id} is forgotten, with its results.`,
+  queueIsEmpty: () => "There is no range on this queue.",
   queuedRun: (
     d: Facts<"id" | "game" | "rules" | "first" | "last" | "solved" | "all" | "waiting" | "active" | "begun">,
   ) =>

@@ -15,15 +15,16 @@ import { midendWords } from "@baize/midend";
 import { asHost } from "../tables/acts.ts";
 import type { Body } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
-import { shownWithMoves } from "../tables/shown.ts";
 import type { Tables } from "../tables/tables.ts";
+import { toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
 import { seatOf } from "./secrets.ts";
 
 /** What is answered: a status and a body, and the token of a seat where one was given. */
 export interface Answer {
   readonly status: number;
-  readonly body: object;
+  /** An object, or its text. */
+  readonly body: object | string;
   readonly token?: string;
   /** The table that the token is for. */
   readonly id?: string;
@@ -81,9 +82,14 @@ export class Refused extends Error {
 /** A refusal as an answer: its status, code and sentence, with the table as it stands. */
 export function answerOf({ refusal, live, viewer, words }: Refused): Answer {
   const { code, rule } = refusal;
-  const table = live === undefined || viewer === undefined ? {} : { table: shownWithMoves(live, viewer) };
-  return { status: statusOf(refusal), body: { code, rule, says: saidOf(refusal, words), ...table } };
+  const body = { code, rule, says: saidOf(refusal, words) };
+  if (live === undefined || viewer === undefined) return { status: statusOf(refusal), body };
+  return { status: statusOf(refusal), body: withTable(body, live, viewer) };
 }
+
+/** An answer that has the table as one of its fields. */
+export const withTable = (body: object, live: Live, viewer: Viewer): string =>
+  `${JSON.stringify(body).slice(0, -1)},"table":${toldWithMoves(live, viewer)}}`;
 
 /** The sentence of a refusal: of the game, of the server, or of what stands around a match. */
 export const saidOf = (refusal: Refusal, words: Words = {}): string =>
@@ -122,5 +128,5 @@ export function answered(asked: Asked, outcome: Awaited<ReturnType<Tables["chang
   const { live, refusal } = outcome;
   const viewer = viewerOf(live, asked.hash);
   if (refusal !== undefined) throw new Refused(refusal, live, viewer);
-  return { status: 200, body: shownWithMoves(live, viewer) };
+  return { status: 200, body: toldWithMoves(live, viewer) };
 }

@@ -1,7 +1,7 @@
 /** The API told to programs (OpenAPI) and to people, from the list of operations. */
 
 import { z } from "zod";
-import { escaped, pageOf } from "../pages/made.ts";
+import { escaped } from "../pages/made.ts";
 import { say } from "../words/index.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 
@@ -68,24 +68,58 @@ export function openApi(): object {
   };
 }
 
+/** What of JSON Schema the forms come to. */
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema | false;
+  readonly prefixItems?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+}
+
+/** What may stand in a field, as one would write it as a type: with its limits behind it. */
+function typeText(schema: Schema): string {
+  const { type = "", anyOf, items, properties, required = [], minimum, maximum } = schema;
+  const most = schema.maxLength ?? schema.maxItems;
+  const limit = most === undefined ? "" : ` ≤ ${most}`;
+  if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (anyOf !== undefined) return anyOf.map(typeText).join(" | ");
+  if (schema.prefixItems !== undefined) return `[${schema.prefixItems.map(typeText).join(", ")}]`;
+  if (items) return `(${typeText(items)})[]${limit}`;
+  if (properties !== undefined) {
+    const fields = Object.entries(properties).map(
+      ([name, field]) => `${name}${required.includes(name) ? "" : "?"}: ${typeText(field)}`,
+    );
+    return `{ ${fields.join(", ")} }`;
+  }
+  if (schema.pattern !== undefined) return `${type} /${schema.pattern}/`;
+  return minimum === undefined || maximum === undefined ? `${type}${limit}` : `${type} ${minimum}–${maximum}`;
+}
+
 /** A field of a form in a line. */
-function fieldText(name: string, schema: unknown, isNeeded: boolean): string {
-  return `<dt><code>${escaped(name)}</code>${isNeeded ? "" : ` ${escaped(say.docsOptional())}`}</dt><dd><code>${escaped(JSON.stringify(schema))}</code></dd>`;
+function fieldText(name: string, schema: Schema, isNeeded: boolean): string {
+  return `<dt><code>${escaped(name)}</code>${isNeeded ? "" : ` ${escaped(say.docsOptional())}`}</dt><dd><code>${escaped(typeText(schema))}</code></dd>`;
 }
 
-function section(operation: Operation): string {
-  const schema = schemaOf(operation) as { properties?: Record<string, unknown>; required?: string[] } | undefined;
-  const fields = Object.entries(schema?.properties ?? {}).map(([name, field]) =>
-    fieldText(name, field, schema?.required?.includes(name) === true),
-  );
-  const head = `<h2><code>${operation.method} ${escaped(operation.path)}</code></h2><p>${escaped(operation.says())}</p>`;
-  return `${head}${fields.length === 0 ? "" : `<dl>${fields.join("")}</dl>`}`;
+/** An operation as it is told to people. */
+function told(operation: Operation): { readonly name: string; readonly html: string } {
+  const { properties = {}, required = [] }: Schema = schemaOf(operation) ?? {};
+  const fields = Object.entries(properties).map(([name, field]) => fieldText(name, field, required.includes(name)));
+  const list = fields.length === 0 ? "" : `<dl>${fields.join("")}</dl>`;
+  return { name: `${operation.method} ${operation.path}`, html: `<p>${escaped(operation.says())}</p>${list}` };
 }
 
-/** The API as a page for people. */
-export function apiPage(): string {
-  const events = `<h2><code>GET /api/tables/:id/events?after=N</code></h2><p>${escaped(say.opEvents())}</p>`;
-  const title = say.docsTitle();
-  const about = `<h1>${escaped(title)}</h1><p>${escaped(say.docsAbout())}</p>`;
-  return pageOf(title, `${about}${OPERATIONS.map(section).join("")}${events}`);
+/** The API told to people, part by part; the site of the documents makes a page of it. */
+export function apiParts() {
+  const events = { name: "GET /api/tables/:id/events?after=N", html: `<p>${escaped(say.opEvents())}</p>` };
+  return { title: say.docsTitle(), about: say.docsAbout(), operations: [...OPERATIONS.map(told), events] };
 }

@@ -1,8 +1,8 @@
 /** The forms of what may be sent: anything else is refused with the name of the field that is wrong. */
 
+import { PHRASES } from "@baize/midend";
 import { z } from "zod";
 import { LIMITS } from "../guards/limits.ts";
-import { PHRASES } from "../tables/acts.ts";
 
 const seat = z
   .int()
@@ -10,6 +10,14 @@ const seat = z
   .max(LIMITS.racers.most - 1);
 const nonce = z.string().regex(/^[0-9a-f]{32}$/);
 const level = z.string().max(LIMITS.key);
+/** Signs that a database keeps as they are: no control signs and no halves of signs. */
+const key = z
+  .string()
+  .min(1)
+  .max(LIMITS.key)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+/** Which deal a move is for, so that one which comes late is not taken for one of the next. */
+const deal = z.int().min(1).max(LIMITS.deals).optional();
 
 /** How many deals a series has, or with how many points it ends. */
 const term = z.union([
@@ -21,6 +29,8 @@ const term = z.union([
 export const forms = {
   open: z.strictObject({
     game: z.string().max(LIMITS.key),
+    kind: z.enum(["match", "race"]).optional(),
+    seats: z.int().min(LIMITS.racers.least).max(LIMITS.racers.most).optional(),
     options: z.string().max(LIMITS.options).optional(),
     bots: z.array(level.nullable()).max(LIMITS.racers.most).optional(),
     level: level.optional(),
@@ -36,7 +46,14 @@ export const forms = {
   move: z.strictObject({
     ply: z.int().min(0).max(10_000),
     move: z.string().max(LIMITS.move),
-    key: z.string().min(1).max(LIMITS.key),
+    key,
+    deal,
+    follow: z.array(z.string().max(LIMITS.move)).max(LIMITS.follow).optional(),
+  }),
+  back: z.strictObject({
+    ply: z.int().min(0).max(10_000),
+    key,
+    deal,
   }),
   fill: z.strictObject({ seat, level: level.nullable() }),
   seatOnly: z.strictObject({ seat }),

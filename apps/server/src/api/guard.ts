@@ -28,6 +28,17 @@ export function isOwnOrigin({ headers }: FastifyRequest): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
 }
 
+/** An address as it is counted: whoever has one of the sixth version has a whole network of them. */
+export function addressKey(address: string): string {
+  const own = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  if (!own.includes(":")) return own;
+  const [head = "", tail] = own.split("::");
+  const front = head === "" ? [] : head.split(":");
+  const back = tail === undefined || tail === "" ? [] : tail.split(":");
+  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
 /** So many in so much time. */
 interface Rate {
   readonly count: number;
@@ -44,11 +55,17 @@ export class Rates {
   isTooMany(key: string, { count, within }: Rate, now = Date.now()): boolean {
     const found = this.#counts.get(key);
     if (found === undefined || found.until <= now) {
-      if (this.#counts.size >= MOST_KEYS) this.#counts.clear();
+      if (this.#counts.size >= MOST_KEYS) this.#makeRoom();
+      this.#counts.delete(key);
       this.#counts.set(key, { count: 1, until: now + within });
       return false;
     }
     found.count += 1;
     return found.count > count;
+  }
+
+  /** Forgets those who came first, a tenth at once: whoever asks often now is remembered. */
+  #makeRoom(): void {
+    for (const key of [...this.#counts.keys()].slice(0, MOST_KEYS / 10)) this.#counts.delete(key);
   }
 }

@@ -1,15 +1,20 @@
 /** Everything that can be asked of a table over HTTP, in one list: the routes, /openapi.json and /docs/api come of it. */
 
 import { GAMES } from "@baize/games";
-import { mannersOf, ok, refuse, seat as seatNumber } from "@baize/kernel";
+import { type AnyGame, mannersOf, ok, type Result, refuse, seat as seatNumber, type Viewer } from "@baize/kernel";
 import type { z } from "zod";
 import { LIMITS } from "../guards/limits.ts";
+import type { LoggedMove } from "../store/store.ts";
 import { beginDeal, fill, handOver, isBack, rematch, sitDown, speak, standIn, swap, vacate } from "../tables/acts.ts";
-import { type Body, personAt, withPerson } from "../tables/body.ts";
-import { shownRecord, shownWithMoves } from "../tables/shown.ts";
+import { type Body, isBusy, personAt, type TableSeat, withPerson } from "../tables/body.ts";
+import type { LaneAct } from "../tables/lane.ts";
+import type { Live } from "../tables/live.ts";
+import { finishLane, isRacing } from "../tables/race.ts";
+import { shownRecord } from "../tables/shown.ts";
 import { rulesOf } from "../tables/tables.ts";
+import { toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
-import { type Answer, type Asked, act, answered, Refused, stop, tableOf, viewerOf } from "./asked.ts";
+import { type Answer, type Asked, act, answered, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
 import { type Forms, forms } from "./forms.ts";
 import { hashOf, isSame, newCode, newName, newRoot, newToken, seatOf } from "./secrets.ts";
 
@@ -22,34 +27,52 @@ export interface Operation {
   answer(asked: Asked): Promise<Answer>;
 }
 
-async function openTable({ tables, body }: Asked): Promise<Answer> {
-  const { game: id, options, bots = [], level, clock = "none", term } = body as Forms["open"];
-  const game = await (rulesOf(id) ??
-    stop("no-such-game", "ON-T1", { text: id, games: GAMES.map((g) => g.id).join(", ") }));
+/** Who sits where at a new table, and of what level bots are: those that were asked for sit in the last seats. */
+function matchSeats(game: AnyGame, { bots = [], level, seats }: Forms["open"]): Pick<Body, "seats" | "level"> {
   const company = mannersOf(game).company ?? stop("one-seat", "ON-T1", { title: game.meta.title });
+  if (seats !== undefined && seats !== game.meta.seats) {
+    stop("seats-are-fixed", "ON-T1", { title: game.meta.title, seats: game.meta.seats });
+  }
   const levels = company.levels.map((each) => each.id);
-  const chosen = options === undefined ? ok(game.options.standard) : game.options.parse(options);
-  if (!chosen.ok) throw new Refused(chosen.error, undefined, undefined, game.words);
   for (const name of [...bots, level]) {
     if (name != null && !levels.includes(name))
       stop("no-such-level", "ON-T1", { text: name, levels: levels.join(", ") });
   }
   if (bots.length >= game.meta.seats) stop("too-many-bots", "ON-T1", { most: game.meta.seats - 1 });
+  const sitters = Array.from({ length: game.meta.seats }, (_, n): TableSeat => {
+    const bot = bots[n - (game.meta.seats - bots.length)];
+    return bot == null ? { kind: "open" } : { kind: "bot", level: bot };
+  });
+  return { seats: sitters, level: level ?? company.standard };
+}
+
+/** The seats of a race: as many as were asked for, for people alone. */
+function raceSeats(game: AnyGame, { bots = [], level, clock, seats }: Forms["open"]): Pick<Body, "seats" | "level"> {
+  if (mannersOf(game).racing === undefined) stop("no-race", "ON-C1", { title: game.meta.title });
+  if (bots.length > 0 || level !== undefined) stop("no-bots-in-races", "ON-C1");
+  if (clock !== undefined && clock !== "none") stop("no-clock-in-races", "ON-C1");
+  return { seats: Array.from({ length: seats ?? LIMITS.racers.usual }, () => ({ kind: "open" })), level: "" };
+}
+
+async function openTable({ tables, body }: Asked): Promise<Answer> {
+  const wish = body as Forms["open"];
+  const { game: id, kind = "match", options, clock = "none", term } = wish;
+  const game = await (rulesOf(id) ??
+    stop("no-such-game", "ON-T1", { text: id, games: GAMES.map((g) => g.id).join(", ") }));
+  const sitters = kind === "race" ? raceSeats(game, wish) : matchSeats(game, wish);
+  const chosen = options === undefined ? ok(game.options.standard) : game.options.parse(options);
+  if (!chosen.ok) throw new Refused(chosen.error, undefined, undefined, game.words);
   const laid: Body = {
     game: id,
     options: game.options.format(chosen.value),
-    kind: "match",
+    kind,
     clock,
-    level: level ?? company.standard,
+    ...sitters,
     term: term ?? { kind: "deals", deals: 1 },
     opened: Date.now(),
     phase: "waiting",
+    // Who opens the table sits down first.
     host: null,
-    // Who opens the table sits down first; bots that were asked for sit in the last seats.
-    seats: Array.from({ length: game.meta.seats }, (_, n) => {
-      const bot = bots[n - (game.meta.seats - bots.length)];
-      return bot == null ? ({ kind: "open" } as const) : ({ kind: "bot", level: bot } as const);
-    }),
     deal: 0,
     first: 0,
     deals: [],
@@ -74,23 +97,67 @@ async function sit(asked: Asked): Promise<Answer> {
   if (outcome.refusal !== undefined)
     throw new Refused(outcome.refusal, outcome.live, viewerOf(outcome.live, asked.hash));
   const own = seatOf(outcome.live.body, hashOf(token)) ?? 0;
-  const table = shownWithMoves(outcome.live, seatNumber(own));
-  return { status: 201, body: { seat: own, token, table }, token, id: asked.id };
+  const body = withTable({ seat: own, token }, outcome.live, seatNumber(own));
+  return { status: 201, body, token, id: asked.id };
 }
 
-async function move(asked: Asked): Promise<Answer> {
-  const { ply, move: text, key } = asked.body as Forms["move"];
+/** For which deal something is meant: the one that is named, or the present one unless the key was used in an earlier one. */
+async function dealMeant({ tables, id, hash }: Asked, { key, deal }: Forms["back"]): Promise<number | undefined> {
+  const live = deal === undefined ? await tables.get(id) : undefined;
+  if (live === undefined || live.body.deal < 2) return deal ?? live?.body.deal;
+  const seat = seatOf(live.body, hash);
+  const isNew = seat === undefined || live.log.some((logged) => logged.key === key);
+  return isNew || !(await tables.store.hasKey(id, seat, key)) ? live.body.deal : 0;
+}
+
+/** Somebody plays at a ply of the log that is theirs, once for each key. */
+async function playAt(
+  asked: Asked,
+  wish: Forms["back"],
+  isSame: (live: Live, known: LoggedMove) => boolean,
+  play: (live: Live, seat: number, now: number) => Result<Live>,
+): Promise<Answer> {
+  const { ply, key } = wish;
+  const deal = await dealMeant(asked, wish);
   const outcome = await asked.tables.change(asked.id, (live, now) => {
     const seat = seatOf(live.body, asked.hash);
     if (seat === undefined) return refuse("not-seated", "ON-P4");
+    const at = live.plyOf(seatNumber(seat));
+    // What comes late, or was sent twice, is for a deal that is over.
+    if (deal !== live.body.deal) return refuse("stale-ply", "ON-M2", { ply, now: at });
     const known = live.log.find((logged) => logged.key === key && logged.seat === seat);
     // The same move sent again is one move: it is acknowledged again.
-    if (known !== undefined) return known.ply === ply ? ok(live) : refuse("key-used", "ON-M2");
-    if (ply !== live.match?.ply) return refuse("stale-ply", "ON-M2", { ply, now: live.match?.ply ?? 0 });
-    return live.played(seatNumber(seat), text, "player", key, now);
+    if (known !== undefined) return known.ply === ply && isSame(live, known) ? ok(live) : refuse("key-used", "ON-M2");
+    if (ply !== at) return refuse("stale-ply", "ON-M2", { ply, now: at });
+    return play(live, seat, now);
   });
   return answered(asked, outcome);
 }
+
+async function move(asked: Asked): Promise<Answer> {
+  const { move: text, follow = [], ...at } = asked.body as Forms["move"];
+  const isSame = (live: Live, known: LoggedMove) => live.isSameMove(known, text);
+  return playAt(asked, at, isSame, (live, seat, now) => {
+    if (live.body.kind === "race") {
+      return live.raced(seatNumber(seat), { kind: "turn", move: text, follow }, at.key, now);
+    }
+    if (follow.length > 0) return refuse("only-in-races", "ON-C3");
+    return live.played(seatNumber(seat), text, "player", at.key, now);
+  });
+}
+
+/** A turn of a race is taken back, or made again. */
+const again =
+  (kind: (LaneAct & { kind: "undo" | "redo" })["kind"]) =>
+  (asked: Asked): Promise<Answer> => {
+    const at = asked.body as Forms["back"];
+    const isSame = (_live: Live, { why }: LoggedMove) => why === kind;
+    return playAt(asked, at, isSame, (live, seat, now) =>
+      live.body.kind === "race"
+        ? live.raced(seatNumber(seat), { kind }, at.key, now)
+        : refuse("only-in-races", "ON-C3"),
+    );
+  };
 
 /** A code that takes the seat to another device. */
 async function giveCode(asked: Asked): Promise<Answer> {
@@ -124,19 +191,28 @@ async function takeCode(asked: Asked): Promise<Answer> {
   const seat = seatOf(outcome.live.body, hashOf(token)) ?? 0;
   return {
     status: 200,
-    body: { seat, token, table: shownWithMoves(outcome.live, seatNumber(seat)) },
+    body: withTable({ seat, token }, outcome.live, seatNumber(seat)),
     token,
     id: asked.id,
   };
 }
 
+/** Whose record is asked for: at a table for one's own seat; of a race that of the seat that is named, one's own, or the winner's. */
+function recordOf({ body }: Live, deal: number, viewer: Viewer, named: string | undefined): Viewer {
+  if (body.kind === "match") return viewer;
+  const { names = [], finishes = [] } = body.deals[deal - 1] ?? {};
+  const own = viewer !== "spectator" && names[viewer] !== null ? viewer : undefined;
+  const seat = named === undefined ? (own ?? finishes[0]?.seat ?? 0) : Number(named);
+  return names[seat] == null ? stop("no-record", "ON-R1") : seatNumber(seat);
+}
+
 async function record(asked: Asked): Promise<Answer> {
   const live = await tableOf(asked);
-  const done = live.body.phase === "playing" ? live.body.deal - 1 : live.body.deal;
+  const done = isBusy(live.body) ? live.body.deal - 1 : live.body.deal;
   const number = asked.query.deal === undefined ? done : Number(asked.query.deal);
   if (!Number.isInteger(number) || number < 1 || number > done) return stop("no-record", "ON-R1");
-  const moves = await asked.tables.movesOf(live, number);
-  return { status: 200, body: shownRecord(live, number, moves, viewerOf(live, asked.hash)) };
+  const by = recordOf(live, number, viewerOf(live, asked.hash), asked.query.seat);
+  return { status: 200, body: shownRecord(live, number, await asked.tables.movesOf(live, number), by) };
 }
 
 const host = { host: true };
@@ -149,7 +225,7 @@ export const OPERATIONS: readonly Operation[] = [
     says: say.opTable,
     async answer(asked) {
       const live = await tableOf(asked);
-      return { status: 200, body: shownWithMoves(live, viewerOf(live, asked.hash)) };
+      return { status: 200, body: toldWithMoves(live, viewerOf(live, asked.hash)) };
     },
   },
   { method: "POST", path: "/api/tables/:id/seat", says: say.opSeat, form: forms.seat, answer: sit },
@@ -161,6 +237,18 @@ export const OPERATIONS: readonly Operation[] = [
     answer: (asked) => act(asked, (body, _seat, now) => beginDeal(body, now), host),
   },
   { method: "POST", path: "/api/tables/:id/moves", says: say.opMove, form: forms.move, answer: move },
+  { method: "POST", path: "/api/tables/:id/undo", says: say.opUndo, form: forms.back, answer: again("undo") },
+  { method: "POST", path: "/api/tables/:id/redo", says: say.opRedo, form: forms.back, answer: again("redo") },
+  {
+    method: "POST",
+    path: "/api/tables/:id/give-up",
+    says: say.opGiveUp,
+    form: forms.nothing,
+    answer: (asked) =>
+      act(asked, (body, seat, now) =>
+        isRacing(body, seat) ? ok(finishLane(body, seat, "gave-up", now)) : refuse("race-done", "ON-C3"),
+      ),
+  },
   { method: "GET", path: "/api/tables/:id/record", says: say.opRecord, answer: record },
   {
     method: "POST",
@@ -182,7 +270,8 @@ export const OPERATIONS: readonly Operation[] = [
     path: "/api/tables/:id/remove",
     says: say.opRemove,
     form: forms.seatOnly,
-    answer: (asked) => act(asked, (body) => vacate(body, (asked.body as Forms["seatOnly"]).seat), host),
+    answer: (asked) =>
+      act(asked, (body, _seat, now) => vacate(body, (asked.body as Forms["seatOnly"]).seat, now), host),
   },
   {
     method: "POST",
@@ -210,7 +299,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: "/api/tables/:id/leave",
     says: say.opLeave,
     form: forms.nothing,
-    answer: (asked) => act(asked, (body, seat) => vacate(body, seat)),
+    answer: (asked) => act(asked, (body, seat, now) => vacate(body, seat, now)),
   },
   {
     method: "POST",

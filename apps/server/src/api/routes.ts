@@ -1,16 +1,18 @@
 /** The API on the server: every operation with its checks, and the streams. */
 
-import { once } from "node:events";
 import { refuse } from "@baize/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { headersFor } from "../guards/headers.ts";
 import { LIMITS } from "../guards/limits.ts";
+import type { FailureLog } from "../running/log.ts";
+import type { Metrics } from "../running/metrics.ts";
 import type { Live } from "../tables/live.ts";
 import type { Tables } from "../tables/tables.ts";
+import { say } from "../words/index.ts";
 import { type Answer, answerOf, Refused, saidOf } from "./asked.ts";
-import { apiPage, openApi } from "./description.ts";
+import { openApi } from "./description.ts";
 import { wrongField } from "./forms.ts";
-import { isOwnOrigin, Rates, seatCookie, tokenHash } from "./guard.ts";
+import { addressKey, isOwnOrigin, Rates, seatCookie, tokenHash } from "./guard.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 import { readName, seatOf } from "./secrets.ts";
 import { Streams } from "./streams.ts";
@@ -20,7 +22,12 @@ export interface TablesDoor {
   open(): Promise<Tables>;
   /** The tables if there can be any, so that nothing is started for somebody who asks for what cannot be there. */
   known(): Promise<Tables | undefined>;
+  /** Resolves when the tables can be written, as far as one can tell. */
+  ready?(): Promise<unknown>;
 }
+
+/** Where streams are opened. */
+export const EVENTS = "/api/tables/:id/events";
 
 const isHttps = ({ headers, protocol }: FastifyRequest): boolean =>
   protocol === "https" || headers["x-forwarded-proto"] === "https";
@@ -41,40 +48,57 @@ const NO_TABLE = plain("no-such-table", "ON-T2", 404);
 const NO_DATABASE = plain("database-away", "ON-L3", 503);
 
 /** Adds the API; gives what ends it. */
-export function addApi(server: FastifyInstance, door: TablesDoor): () => Promise<void> {
+export function addApi(
+  server: FastifyInstance,
+  door: TablesDoor,
+  { metrics, failures }: { readonly metrics: Metrics; readonly failures: FailureLog | undefined },
+): () => Promise<void> {
   const rates = new Rates();
   /** The tokens that were good lately: their requests are counted by seat, others by address. */
   const good = new Set<string>();
   let streams: Streams | undefined;
+  let opened: Tables | undefined;
+
+  metrics.add({
+    name: "baize_streams",
+    kind: "gauge",
+    help: say.figureStreams(),
+    read: () => streams?.count ?? 0,
+  });
 
   /** The answer to whoever asks too often, or from where nobody may. */
-  const guarded = (request: FastifyRequest): Answer | undefined => {
-    const hash = tokenHash(request);
+  const guarded = (request: FastifyRequest, hash: string | undefined): Answer | undefined => {
+    if (hash !== undefined && !good.has(hash)) remember(atHand(request), hash);
     const isKnown = hash !== undefined && good.has(hash);
-    const [key, rate] = isKnown ? ([hash, LIMITS.seat] as const) : ([request.ip, LIMITS.address] as const);
+    const address = addressKey(request.ip);
+    const [key, rate] = isKnown ? ([hash, LIMITS.seat] as const) : ([address, LIMITS.address] as const);
     if (rates.isTooMany(key, rate)) return TOO_MANY;
     return request.method === "POST" && !isOwnOrigin(request) ? OTHER_ORIGIN : undefined;
   };
 
+  /** The table that is asked about, where it is known without asking the database: a flood from next door locks no seat out. */
+  const atHand = ({ params }: FastifyRequest): Live | undefined =>
+    opened?.known(readName((params as { id?: string }).id ?? "") ?? "");
+
   const remember = (live: Live | undefined, hash: string | undefined): void => {
-    if (live === undefined || hash === undefined || seatOf(live.body, hash) === undefined) return;
+    if (live === undefined || hash === undefined || good.has(hash) || seatOf(live.body, hash) === undefined) return;
     if (good.size > 50_000) good.clear();
     good.add(hash);
   };
 
-  const answer = async (operation: Operation, request: FastifyRequest): Promise<Answer> => {
+  const answer = async (operation: Operation, request: FastifyRequest, hash: string | undefined): Promise<Answer> => {
     const params = request.params as { id?: string };
     const isOpening = params.id === undefined;
-    if (isOpening && rates.isTooMany(`open ${request.ip}`, LIMITS.opening)) return TOO_MANY;
+    if (isOpening && rates.isTooMany(`open ${addressKey(request.ip)}`, LIMITS.opening)) return TOO_MANY;
     const id = isOpening ? "" : readName(params.id ?? "");
     const tables = isOpening ? await door.open() : await door.known();
     if (id === undefined || tables === undefined) return NO_TABLE;
+    opened = tables;
     const body = operation.form?.safeParse(request.body ?? {});
     if (body?.success === false) {
       const { error } = refuse("bad-field", "ON-L4", { text: wrongField(body.error) || "body" });
       return { status: 400, body: { code: error.code, rule: error.rule, says: saidOf(error) } };
     }
-    const hash = tokenHash(request);
     if (!isOpening) remember(await tables.get(id), hash);
     const query = request.query as Record<string, string | undefined>;
     try {
@@ -91,11 +115,13 @@ export function addApi(server: FastifyInstance, door: TablesDoor): () => Promise
       url: operation.path,
       bodyLimit: LIMITS.body,
       async handler(request, reply) {
-        const stopped = guarded(request);
+        const hash = tokenHash(request);
+        const stopped = guarded(request, hash);
         if (stopped !== undefined) return send(request, reply, stopped);
         try {
-          return send(request, reply, await answer(operation, request));
-        } catch {
+          return send(request, reply, await answer(operation, request, hash));
+        } catch (error) {
+          failures?.tell("not-written", error, request);
           // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
           return send(request, reply, NO_DATABASE);
         }
@@ -103,34 +129,46 @@ export function addApi(server: FastifyInstance, door: TablesDoor): () => Promise
     });
   }
 
-  server.get("/api/tables/:id/events", async (request, reply) => {
-    const stopped = guarded(request);
+  server.get(EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
+    const hash = tokenHash(request);
+    const stopped = guarded(request, hash);
     if (stopped !== undefined) return send(request, reply, stopped);
     const id = readName((request.params as { id: string }).id);
-    const tables = await door.known().catch(() => undefined);
-    const live = id === undefined ? undefined : await tables?.get(id).catch(() => undefined);
-    if (id === undefined || tables === undefined || live === undefined) return send(request, reply, NO_TABLE);
+    const tables = await door.known().catch(() => null);
+    if (tables === null) return send(request, reply, NO_DATABASE);
+    if (id === undefined || tables === undefined) return send(request, reply, NO_TABLE);
+    let live: Live | undefined;
+    try {
+      // Whoever comes from another process has seen what that one wrote, and is not told less here.
+      live = await tables.fresh(id);
+    } catch {
+      return send(request, reply, NO_DATABASE);
+    }
+    if (live === undefined) return send(request, reply, NO_TABLE);
     streams ??= new Streams(tables);
-    if (!streams.hasRoom(id, request.ip)) return send(request, reply, TOO_MANY);
-    const hash = tokenHash(request);
+    const isSeat = hash !== undefined && seatOf(live.body, hash) !== undefined;
+    if (isSeat) streams.makeRoom(id, hash);
+    else if (!streams.hasRoom(id, addressKey(request.ip))) return send(request, reply, TOO_MANY);
     remember(live, hash);
     const { after = request.headers["last-event-id"] } = request.query as { after?: string };
     reply.hijack();
     // A stream has its own rule for whoever does not fetch it: what it holds back.
     request.raw.socket.setTimeout(0);
+    // It ends with its connection: so nothing is written around each event, and an event is one write.
+    reply.raw.useChunkedEncodingByDefault = false;
+    reply.raw.shouldKeepAlive = false;
     reply.raw.writeHead(200, {
       ...headersFor(request.headers),
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
       "x-accel-buffering": "no",
     });
-    await streams.open(id, hash, request.ip, after === undefined ? undefined : Number(after), reply.raw);
-    if (!reply.raw.writableEnded) await once(reply.raw, "close").catch(() => {});
+    const listener = { id, hash, address: addressKey(request.ip), isSeat, out: reply.raw };
+    await streams.open(listener, after === undefined ? undefined : Number(after));
     return reply;
   });
 
   server.all("/api/*", (request, reply) => send(request, reply, plain("no-operation", "ON-L4", 404)));
   server.get("/openapi.json", (_request, reply) => reply.header("cache-control", "no-cache").send(openApi()));
-  server.get("/docs/api", (_request, reply) => reply.type("text/html; charset=utf-8").send(apiPage()));
   return async () => streams?.end();
 }

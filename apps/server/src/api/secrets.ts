@@ -1,6 +1,6 @@
 /** Tokens, codes and names drawn by chance, and how they are held against what was kept. */
 
-import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { type Body, people } from "../tables/body.ts";
 
 /** Letters and digits that nobody takes for one another. */
@@ -22,7 +22,7 @@ export const newRoot = (): string => randomBytes(32).toString("hex");
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
 /** What is kept of a token: from it nobody finds the token. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashOf = (token: string): string => hash("sha256", token);
 
 /** Whether two hashes are one, in the same time whatever they are. */
 export function isSame(a: string, b: string): boolean {

@@ -6,46 +6,52 @@ import { LIMITS } from "../guards/limits.ts";
 import { isBack } from "../tables/acts.ts";
 import { personAt, withPerson } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
-import { shownTable } from "../tables/shown.ts";
 import type { Tables } from "../tables/tables.ts";
+import { toldMove, toldTable } from "../tables/told.ts";
 import { seatOf } from "./secrets.ts";
 
-/** What a stream is told of one table, made once for each viewer. */
-const frames = new WeakMap<Live, Map<string, string>>();
+/** What was a move and nothing else: that and the new view are enough to tell. */
+const isMove = (live: Live, before: Live | undefined): before is Live =>
+  before !== undefined && before.seq === live.seq - 1 && before.body === live.body;
 
-function frameOf(live: Live, viewer: Viewer, before: Live | undefined): string {
-  const made = frames.get(live) ?? new Map<string, string>();
-  frames.set(live, made);
-  // Where only a move was made since, that and the new view are enough.
-  const isMove = before !== undefined && before.seq === live.seq - 1 && before.body === live.body;
-  const key = `${viewer}${isMove}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const { seq, ply, turn, due, view, moves, ...rest } = shownTable(live, viewer) as Record<string, unknown>;
-  const move = { seq, ply, turn, due, moves: (moves as unknown[]).slice(before?.log.length), view };
-  const data = isMove ? move : { ...rest, seq, ply, turn, due, moves, view };
-  const frame = `id: ${seq}\nevent: ${isMove ? "move" : "table"}\ndata: ${JSON.stringify(data)}\n\n`;
-  made.set(key, frame);
-  return frame;
+/** One event. */
+const frameOf = (live: Live, viewer: Viewer, before: Live | undefined): string =>
+  isMove(live, before)
+    ? `id: ${live.seq}\nevent: move\ndata: ${toldMove(live, viewer, before)}\n\n`
+    : `id: ${live.seq}\nevent: table\ndata: ${toldTable(live, viewer)}\n\n`;
+
+/** Who wants to follow which table, and the answer on which. */
+export interface Listener {
+  readonly id: string;
+  readonly hash: string | undefined;
+  readonly address: string;
+  readonly isSeat: boolean;
+  readonly out: ServerResponse;
 }
 
 class Stream {
   readonly id: string;
   readonly hash: string | undefined;
   readonly address: string;
+  /** Whether it was opened for somebody who sits at the table. */
+  readonly isSeat: boolean;
   readonly #out: ServerResponse;
   #last: Live | undefined;
   #viewer: Viewer | undefined;
+  /** How much was waiting to be fetched at the last beat. */
+  #held = 0;
 
-  constructor(id: string, hash: string | undefined, address: string, out: ServerResponse) {
+  constructor({ id, hash, address, isSeat, out }: Listener) {
     this.id = id;
     this.hash = hash;
     this.address = address;
+    this.isSeat = isSeat;
     this.#out = out;
   }
 
   begin(live: Live, after: number | undefined): void {
     this.write("retry: 1000\n\n");
+    if (this.#last !== undefined) return;
     if (after === live.seq) {
       this.#last = live;
       this.#viewer = this.#viewerOf(live);
@@ -72,21 +78,36 @@ class Stream {
     else this.#out.write(text);
   }
 
+  /** A sign of life; whoever has fetched nothing of what waited since the last one is cut off. */
+  beat(): void {
+    const held = this.#out.writableLength;
+    if (this.#held > 0 && held >= this.#held) this.#out.destroy();
+    else this.write(":\n\n");
+    this.#held = held;
+  }
+
+  /** Says a last word and hangs up: a line that is kept for another question would keep the server from ending. */
   end(text: string): void {
-    this.#out.end(text);
+    const { socket } = this.#out;
+    this.#out.end(text, () => socket?.destroySoon());
   }
 }
+
+const NOBODY: ReadonlySet<Stream> = new Set();
 
 export class Streams {
   readonly #tables: Tables;
   readonly #all = new Set<Stream>();
+  readonly #byTable = new Map<string, Set<Stream>>();
+  readonly #byAddress = new Map<string, number>();
+  #watching = 0;
   readonly #beat: NodeJS.Timeout;
   #ended = false;
 
   constructor(tables: Tables) {
     this.#tables = tables;
     this.#beat = setInterval(() => {
-      for (const stream of this.#all) stream.write(":\n\n");
+      for (const stream of this.#all) stream.beat();
     }, LIMITS.heartbeat);
     this.#beat.unref();
   }
@@ -95,21 +116,55 @@ export class Streams {
     return this.#all.size;
   }
 
-  /** Whether there is room for one more. */
+  /** Whether there is room for one more who watches. */
   hasRoom(id: string, address: string): boolean {
     const { table, address: fromOne, all } = LIMITS.streams;
-    const streams = [...this.#all];
     return (
-      streams.length < all &&
-      streams.filter((stream) => stream.id === id).length < table &&
-      streams.filter((stream) => stream.address === address).length < fromOne
+      this.#watching < all &&
+      [...this.#at(id)].filter(({ isSeat }) => !isSeat).length < table &&
+      (this.#byAddress.get(address) ?? 0) < fromOne
     );
   }
 
-  /** Opens a stream on an answer whose head is written. */
-  async open(id: string, hash: string | undefined, address: string, after: number | undefined, out: ServerResponse) {
-    const stream = new Stream(id, hash, address, out);
+  /** Whoever sits there has room, however many watch: of too many streams of one seat the oldest is ended. */
+  makeRoom(id: string, hash: string): void {
+    const own = [...this.#at(id)].filter((stream) => stream.isSeat && stream.hash === hash);
+    if (own.length >= LIMITS.streams.seat) own[0]?.end("");
+  }
+
+  #at(id: string): ReadonlySet<Stream> {
+    return this.#byTable.get(id) ?? NOBODY;
+  }
+
+  /** Counts a stream that comes, or one that goes; those of seats are nobody's to count. */
+  #count({ isSeat, address }: Stream, by: 1 | -1): void {
+    if (isSeat) return;
+    this.#watching += by;
+    const count = (this.#byAddress.get(address) ?? 0) + by;
+    if (count === 0) this.#byAddress.delete(address);
+    else this.#byAddress.set(address, count);
+  }
+
+  #add(stream: Stream): void {
     this.#all.add(stream);
+    const there = this.#byTable.get(stream.id) ?? new Set();
+    this.#byTable.set(stream.id, there.add(stream));
+    this.#count(stream, 1);
+  }
+
+  #remove(stream: Stream): void {
+    if (!this.#all.delete(stream)) return;
+    const there = this.#byTable.get(stream.id);
+    there?.delete(stream);
+    if (there?.size === 0) this.#byTable.delete(stream.id);
+    this.#count(stream, -1);
+  }
+
+  /** Opens a stream on an answer whose head is written. */
+  async open(listener: Listener, after: number | undefined) {
+    const { id, out } = listener;
+    const stream = new Stream(listener);
+    this.#add(stream);
     out.on("error", () => {}).on("close", () => this.#close(stream));
     const live = await this.#tables.follow(id, stream);
     if (live === undefined) return out.end();
@@ -127,7 +182,7 @@ export class Streams {
   }
 
   #close(stream: Stream): void {
-    this.#all.delete(stream);
+    this.#remove(stream);
     this.#tables.leave(stream.id, stream);
     if (this.#ended || stream.hash === undefined) return;
     const timer = setTimeout(() => void this.#miss(stream).catch(() => {}), LIMITS.away);
@@ -136,11 +191,11 @@ export class Streams {
 
   /** Whoever has had no stream for a while is away. */
   async #miss({ id, hash }: Stream): Promise<void> {
-    if (this.#ended || [...this.#all].some((other) => other.id === id && other.hash === hash)) return;
+    if (this.#ended || [...this.#at(id)].some((other) => other.hash === hash)) return;
     await this.#tables.change(id, (now, time) => {
       const seat = seatOf(now.body, hash);
       const person = seat === undefined ? undefined : personAt(now.body, seat);
-      const isThere = [...this.#all].some((other) => other.id === id && seatOf(now.body, other.hash) === seat);
+      const isThere = [...this.#at(id)].some((other) => seatOf(now.body, other.hash) === seat);
       if (seat === undefined || person === undefined || person.away || isThere) return { ok: true, value: now };
       return { ok: true, value: now.changed(withPerson(now.body, seat, { away: true }), time) };
     });

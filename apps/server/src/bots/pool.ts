@@ -28,10 +28,11 @@ interface Job {
 export class BotPool {
   readonly #free: Mailbox<BotTasks>[];
   readonly #all: readonly Mailbox<BotTasks>[];
-  readonly #waiting: Job[] = [];
+  #waiting: Job[] = [];
+  #ended = false;
 
-  constructor(threads = Math.max(1, availableParallelism() - 1)) {
-    this.#all = Array.from({ length: threads }, () => new Mailbox<BotTasks>(threadPort));
+  constructor(threads = Math.max(1, availableParallelism() - 1), connect: () => Port = threadPort) {
+    this.#all = Array.from({ length: threads }, () => new Mailbox<BotTasks>(connect));
     this.#free = [...this.#all];
   }
 
@@ -44,6 +45,7 @@ export class BotPool {
   }
 
   #next(): void {
+    if (this.#ended) this.#refuse();
     const thread = this.#free.pop();
     if (thread === undefined) return;
     const job = this.#waiting.shift();
@@ -60,7 +62,16 @@ export class BotPool {
       });
   }
 
+  /** Nobody thinks any more: a question to a thread that has ended would start another, which keeps the process alive. */
+  #refuse(): void {
+    for (const { done } of this.#waiting) done.reject(new Error("The bots have gone home."));
+    this.#waiting = [];
+  }
+
+  /** Ends the threads; what they were asked, and what waits, is not answered any more. */
   async end(): Promise<void> {
+    this.#ended = true;
+    this.#refuse();
     await Promise.all(this.#all.map((thread) => thread.end()));
   }
 }

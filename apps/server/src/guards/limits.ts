@@ -5,7 +5,9 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 export const LIMITS = {
-  /** What somebody may send at once, in bytes. */
+  /** Of every request: how long somebody may take to ask, and the bytes of its head and of a body that nobody asked for. A link may carry the 10,000 moves of the longest match, of eight signs each, beside what a browser says of itself. */
+  request: { patience: 20 * SECOND, head: 96 * 1024, body: 1024 },
+  /** What somebody may send to a table at once, in bytes. */
   body: 4096,
   /** Letters of a name, of a key, of a move, of options. */
   name: 20,
@@ -15,16 +17,20 @@ export const LIMITS = {
   /** Deals of one table: so many secrets hang on its seal. */
   deals: 200,
   /** Seats of a race. */
-  racers: { least: 2, most: 8 },
+  racers: { least: 2, most: 8, usual: 4 },
+  /** How long everybody waits for the deal of a race, and how long a race goes on after the first has won. */
+  race: { countdown: 4 * SECOND, after: 3 * MINUTE },
+  /** Moves that follow one by themselves. */
+  follow: 64,
   /** Devices that hold one seat. */
   devices: 4,
   /** How long a device code is good for, and how often a wrong one may be tried at a table. */
   code: { lasts: 5 * MINUTE, tries: 10 },
   /** Phrases that are remembered. */
   phrases: 12,
-  /** Streams at one table, from one address, and in all. */
-  streams: { table: 64, address: 64, all: 5000 },
-  /** A stream says something at least so often; one that holds back so many bytes is cut. */
+  /** Streams of those who only watch, at one table, from one address, and in all; and of one seat, of which the oldest is ended. */
+  streams: { table: 64, address: 64, all: 5000, seat: 8 },
+  /** A stream says something at least so often; one that holds back so many bytes, or anything from one time to the next, is cut. */
   heartbeat: 15 * SECOND,
   backlog: 256 * 1024,
   /** How many requests in so much time: by seat, by address, and tables opened by address. */
@@ -37,12 +43,15 @@ export const LIMITS = {
   missed: 2,
   /** What a bot may spend on a move: worlds and positions, never time, so that a level plays the same everywhere. */
   nodes: 20_000,
-  /** How often what is due and overlooked is looked for, how late that is, and how long whoever takes it has. */
-  sweep: { every: 700, late: 1500, lease: 4 * SECOND },
-  /** A clock that ran out so long ago did so while the server was away: the turn begins anew. */
-  outage: 6 * SECOND,
-  /** How often followers compare with the log. */
+  /** How often what is due and overlooked is looked for, how late that is, how long whoever takes it has, and how much is taken at once. */
+  sweep: { every: 700, late: 1500, lease: 4 * SECOND, most: 200 },
+  /** A bot's move that is told so long after it was due counts as late. */
+  lateness: 100,
+  /** A hint to other processes goes out so soon, with all that comes meanwhile, and so long after the last. */
+  hints: { soon: 2, apart: 10 },
+  /** How often followers compare with the log, and for how long whoever has asked counts as one. */
   catchUp: 800,
+  asked: 5 * SECOND,
   /** A table that nobody has asked for is forgotten by this process, and after so many days by the database. */
   idle: 10 * MINUTE,
   kept: 30 * DAY,

@@ -1,4 +1,4 @@
-/** The pages that the server makes itself: those that say what is wrong, and the API told to people. All wear one sheet. */
+/** The pages that the server makes itself: those that say what is wrong. All wear one sheet. */
 
 import { say } from "../words/index.ts";
 
@@ -8,7 +8,6 @@ export const STYLE_AT = "/plain.css";
 export const STYLE = `:root{color-scheme:light dark}
 body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 ui-sans-serif,system-ui,sans-serif;color:#12211b;background:#f2f5f1;overflow-wrap:anywhere}
 a{color:#14684a}
-h2{font-size:1.05rem;margin:2rem 0 .25rem}dl{margin:.25rem 0 0 1rem}dt{margin-top:.4rem}dd{margin:0 0 0 1rem}
 .refusal{display:grid;align-content:center;justify-items:center;min-height:100dvh;max-width:32rem;margin:0 auto;padding:2rem 1.5rem;box-sizing:border-box;text-align:center}
 .refusal h1{margin:1rem 0 1.75rem;font-size:1.375rem;line-height:1.35;font-weight:600;text-wrap:balance}
 .refusal p{margin:0}
@@ -22,12 +21,10 @@ h2{font-size:1.05rem;margin:2rem 0 .25rem}dl{margin:.25rem 0 0 1rem}dt{margin-to
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** A whole page with a title. */
-export const pageOf = (title: string, body: string, kind = ""): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLE_AT}"><body${kind === "" ? "" : ` class="${kind}"`}>${body}</body></html>\n`;
-
 /** A page that says what is wrong, and leads home. */
 export function refusalPage(sentence: string): string {
-  const body = `<main><img src="/icon.svg" alt=""><h1>${escaped(sentence)}</h1><p><a href="/">${escaped(say.toHome())}</a></p></main>`;
-  return pageOf(sentence, body, "refusal");
+  const says = escaped(sentence);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${says}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLE_AT}">`;
+  const body = `<main><img src="/icon.svg" alt=""><h1>${says}</h1><p><a href="/">${escaped(say.toHome())}</a></p></main>`;
+  return `<!doctype html><html lang="en">${head}<body class="refusal">${body}</body></html>\n`;
 }

@@ -25,7 +25,6 @@ const TELL: Readonly<Record<number, (facts: { path: string }) => string>> = {
   408: say.tooSlow,
   412: say.changed,
   413: say.tooMuch,
-  414: say.tooLong,
   416: say.noSuchPart,
   417: say.notPromised,
   431: say.tooLong,

@@ -5,8 +5,8 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A PostgreSQL, of its own or embedded. */
 export interface Database {
-  /** Runs one statement, which takes place whole or not at all. */
-  query(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs one statement, which takes place whole or not at all; one with a name is planned once for each connection. */
+  query(text: string, values?: readonly unknown[], name?: string): Promise<readonly Row[]>;
   /** Runs several statements without values, as one. */
   script(text: string): Promise<void>;
   /** Sends a hint to the other processes; where there are none it does nothing. */
@@ -15,6 +15,9 @@ export interface Database {
   listen(hear: (text: string) => void): Promise<void>;
   end(): Promise<void>;
 }
+
+/** Whether the database understood and would not: what was sent is at fault, and not the way there. */
+export const isRefused = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? "");
 
 /** Whether a statement failed because of others who changed the same at the same time: it may be tried again. */
 export const isCollision = (error: unknown): boolean =>

@@ -57,6 +57,21 @@ test("ON-M3 ON-M4 changes of one moment share a commit, and of two for one table
   await store.end();
 });
 
+test("ON-M4 a change that the database does not take spoils no other of the same moment", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  await migrate(database);
+  const store = new Store<object>(database);
+  for (const id of ["bad", "good"]) await store.create(id, "root", { deal: 1 });
+  const change = (id: string, key: string) => ({
+    ...{ id, seq: 1, due: null, deal: 1 },
+    moves: [{ lane: 0, ply: 0, seat: 0, move: "3D", why: "player" as const, key, at: 0 }],
+  });
+  const results = await Promise.allSettled([store.append(change("bad", "\u0000")), store.append(change("good", "k"))]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+  expect([(await store.load("bad"))?.seq, (await store.load("good"))?.seq]).toEqual([0, 1]);
+  await store.end();
+});
+
 test("ON-B2 ON-K4 what is overdue is taken over by one alone, and what nobody touched goes with its moves", async () => {
   const database = await PostgresDatabase.open(await databases.make());
   await migrate(database);

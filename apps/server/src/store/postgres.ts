@@ -42,8 +42,9 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async query(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
-    return (await this.#pool.query(text, [...values])).rows as Row[];
+  async query(text: string, values: readonly unknown[] = [], name?: string): Promise<readonly Row[]> {
+    const named = name === undefined ? {} : { name };
+    return (await this.#pool.query({ text, values: [...values], ...named })).rows as Row[];
   }
 
   async script(text: string): Promise<void> {
@@ -73,7 +74,8 @@ export class PostgresDatabase implements Database {
     line.on("error", () => {}).on("end", () => void this.#redial(line));
     try {
       await line.connect();
-      await line.query(`LISTEN ${CHANNEL}`);
+      // A hint is no fact: no disk is waited for.
+      await line.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
       return line;
     } catch {
       void this.#redial(line);

@@ -2,7 +2,11 @@
 
 import type { Why } from "@baize/kernel";
 import { LIMITS } from "../guards/limits.ts";
-import { type Database, isCollision } from "./database.ts";
+import { removeOld } from "./archive.ts";
+import { type Database, isCollision, isRefused } from "./database.ts";
+
+/** Why an entry stands in the log: why a move was made, or that a turn was taken back or made again. */
+export type Entry = Why | "undo" | "redo";
 
 /** A move as the log has it; `lane` tells the matches of a race apart and is 0 elsewhere. */
 export interface LoggedMove {
@@ -10,7 +14,7 @@ export interface LoggedMove {
   readonly ply: number;
   readonly seat: number;
   readonly move: string;
-  readonly why: Why;
+  readonly why: Entry;
   /** What the sender calls it, so that the same move sent twice is one. */
   readonly key: string | null;
   readonly at: number;
@@ -68,6 +72,13 @@ const LOAD = `
      WHERE m.match >= t.id || '/' || DEAL || '/' AND m.match < t.id || '/' || DEAL || '0' AND m.seq > $2) AS moves
   FROM baize.tables t JOIN baize.bodies b USING (id) WHERE t.id = $1`;
 
+/**
+ * Few changes are sent at once, on several connections; more wait for the next commit to return and go together. So a quiet
+ * server answers as soon as it can, and a busy one commits dozens of moves at a time.
+ */
+const FEW = 16;
+const LINES = 4;
+
 interface Waiting {
   readonly change: Change<unknown>;
   readonly done: PromiseWithResolvers<boolean>;
@@ -75,13 +86,19 @@ interface Waiting {
 
 export class Store<Body> {
   readonly #database: Database;
+  readonly #archive: string | undefined;
   #waiting: Waiting[] = [];
-  #isWriting = false;
-  /** Commits and changes so far. */
-  readonly figures = { commits: 0, changes: 0 };
+  #isGathering = false;
+  /** Connections in use, and changes on their way over them. */
+  #lines = 0;
+  #sent = 0;
+  /** Commits, changes and moves so far. */
+  readonly figures = { commits: 0, changes: 0, moves: 0 };
 
-  constructor(database: Database) {
+  /** Old tables are written down in the folder `archive` before they are removed, where there is one. */
+  constructor(database: Database, archive?: string) {
     this.#database = database;
+    this.#archive = archive;
   }
 
   /** Lays a new table; false when its name is taken. */
@@ -115,28 +132,49 @@ export class Store<Body> {
   append(change: Change<Body>): Promise<boolean> {
     const done = Promise.withResolvers<boolean>();
     this.#waiting.push({ change, done });
-    void this.#write();
+    this.#write();
     return done.promise;
   }
 
-  async #write(): Promise<void> {
-    if (this.#isWriting) return;
-    this.#isWriting = true;
+  #write(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
     // Whatever else comes in this round of the loop goes with the first.
-    await new Promise((done) => setImmediate(done));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      try {
-        const written = await this.#writeAll(batch.map(({ change }) => change));
-        this.figures.commits += 1;
-        this.figures.changes += written.size;
-        for (const { change, done } of batch) done.resolve(written.has(change.id));
-      } catch (error) {
-        for (const { done } of batch) done.reject(error);
-      }
+    setImmediate(() => {
+      this.#isGathering = false;
+      const isShort = this.#sent + this.#waiting.length <= FEW && this.#lines < LINES;
+      if (this.#waiting.length > 0 && (this.#lines === 0 || isShort)) void this.#send(this.#waiting);
+    });
+  }
+
+  async #send(batch: readonly Waiting[]): Promise<void> {
+    this.#waiting = [];
+    this.#lines += 1;
+    this.#sent += batch.length;
+    try {
+      await this.#commit(batch);
+    } catch (error) {
+      await this.#apart(batch, error);
     }
-    this.#isWriting = false;
+    this.#lines -= 1;
+    this.#sent -= batch.length;
+    // What these let come is on its way; it goes with what waits.
+    if (this.#waiting.length > 0) this.#write();
+  }
+
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    const written = await this.#writeAll(batch.map(({ change }) => change));
+    this.figures.commits += 1;
+    this.figures.changes += written.size;
+    for (const { change } of batch) if (written.has(change.id)) this.figures.moves += change.moves.length;
+    for (const { change, done } of batch) done.resolve(written.has(change.id));
+  }
+
+  /** What the database would not take together it is given one by one, so that nobody's change fails with another's. */
+  async #apart(batch: readonly Waiting[], error: unknown): Promise<void> {
+    const isAlone = batch.length === 1 || !isRefused(error);
+    if (isAlone) for (const { done } of batch) done.reject(error);
+    else for (const one of batch) await this.#commit([one]).catch((why: unknown) => one.done.reject(why));
   }
 
   async #writeAll(changes: readonly Change<unknown>[]): Promise<ReadonlySet<unknown>> {
@@ -146,7 +184,7 @@ export class Store<Body> {
     }));
     for (let tries = 0; ; tries++) {
       try {
-        const moved = await this.#database.query(APPEND, [JSON.stringify(rows)]);
+        const moved = await this.#database.query(APPEND, [JSON.stringify(rows)], "append");
         return new Set(moved.map(({ id }) => id));
       } catch (error) {
         if (!isCollision(error) || tries === 5) throw error;
@@ -157,7 +195,7 @@ export class Store<Body> {
   /** The numbers of the last changes of some tables. */
   async seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const text = "SELECT id, seq FROM baize.tables WHERE id IN (SELECT jsonb_array_elements_text($1::jsonb))";
-    const rows = await this.#database.query(text, [JSON.stringify(ids)]);
+    const rows = await this.#database.query(text, [JSON.stringify(ids)], "seqs");
     return new Map(rows.map(({ id, seq }) => [String(id), Number(seq)]));
   }
 
@@ -166,23 +204,31 @@ export class Store<Body> {
     const rows = await this.#database.query(
       `WITH late AS (
          SELECT id FROM baize.tables WHERE due < now() - make_interval(secs => $1)
-           AND (leased IS NULL OR leased < now()) ORDER BY due LIMIT 50 FOR UPDATE SKIP LOCKED)
+           AND (leased IS NULL OR leased < now()) ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)
        UPDATE baize.tables t SET leased = now() + make_interval(secs => $2) FROM late WHERE t.id = late.id
        RETURNING t.id`,
-      [late / 1000, LIMITS.sweep.lease / 1000],
+      [late / 1000, LIMITS.sweep.lease / 1000, LIMITS.sweep.most],
     );
     return rows.map(({ id }) => String(id));
   }
 
-  /** Removes the tables that nobody has touched for so long; gives how many. */
-  async clean(age: number): Promise<number> {
+  /** Whether a seat has used a key at a table before, in whichever deal. */
+  async hasKey(id: string, seat: number, key: string): Promise<boolean> {
     const rows = await this.#database.query(
-      `WITH old AS (DELETE FROM baize.tables WHERE touched < now() - make_interval(secs => $1) RETURNING id),
-       gone AS (DELETE FROM baize.moves m USING old WHERE m.match >= old.id || '/' AND m.match < old.id || '0')
-       SELECT id FROM old`,
-      [age / 1000],
+      "SELECT FROM baize.moves WHERE match >= $1 || '/' AND match < $1 || '0' AND seat = $2 AND key = $3 LIMIT 1",
+      [id, seat, key],
     );
-    return rows.length;
+    return rows.length > 0;
+  }
+
+  /** Resolves when the database answers. */
+  async check(): Promise<void> {
+    await this.#database.query("SELECT 1");
+  }
+
+  /** Removes the tables that nobody has touched for so long, and writes them down before where there is an archive; gives how many. */
+  clean(age: number): Promise<number> {
+    return removeOld(this.#database, age, this.#archive);
   }
 
   hint(text: string): Promise<void> {

@@ -4,13 +4,11 @@ import { LIMITS } from "../guards/limits.ts";
 import {
   asHost,
   beginDeal,
-  endDeal,
   fill,
   handOver,
   isBack,
+  type Newcomer,
   rematch,
-  type Sitting,
-  seriesOf,
   sitDown,
   speak,
   standIn,
@@ -19,6 +17,7 @@ import {
 } from "./acts.ts";
 import { type Body, personAt, withPerson } from "./body.ts";
 import { cleanName, sameName } from "./names.ts";
+import { endDeal, seriesOf } from "./series.ts";
 
 const OPEN: Body = {
   game: "bigtwo",
@@ -38,7 +37,7 @@ const OPEN: Body = {
   code: null,
 };
 
-const someone = (name: string, seat?: number): Sitting => ({
+const someone = (name: string, seat?: number): Newcomer => ({
   name,
   face: 0,
   token: `hash of ${name}`,
@@ -76,6 +75,15 @@ test.each([
   ["Аda", undefined],
   ["a\u0301\u0301\u0301\u0301", undefined],
   ["\u001b[2J", undefined],
+  ["\u3164", undefined],
+  ["Ada\u3164", undefined],
+  ["A\uFE0Fda", undefined],
+  ["A\u034Fda", undefined],
+  ["\u0301Ada", undefined],
+  ["ᎪᎠa", undefined],
+  ["Aդa", undefined],
+  ["山田さん", "山田さん"],
+  ["Нина 2", "Нина 2"],
 ])("ON-P2 the name %j is shown as %j", (text, shown) => expect(cleanName(text)).toBe(shown));
 
 test.each([
@@ -84,6 +92,11 @@ test.each([
   ["Bill", "BiII", true],
   ["B0b", "Bob", true],
   ["José", "Jose", true],
+  ["Ada", "Аԁа", true],
+  ["Papa", "Рара", true],
+  ["Anton", "Αητοη", false],
+  ["Toto", "Τοτο", true],
+  ["mark", "rnark", true],
   ["Ada", "Eda", false],
 ])("ON-P2 %j and %j are taken for one another: %j", (a, b, same) => expect(sameName(a, b)).toBe(same));
 
@@ -120,12 +133,12 @@ test("ON-H1 only the host decides, until they hand over", () => {
 
 test("ON-H2 a host who leaves is followed by somebody who is there", () => {
   const three = must(sitDown(withPerson(two, 1, { away: true }), someone("Cleo")));
-  const left = must(vacate(three, 0));
+  const left = must(vacate(three, 0, 1));
   expect([left.host, left.seats[0]]).toEqual([2, { kind: "open" }]);
-  expect(must(vacate(must(vacate(two, 0)), 1)).host).toBeNull();
+  expect(must(vacate(must(vacate(two, 0, 1)), 1, 1)).host).toBeNull();
   const playing = must(beginDeal(two, 1));
-  expect(must(vacate(playing, 1)).seats[1]).toEqual({ kind: "bot", level: "skilled" });
-  expect(code(vacate(two, 2))).toBe("nobody-there");
+  expect(must(vacate(playing, 1, 1)).seats[1]).toEqual({ kind: "bot", level: "skilled" });
+  expect(code(vacate(two, 2, 1))).toBe("nobody-there");
 });
 
 test("ON-S1 at the start bots take the open seats, and the nonces of the people are fixed", () => {
@@ -172,4 +185,14 @@ test("ON-E4 the last phrases are remembered", () => {
   let body = two;
   for (let n = 0; n < 30; n++) body = speak(body, 0, "hello", n);
   expect([body.said.length, body.said.at(-1)?.at]).toEqual([LIMITS.phrases, 29]);
+});
+
+test("ON-D1 a code goes with whoever asked for it: nobody who sits there later loses the seat to it", () => {
+  const given = { ...two, code: { hash: "h", seat: 1, until: 1e6, tries: 0 } };
+  expect(must(vacate(given, 1, 0)).code).toBeNull();
+  expect(must(swap(given, 1, 2)).code).toBeNull();
+  expect(must(swap(given, 0, 2)).code).toEqual(given.code);
+  const empty = { ...must(vacate(two, 1, 0)), code: given.code };
+  expect(must(sitDown(empty, someone("Cleo", 1))).code).toBeNull();
+  expect(must(vacate(given, 0, 0)).code).toEqual(given.code);
 });

@@ -1,28 +1,14 @@
 /** What people do at a table beside playing: each act takes a table and gives another, or says why not. */
 
 import { ok, type Result, refuse } from "@baize/kernel";
-import { Series } from "@baize/midend";
+import type { Phrase } from "@baize/midend";
 import { LIMITS } from "../guards/limits.ts";
-import { type Body, type Person, people, personAt, withPerson, withSeat } from "./body.ts";
+import { type Body, isBusy, type Person, people, personAt, withPerson, withSeat } from "./body.ts";
 import { cleanName, sameName } from "./names.ts";
+import { finishLane } from "./race.ts";
 
-/** The phrases there are; what they say is in the words of whoever shows them. */
-export const PHRASES = [
-  "hello",
-  "well-played",
-  "thank-you",
-  "one-moment",
-  "good-game",
-  "sorry",
-  "smile",
-  "wow",
-  "think",
-  "sad",
-] as const;
-
-export type Phrase = (typeof PHRASES)[number];
-
-export interface Sitting {
+/** Whoever sits down, and where if they say so. */
+export interface Newcomer {
   readonly name: string;
   readonly face: number;
   readonly token: string;
@@ -37,10 +23,10 @@ function freeSeat({ seats }: Body): number {
 }
 
 /** Somebody sits down: in an open seat, or between deals in a bot's. */
-export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Sitting): Result<Body> {
+export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Newcomer): Result<Body> {
   const name = cleanName(text);
   if (name === undefined) return refuse("bad-name", "ON-P2", { text, most: LIMITS.name });
-  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  if (isBusy(body)) return refuse("is-playing", "ON-P3");
   if (people(body).some(([, person]) => sameName(person.name, name))) return refuse("name-taken", "ON-P2", { text });
   const at = seat ?? freeSeat(body);
   const there = body.seats[at];
@@ -59,8 +45,12 @@ export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Si
     covered: 0,
     standIn: false,
   };
-  return ok({ ...withSeat(body, at, person), host: body.host ?? at });
+  return ok({ ...withSeat(body, at, person), host: body.host ?? at, code: codeBut(body, at) });
 }
+
+/** The code for another device, unless it was for one of these seats: it goes with whoever asked for it. */
+const codeBut = ({ code }: Body, ...seats: readonly number[]): Body["code"] =>
+  code !== null && seats.includes(code.seat) ? null : code;
 
 /** Refused unless the host asks. */
 export const asHost = (body: Body, seat: number): Result<null> =>
@@ -71,7 +61,8 @@ export function fill(body: Body, seat: number, level: string | null): Result<Bod
   const there = body.seats[seat];
   if (there === undefined) return refuse("no-such-seat", "ON-P1", { seat: seat + 1 });
   if (there.kind === "person") return refuse("seat-taken", "ON-P1", { seat: seat + 1 });
-  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  if (body.kind === "race") return refuse("no-bots-in-races", "ON-C1");
+  if (isBusy(body)) return refuse("is-playing", "ON-P3");
   return ok(withSeat(body, seat, level === null ? { kind: "open" } : { kind: "bot", level }));
 }
 
@@ -81,21 +72,23 @@ function nextHost(body: Body): number | null {
   return (all.find(([, { away }]) => !away) ?? all[0])?.[0] ?? null;
 }
 
-/** Somebody's seat is given up: while the others play a bot takes it. */
-export function vacate(body: Body, seat: number): Result<Body> {
+/** Somebody's seat is given up: while the others play a bot takes it, and a race goes on without them. */
+export function vacate(body: Body, seat: number, now: number): Result<Body> {
   if (personAt(body, seat) === undefined) return refuse("nobody-there", "ON-H2", { seat: seat + 1 });
-  const empty = body.phase === "playing" ? ({ kind: "bot", level: body.level } as const) : ({ kind: "open" } as const);
-  const left = withSeat(body, seat, empty);
+  const isReplaced = isBusy(body) && body.kind === "match";
+  const empty = isReplaced ? ({ kind: "bot", level: body.level } as const) : ({ kind: "open" } as const);
+  const freed = withSeat(isReplaced ? body : finishLane(body, seat, "gave-up", now), seat, empty);
+  const left = { ...freed, code: codeBut(body, seat) };
   return ok(left.host === seat ? { ...left, host: nextHost(left) } : left);
 }
 
 /** Two seats change places while nobody plays. */
 export function swap(body: Body, a: number, b: number): Result<Body> {
-  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  if (isBusy(body)) return refuse("is-playing", "ON-P3");
   const [one, two] = [body.seats[a], body.seats[b]];
   if (one === undefined || two === undefined) return refuse("no-such-seat", "ON-P1", { seat: (one ? b : a) + 1 });
   const host = body.host === a ? b : body.host === b ? a : body.host;
-  return ok({ ...withSeat(withSeat(body, a, two), b, one), host });
+  return ok({ ...withSeat(withSeat(body, a, two), b, one), host, code: codeBut(body, a, b) });
 }
 
 /** Another person decides from now on. */
@@ -108,6 +101,7 @@ export const handOver = (body: Body, seat: number): Result<Body> =>
 export function standIn(body: Body, seat: number): Result<Body> {
   const person = personAt(body, seat);
   if (person === undefined) return refuse("nobody-there", "ON-H2", { seat: seat + 1 });
+  if (body.kind === "race") return refuse("no-bots-in-races", "ON-C1");
   return person.away ? ok(withPerson(body, seat, { standIn: true })) : refuse("not-away", "ON-A3", { seat: seat + 1 });
 }
 
@@ -121,22 +115,17 @@ export const speak = (body: Body, seat: number, phrase: Phrase, at: number): Bod
   said: [...body.said, { seat, phrase, at }].slice(-LIMITS.phrases),
 });
 
-/** The present series. */
-export const seriesOf = (body: Body): Series =>
-  new Series(
-    body.seats.length,
-    body.deals.slice(Math.max(0, body.first - 1)).map(({ scores }) => scores),
-    body.term,
-  );
-
-/** The next deal begins: empty seats are taken by bots, and the nonces are fixed. */
+/** The next deal begins: empty seats are taken by bots, but in a race, and the nonces are fixed. */
 export function beginDeal(body: Body, now: number): Result<Body> {
-  if (body.phase === "playing") return refuse("is-playing", "ON-P3");
+  if (isBusy(body)) return refuse("is-playing", "ON-P3");
   if (body.phase === "over") return refuse("series-over", "ON-S2");
   if (people(body).length === 0) return refuse("nobody-sits", "ON-S1");
   if (body.deal >= LIMITS.deals) return refuse("no-deals-left", "ON-S3", { most: LIMITS.deals });
+  const isRace = body.kind === "race";
+  const { least } = LIMITS.racers;
+  if (isRace && people(body).length < least) return refuse("too-few-racers", "ON-C1", { least });
   const seats = body.seats.map((sitter) =>
-    sitter.kind === "open" ? ({ kind: "bot", level: body.level } as const) : sitter,
+    sitter.kind === "open" && !isRace ? ({ kind: "bot", level: body.level } as const) : sitter,
   );
   const dealt = {
     nonces: people(body).map(([, { nonce }]) => nonce),
@@ -145,16 +134,16 @@ export function beginDeal(body: Body, now: number): Result<Body> {
     begun: now,
     ended: null,
     scores: null,
+    ...(isRace && { finishes: [] }),
   };
   const begun = body.first === 0 ? { ...body, first: 1 } : body;
-  return ok({ ...begun, seats, phase: "playing", deal: body.deal + 1, deals: [...body.deals, dealt] });
-}
-
-/** The deal is over. */
-export function endDeal(body: Body, scores: readonly number[], now: number): Body {
-  const deals = body.deals.map((dealt, n) => (n === body.deal - 1 ? { ...dealt, scores, ended: now } : dealt));
-  const ended = { ...body, deals };
-  return { ...ended, phase: seriesOf(ended).isOver ? "over" : "between" };
+  return ok({
+    ...begun,
+    seats,
+    phase: isRace ? "starting" : "playing",
+    deal: body.deal + 1,
+    deals: [...body.deals, dealt],
+  });
 }
 
 /** The same people play another series. */

@@ -33,6 +33,14 @@ interface Said {
   readonly at: number;
 }
 
+/** How somebody's part in a race ended: won after so long, given up, or still at it when the time of the race was up. */
+export interface Finish {
+  readonly seat: number;
+  readonly kind: "won" | "gave-up" | "late";
+  /** Milliseconds since the deal was shown. */
+  readonly time: number;
+}
+
 /** A deal of the table: drawn from which nonces, begun and ended when, and with what points. */
 interface DealtDeal {
   readonly nonces: readonly string[];
@@ -40,8 +48,12 @@ interface DealtDeal {
   readonly names: readonly (string | null)[];
   readonly levels: readonly (string | null)[];
   readonly begun: number;
+  /** For how long nobody could play, because no server lived: the clock of the deal does not count that. */
+  readonly stood?: number;
   readonly ended: number | null;
   readonly scores: readonly number[] | null;
+  /** In a race: who is done, in the order in which they were. */
+  readonly finishes?: readonly Finish[];
 }
 
 export interface Body {
@@ -53,7 +65,8 @@ export interface Body {
   readonly level: string;
   readonly term: Term;
   readonly opened: number;
-  readonly phase: "waiting" | "playing" | "between" | "over";
+  /** A race is starting until its deal is shown to all at once. */
+  readonly phase: "waiting" | "starting" | "playing" | "between" | "over";
   /** The seat of whoever decides; null while nobody sits there. */
   readonly host: number | null;
   readonly seats: readonly TableSeat[];
@@ -71,6 +84,9 @@ export interface Body {
     readonly tries: number;
   } | null;
 }
+
+/** Whether a deal is dealt and not over: nobody sits down, moves or is dealt in. */
+export const isBusy = ({ phase }: Body): boolean => phase === "starting" || phase === "playing";
 
 /** The people of a table by their seats. */
 export const people = (body: Body): readonly (readonly [seat: number, person: Person])[] =>

@@ -3,7 +3,6 @@
 import { GAMES } from "@baize/games";
 import { must, type Seat } from "@baize/kernel";
 import { expect, test } from "vitest";
-import { LIMITS } from "../guards/limits.ts";
 import { beginDeal, isBack, sitDown } from "./acts.ts";
 import { type Body, personAt, type TurnClock } from "./body.ts";
 import { Live } from "./live.ts";
@@ -56,11 +55,18 @@ test("ON-A3 without a clock nothing is due while a person is to move", () => {
   expect(table("none", 4).due).toBeNull();
 });
 
-test("ON-A4 a clock that ran out while no server lived begins anew", () => {
+test("ON-A4 a clock that ran out while no server lived begins anew, and a deal's own stands still meanwhile", () => {
   const live = table(30, 4);
-  const late = (live.due ?? 0) + LIMITS.outage + 1;
-  const again = must(live.doDue(undefined, late));
+  const late = (live.due ?? 0) + 1600;
+  const again = must(live.doDue(undefined, late, true));
   expect([again.match?.ply, again.turn, again.due]).toEqual([0, live.turn, late + 30_000]);
+  expect(must(again.doDue(undefined, late + 30_000)).match?.ply).toBe(1);
+
+  // Of its ten minutes five were left at the last move; then nobody lived for an hour.
+  const whole = played(table("match", 4), 301_000);
+  const later = must(whole.doDue(undefined, 301_000 + 3_600_000, true));
+  expect([later.body.phase, later.match?.ply, later.due]).toEqual(["playing", 1, 301_000 + 3_600_000 + 300_000]);
+  expect(must(later.doDue(undefined, later.due ?? 0)).body.phase).toBe("between");
 });
 
 test("ON-B1 a bot's move is due so long after the move before, whatever it holds", () => {
@@ -72,6 +78,24 @@ test("ON-B1 a bot's move is due so long after the move before, whatever it holds
       live = played(live, now);
     }
   }
+});
+
+test("ON-B1 each level takes longer than it thinks in 99 of 100 cases, and the same for every move", () => {
+  const bots = (level: string) => {
+    const live = table("none", 1);
+    const seats = live.body.seats.map(() => ({ kind: "bot", level }) as const);
+    const own = Live.open("abc", game, {
+      seq: 5,
+      due: null,
+      root: live.root,
+      body: { ...live.body, seats },
+      moves: [],
+    });
+    return own.played(own.turn as Seat, own.match?.legalMoves(own.turn as Seat)[0] ?? "", "bot", null, 5000);
+  };
+  expect(["novice", "expert", "master", "grandmaster"].map((level) => must(bots(level)).due)).toEqual([
+    6200, 6200, 6200, 7500,
+  ]);
 });
 
 test("ON-M1 a table that is found again is the table that was left", () => {

@@ -1,4 +1,4 @@
-/** A table as it stands: what is kept of it, and the match of its present deal, replayed. The very `Match` that plays alone. */
+/** A table as it stands: what is kept of it, and the matches of its present deal, replayed. The very `Match` that plays alone. */
 
 import {
   type AnyGame,
@@ -9,18 +9,21 @@ import {
   must,
   ok,
   type Result,
+  readDeal,
   refuse,
   type Seat,
   type Shape,
   seat,
-  secretOf,
   type Viewer,
   type Why,
 } from "@baize/kernel";
 import { LIMITS } from "../guards/limits.ts";
 import type { Found, LoggedMove } from "../store/store.ts";
-import { endDeal } from "./acts.ts";
-import { type Body, personAt, playedBy, withPerson } from "./body.ts";
+import { type Body, isBusy, personAt, playedBy, withPerson } from "./body.ts";
+import { actInLane, again, type LaneAct } from "./lane.ts";
+import { doRaceDue, finishLane, isRacing, raceDue, racersOf } from "./race.ts";
+import { Secrets } from "./secrets.ts";
+import { endDeal } from "./series.ts";
 
 /** An immutable table: every change gives a new one, which counts once it is written. */
 export class Live {
@@ -30,28 +33,33 @@ export class Live {
   readonly due: number | null;
   readonly root: string;
   readonly body: Body;
-  /** Undefined before the first deal. */
-  readonly match: Match<Shape> | undefined;
+  /** None before the first deal, one for a match of all seats, one for each seat of a race. */
+  readonly matches: readonly Match<Shape>[];
   readonly log: readonly LoggedMove[];
-  /** How long a bot takes for a move, in milliseconds. */
-  readonly pace: number;
+  /** How long bots take for a move, in milliseconds, where that is not left to the game. */
+  readonly pace: number | undefined;
+  /** The secrets of the deals, shared by all states of the table. */
+  readonly secrets: Secrets;
 
-  constructor(parts: Pick<Live, "id" | "game" | "seq" | "due" | "root" | "body" | "match" | "log" | "pace">) {
+  constructor(
+    parts: Pick<Live, "id" | "game" | "seq" | "due" | "root" | "body" | "matches" | "log" | "pace" | "secrets">,
+  ) {
     this.id = parts.id;
     this.game = parts.game;
     this.seq = parts.seq;
     this.due = parts.due;
     this.root = parts.root;
     this.body = parts.body;
-    this.match = parts.match;
+    this.matches = parts.matches;
     this.log = parts.log;
     this.pace = parts.pace;
+    this.secrets = parts.secrets;
   }
 
   /** A table as it was found. */
-  static open(id: string, game: AnyGame, found: Found<Body>, pace = paceOf(game)): Live {
-    const bare = new Live({ id, game, ...found, match: undefined, log: [], pace });
-    return bare.#with({ match: bare.#dealt() }).#replayed(found.moves);
+  static open(id: string, game: AnyGame, found: Found<Body>, pace?: number): Live {
+    const bare = new Live({ id, game, ...found, matches: [], log: [], pace, secrets: new Secrets(found.root) });
+    return bare.#with({ matches: bare.#dealt() }).#replayed(found.moves);
   }
 
   /** This table with what was found since; undefined when another deal has begun. */
@@ -63,7 +71,7 @@ export class Live {
   /** The text of a deal: known to the server alone until it is over. */
   dealText(number: number): string {
     const nonces = this.body.deals[number - 1]?.nonces ?? [];
-    return fairText.format({ secret: secretOf(this.root, LIMITS.deals, number), nonces });
+    return fairText.format({ secret: this.secrets.of(number).secret, nonces });
   }
 
   /** The match of a deal before its first move. */
@@ -71,8 +79,17 @@ export class Live {
     return must(Match.start(this.game, { deal: this.dealText(number), options: this.body.options }));
   }
 
-  #dealt(): Match<Shape> | undefined {
-    return this.body.deal === 0 ? undefined : this.start(this.body.deal);
+  /** What a deal comes to, in the game's own words: the secret it was drawn from is no part of it. */
+  plainDeal(number: number): string {
+    const options = must(this.game.options.parse(this.body.options));
+    return this.game.deal.format(must(readDeal(this.game, options, this.dealText(number))).deal);
+  }
+
+  #dealt(): readonly Match<Shape>[] {
+    const { deal, kind, seats } = this.body;
+    if (deal === 0) return [];
+    const match = this.start(deal);
+    return kind === "race" ? seats.map(() => match) : [match];
   }
 
   #with(parts: Partial<Live>): Live {
@@ -80,9 +97,48 @@ export class Live {
   }
 
   #replayed(moves: readonly LoggedMove[]): Live {
-    let { match } = this;
-    for (const { move, why } of moves) match = must(again(match, move, why));
-    return this.#with({ match, log: [...this.log, ...moves] });
+    const matches = [...this.matches];
+    for (const entry of moves) {
+      const match = matches[entry.lane];
+      if (match !== undefined) matches[entry.lane] = must(again(match, entry));
+    }
+    return this.#with({ matches, log: [...this.log, ...moves] });
+  }
+
+  /** The match of all seats; in a race there is none. */
+  get match(): Match<Shape> | undefined {
+    return this.body.kind === "race" ? undefined : this.matches[0];
+  }
+
+  /** The match that a viewer may see: in a race their own, once it is shown. */
+  matchOf(viewer: Viewer): Match<Shape> | undefined {
+    const { body } = this;
+    if (body.kind === "match") return this.matches[0];
+    const isShown = viewer !== "spectator" && body.phase !== "starting" && racersOf(body).includes(viewer);
+    return isShown ? this.matches[viewer] : undefined;
+  }
+
+  /** The entries of the log that a viewer may see: in a race their own. */
+  logOf(viewer: Viewer): readonly LoggedMove[] {
+    return this.body.kind === "match" ? this.log : this.log.filter(({ lane }) => lane === viewer);
+  }
+
+  /** How many entries those are: what the next one is sent for. */
+  plyOf(viewer: Viewer): number {
+    return this.logOf(viewer).length;
+  }
+
+  /** The seat that a viewer is to wait for: in a race their own until they are done. */
+  turnOf(viewer: Viewer): Seat | undefined {
+    if (this.body.kind === "match") return this.turn;
+    return viewer !== "spectator" && this.body.phase === "playing" && isRacing(this.body, viewer) ? viewer : undefined;
+  }
+
+  /** What a seat may play now, as text. */
+  legalFor(viewer: Viewer): readonly string[] {
+    if (viewer === "spectator") return [];
+    if (this.body.kind === "match") return this.match?.legalMoves(viewer) ?? [];
+    return this.turnOf(viewer) === undefined ? [] : (this.matchOf(viewer)?.legalMoves(seat(0)) ?? []);
   }
 
   /** The seat to move; undefined while nobody is. */
@@ -97,21 +153,23 @@ export class Live {
   }
 
   view(viewer: Viewer): unknown {
-    return this.match?.view(viewer);
+    return this.matchOf(viewer)?.view(this.body.kind === "race" ? "spectator" : viewer);
   }
 
   /** When the present deal ends by the game's own clock. */
   get deadline(): number | undefined {
     const manners = mannersOf(this.game);
     const limit = this.body.clock === "match" ? manners.company?.limit(choicesOf(manners)) : undefined;
-    return limit === undefined ? undefined : (this.body.deals[this.body.deal - 1]?.begun ?? 0) + limit;
+    const { begun = 0, stood = 0 } = this.body.deals[this.body.deal - 1] ?? {};
+    return limit === undefined ? undefined : begun + stood + limit;
   }
 
   /** The same table with something changed beside the moves. */
   changed(body: Body, now: number): Live {
     const hasDealt = body.deal !== this.body.deal;
-    const next = this.#with({ seq: this.seq + 1, body, ...(hasDealt && { log: [], match: undefined }) });
-    const dealt = hasDealt ? next.#with({ match: next.#dealt() }) : next;
+    const next = this.#with({ seq: this.seq + 1, body, ...(hasDealt && { log: [], matches: [] }) });
+    const dealt = hasDealt ? next.#with({ matches: next.#dealt() }) : next;
+    if (body.kind === "race") return dealt.#with({ due: raceDue(body) });
     const isSameTurn = !hasDealt && dealt.turn === this.turn && dealt.botToMove === this.botToMove;
     return dealt.#with({ due: isSameTurn ? this.due : dealt.#dueFrom(now) });
   }
@@ -130,6 +188,42 @@ export class Live {
     return match.ok ? ok(this.#after(match.value, this.turn ?? seat(0), null, now)) : match;
   }
 
+  /** Whether an entry of the log is this move, however it was spelled. */
+  isSameMove({ lane, ply, move, why }: LoggedMove, text: string): boolean {
+    if (why === "undo" || why === "redo") return false;
+    let match = this.start(this.body.deal);
+    for (const entry of this.log) if (entry.lane === lane && entry.ply < ply) match = must(again(match, entry));
+    const played = match.play(text);
+    return played.ok && played.value.moves.at(-1) === move;
+  }
+
+  /** What a racer does in their own lane. */
+  raced(by: Seat, act: LaneAct, key: string | null, now: number): Result<Live> {
+    const match = this.matches[by];
+    if (match === undefined || !isBusy(this.body)) return refuse("not-playing", "ON-M1");
+    if (this.body.phase === "starting") return refuse("race-starting", "ON-C2");
+    if (!isRacing(this.body, by)) return refuse("race-done", "ON-C3");
+    const done = actInLane(match, act);
+    if (!done.ok) return done;
+    const ply = this.plyOf(by);
+    const log = done.value.entries.map(({ move, why }, n) => ({
+      ...{ lane: by, ply: ply + n, seat: by, move, why, at: now },
+      key: n === 0 ? key : null,
+    }));
+    const { status } = done.value.match;
+    const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
+    const body = isWon ? finishLane(this.body, by, "won", now) : this.body;
+    return ok(
+      this.#with({
+        seq: this.seq + 1,
+        matches: this.matches.map((each, n) => (n === by ? done.value.match : each)),
+        body,
+        due: raceDue(body),
+        log: [...this.log, ...log],
+      }),
+    );
+  }
+
   #after(match: Match<Shape>, by: Seat, key: string | null, now: number): Live {
     const ply = match.ply - 1;
     const why = match.why(ply) ?? "player";
@@ -137,7 +231,7 @@ export class Live {
     const { status } = match;
     const noted = this.#noted(by, why);
     const body = status.kind === "over" ? endDeal(noted, status.scores, now) : noted;
-    const next = this.#with({ seq: this.seq + 1, match, body, log: [...this.log, logged] });
+    const next = this.#with({ seq: this.seq + 1, matches: [match], body, log: [...this.log, logged] });
     return next.#with({ due: next.#dueFrom(now) });
   }
 
@@ -155,27 +249,46 @@ export class Live {
     if (this.turn === undefined) return null;
     const { clock } = this.body;
     const turnEnds = typeof clock === "number" ? now + clock * 1000 : Number.POSITIVE_INFINITY;
-    const next = this.botToMove === undefined ? turnEnds : now + this.pace;
+    const { botToMove } = this;
+    const next = botToMove === undefined ? turnEnds : now + (this.pace ?? paceOf(this.game, botToMove));
     const due = Math.min(next, this.deadline ?? Number.POSITIVE_INFINITY);
     return Number.isFinite(due) ? due : null;
   }
 
-  /** Does what is due: ends the match by its clock, makes the move a bot has chosen, or one for somebody whose time is up. */
-  doDue(chosen: string | undefined, now: number): Result<Live> {
+  /**
+   * Does what is due: ends the match by its clock, makes the move a bot has chosen, or one for somebody whose time is up. Where
+   * it is taken over from a process that lives no more nobody could play on there: no clock counts that against anybody.
+   */
+  doDue(chosen: string | undefined, now: number, isTakenOver = false): Result<Live> {
     const { turn, due, deadline } = this;
+    if (this.body.kind === "race" && due !== null) {
+      const isForgiven = isTakenOver && this.body.phase === "playing";
+      return ok(isForgiven ? this.#forgiven(now) : this.changed(doRaceDue(this.body, now), now));
+    }
     if (turn === undefined || due === null) return ok(this);
     if (deadline !== undefined && now >= deadline) {
+      if (isTakenOver) return ok(this.#forgiven(now));
       return this.#recorded(mannersOf(this.game).company?.timeout ?? "", now);
     }
     if (this.botToMove !== undefined && chosen !== undefined) return this.played(turn, chosen, "bot", null, now);
-    const isOutage = this.botToMove === undefined && now - due > LIMITS.outage;
-    return isOutage ? ok(this.#renewed(now)) : this.#timedOut(turn, now);
+    return isTakenOver && this.botToMove === undefined ? ok(this.#renewed(now)) : this.#timedOut(turn, now);
   }
 
   /** A turn whose clock ran out while the server was away begins anew. */
   #renewed(now: number): Live {
     const next = this.#with({ seq: this.seq + 1 });
     return next.#with({ due: next.#dueFrom(now) });
+  }
+
+  /** The time of a whole deal stands still from its last move until now. */
+  #forgiven(now: number): Live {
+    const { body } = this;
+    const [dealt] = body.deals.slice(-1);
+    if (dealt === undefined) return this;
+    const stood = now - (this.log.at(-1)?.at ?? dealt.begun);
+    const deals = [...body.deals.slice(0, -1), { ...dealt, stood: (dealt.stood ?? 0) + stood }];
+    const next = this.#with({ seq: this.seq + 1, body: { ...body, deals } });
+    return next.#with({ due: body.kind === "race" ? raceDue(next.body) : next.#dueFrom(now) });
   }
 
   /** What is played for somebody whose time is up: the first thing that the rules allow, a pass where there is one. */
@@ -190,16 +303,9 @@ export class Live {
   }
 }
 
-/** How long a bot takes for a move where nothing else is said. */
-function paceOf(game: AnyGame): number {
+/** How long a bot of a level takes for a move where nothing else is said: whatever it holds, and however soon it is sure. */
+function paceOf(game: AnyGame, level: string): number {
   const manners = mannersOf(game);
-  return manners.company?.pace(choicesOf(manners)) ?? 0;
+  const own = manners.company?.levels.find(({ id }) => id === level)?.pace ?? 0;
+  return Math.max(own, manners.company?.pace(choicesOf(manners)) ?? 0);
 }
-
-/** A move of the log, made again: a player's, or the table's own. */
-const again = (match: Match<Shape> | undefined, move: string, why: Why): Result<Match<Shape>> =>
-  match === undefined
-    ? refuse("not-playing", "ON-M1")
-    : why === "event"
-      ? match.record(move)
-      : match.play(move, undefined, why);

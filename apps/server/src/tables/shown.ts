@@ -1,12 +1,13 @@
 /** What somebody who asks is told about a table: for a seat what that seat may see, for anybody else what all may see. */
 
-import { type Seat, sealOf, secretOf, type Viewer } from "@baize/kernel";
+import { mannersOf, must, type Seat, type Viewer } from "@baize/kernel";
 import { type Kept, keptObject, newKept, type Sitter } from "@baize/midend";
-import { LIMITS } from "../guards/limits.ts";
 import type { LoggedMove } from "../store/store.ts";
-import { seriesOf } from "./acts.ts";
-import type { Body, TableSeat } from "./body.ts";
+import { type Body, isBusy, type TableSeat } from "./body.ts";
+import { again } from "./lane.ts";
 import type { Live } from "./live.ts";
+import { finishesOf, finishOf, racersOf } from "./race.ts";
+import { seriesOf } from "./series.ts";
 
 function shownSeat(sitter: TableSeat, seat: number, { host, level }: Body): object {
   if (sitter.kind !== "person") return { seat, ...sitter };
@@ -16,19 +17,59 @@ function shownSeat(sitter: TableSeat, seat: number, { host, level }: Body): obje
 }
 
 /** The seal of the present deal, or of the first; once a deal is over its secret is shown, which is the seal of the next. */
-function fairness({ root, body }: Live): object {
-  const secret = secretOf(root, LIMITS.deals, Math.max(1, body.deal));
-  const shown = { seal: sealOf(secret), nonces: body.deals.at(-1)?.nonces ?? [] };
-  return body.phase === "playing" || body.deal === 0 ? shown : { ...shown, secret };
+function fairness({ secrets, body }: Live): object {
+  const { secret, seal } = secrets.of(Math.max(1, body.deal));
+  const shown = { seal, nonces: body.deals.at(-1)?.nonces ?? [] };
+  return isBusy(body) || body.deal === 0 ? shown : { ...shown, secret };
 }
 
-/** Everything a page or a program needs to draw the table and to play on. */
-export function shownTable(live: Live, viewer: Viewer): object {
-  const { body, match, turn } = live;
+/** A race as all see it: of each racer how far they are, how many moves stand and how it ended; at the end, how they played. */
+function shownRacers(live: Live): readonly object[] {
+  const { body } = live;
+  const { racing } = mannersOf(live.game);
+  const winners = finishesOf(body).filter(({ kind }) => kind === "won");
+  return racersOf(body).flatMap((seat) => {
+    const match = live.matches[seat];
+    if (match === undefined) return [];
+    const finish = finishOf(body, seat);
+    const place = winners.findIndex((winner) => winner.seat === seat) + 1;
+    return {
+      seat,
+      name: body.deals.at(-1)?.names[seat] ?? "",
+      progress: racing?.progress(match.view("spectator")) ?? null,
+      moves: match.ply,
+      result: finish?.kind ?? "racing",
+      time: finish?.time ?? null,
+      place: place === 0 ? null : place,
+      ...(!isBusy(body) && { line: match.moves }),
+    };
+  });
+}
+
+/** What a race tells beside that: when the deal was shown, and to whoever sees it, what was dealt. */
+export function shownRace(live: Live, viewer: Viewer): object {
+  const { body } = live;
+  if (body.kind === "match") return {};
+  const isShown = body.deal > 0 && body.phase !== "starting";
+  const maySee = live.matchOf(viewer) !== undefined || !isBusy(body);
+  return {
+    race: {
+      begun: isShown ? (body.deals.at(-1)?.begun ?? null) : null,
+      dealt: isShown && maySee ? live.plainDeal(body.deal) : null,
+      racers: shownRacers(live),
+    },
+  };
+}
+
+/** An entry of the log: what its sender called it, and when it came, is nobody's business. */
+export const shownEntry = ({ seat, move, why }: LoggedMove): object => ({ seat, move, why });
+
+/** What a move alone does not change: how the table is played, who sits there, and how its deals ended. */
+export function shownHead(live: Live, viewer: Viewer): object {
+  const { body } = live;
   const series = seriesOf(body);
   return {
     id: live.id,
-    seq: live.seq,
     game: body.game,
     options: body.options,
     kind: body.kind,
@@ -46,41 +87,35 @@ export function shownTable(live: Live, viewer: Viewer): object {
     standings: body.phase === "over" ? series.standings : null,
     said: body.said,
     fair: fairness(live),
-    ply: match?.ply ?? 0,
-    turn: turn ?? null,
-    due: live.due,
-    moves: live.log.map(({ seat, move, why }) => ({ seat, move, why })),
-    view: match === undefined ? null : match.view(viewer),
   };
 }
 
-/** The same with the moves that the viewer may make now, as text. */
-export const shownWithMoves = (live: Live, viewer: Viewer): object => ({
-  ...shownTable(live, viewer),
-  legal: viewer === "spectator" ? [] : (live.match?.legalMoves(viewer) ?? []),
-});
-
-/** One deal that is over, as a record that Baize reads, with what it was drawn from. */
-export function shownRecord(live: Live, number: number, moves: readonly LoggedMove[], viewer: Viewer): object {
+/** One deal that is over, as a record that Baize reads, with what it was drawn from; of a race, what `by` played. */
+export function shownRecord(live: Live, number: number, moves: readonly LoggedMove[], by: Viewer): object {
   const { body } = live;
+  const isRace = body.kind === "race";
   const dealt = body.deals[number - 1];
-  const secret = secretOf(live.root, LIMITS.deals, number);
-  const seats = body.seats.map((_, seat): Sitter => {
+  const { secret, seal } = live.secrets.of(number);
+  const own = by === "spectator" ? (0 as Seat) : by;
+  const everybody = body.seats.map((_, seat): Sitter => {
     const name = dealt?.names[seat];
     return name == null ? { kind: "bot", level: dealt?.levels[seat] ?? body.level } : { kind: "person", name };
   });
   let match = live.start(number);
-  for (const { move, why } of moves) {
-    const next = why === "event" ? match.record(move) : match.play(move, undefined, why);
-    if (next.ok) match = next.value;
-  }
-  const own = viewer === "spectator" ? (0 as Seat) : viewer;
+  for (const entry of moves) if (!isRace || entry.lane === own) match = must(again(match, entry));
+  // What was taken back and not made again is no part of how it was played.
+  if (isRace) match = must(match.branch(match.ply));
+  const finish = dealt?.finishes?.find(({ seat }) => seat === own);
+  const { status } = match;
+  const place = isRace
+    ? { seat: 0 as Seat, seats: everybody.slice(own, own + 1), practice: false }
+    : { seat: own, seats: everybody, practice: false };
   const kept: Kept = {
-    ...newKept(match, { seat: own, seats, practice: false }, `${live.id}-${number}`, dealt?.begun ?? 0),
+    ...newKept(match, place, isRace ? `${live.id}-${number}-${own}` : `${live.id}-${number}`, dealt?.begun ?? 0),
     touched: dealt?.ended ?? 0,
-    elapsed: (dealt?.ended ?? 0) - (dealt?.begun ?? 0),
-    scores: dealt?.scores ?? null,
-    series: body.deals.length > 1 ? `${live.id}-${body.first}` : "",
+    elapsed: finish?.time ?? (dealt?.ended ?? 0) - (dealt?.begun ?? 0),
+    scores: isRace ? (status.kind === "over" ? status.scores : null) : (dealt?.scores ?? null),
+    series: body.deals.length > 1 && !isRace ? `${live.id}-${body.first}` : "",
   };
-  return { ...keptObject(kept), seal: sealOf(secret), secret, nonces: dealt?.nonces ?? [] };
+  return { ...keptObject(kept), seal, secret, nonces: dealt?.nonces ?? [] };
 }

@@ -1,5 +1,6 @@
 /** All tables that this process has to do with: changes one after the other at each, written before they are told, and what is due. */
 
+import { randomUUID } from "node:crypto";
 import { GAMES } from "@baize/games";
 import { type AnyGame, ok, type Result, refuse } from "@baize/kernel";
 import type { BotPool } from "../bots/pool.ts";
@@ -36,27 +37,41 @@ export interface Outcome {
 
 const TRIES = 8;
 
+/** Where tables are kept, as far as they need to know. */
+export type Keeper = Pick<
+  Store<Body>,
+  "create" | "load" | "append" | "hasKey" | "seqs" | "claim" | "clean" | "hint" | "listen" | "end" | "check" | "figures"
+>;
+
 export class Tables {
-  readonly #store: Store<Body>;
-  readonly #bots: BotPool;
+  readonly #store: Keeper;
+  readonly #bots: Pick<BotPool, "choose">;
   /** How long bots take for a move, where that is not left to the game. */
   readonly #pace: number | undefined;
   readonly #places = new Map<string, Promise<Place | undefined>>();
   readonly #open = new Map<string, Place>();
   readonly #hints = new Map<string, number>();
+  /** What this process calls itself in its hints, and when it last sent one. */
+  readonly #name = randomUUID();
+  #hinted = 0;
   readonly #timers: NodeJS.Timeout[] = [];
   #hinting: NodeJS.Timeout | undefined;
   #ended = false;
   /** Moves of bots that came after they were due. */
   readonly figures = { late: 0 };
 
-  constructor(store: Store<Body>, bots: BotPool, pace?: number) {
+  constructor(store: Keeper, bots: Pick<BotPool, "choose">, pace?: number) {
     this.#store = store;
     this.#bots = bots;
     this.#pace = pace;
   }
 
-  get store(): Store<Body> {
+  /** How many tables this process has at hand. */
+  get count(): number {
+    return this.#open.size;
+  }
+
+  get store(): Keeper {
     return this.#store;
   }
 
@@ -85,6 +100,18 @@ export class Tables {
     return (await this.#place(id))?.live;
   }
 
+  /** A table as the log has it now, whoever wrote last. */
+  async fresh(id: string): Promise<Live | undefined> {
+    const place = await this.#place(id);
+    if (place !== undefined) await this.#refresh(place);
+    return place?.live;
+  }
+
+  /** A table that this process knows, without asking the database. */
+  known(id: string): Live | undefined {
+    return this.#open.get(id)?.live;
+  }
+
   /** The moves of a former deal. */
   async movesOf(live: Live, deal: number): Promise<readonly LoggedMove[]> {
     if (deal === live.body.deal) return live.log;
@@ -104,7 +131,12 @@ export class Tables {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = place.live;
       const next = step(before, Date.now());
-      if (!next.ok) return { live: place.live, refusal: next.error };
+      if (!next.ok) {
+        // What is refused may be right at the table as another process left it; who has no seat makes nobody wait for that.
+        if (next.error.code !== "not-seated") await this.#reload(place);
+        if (place.live === before) return { live: before, refusal: next.error };
+        continue;
+      }
       const { id, seq, due, body, log } = next.value;
       if (next.value === before) return { live: before };
       const written = await this.#store.append({
@@ -222,49 +254,66 @@ export class Tables {
   }
 
   /** Does what is due at a table, unless it has gone on since. */
-  async #do(place: Place, seq: number): Promise<void> {
+  async #do(place: Place, seq: number, isTakenOver = false): Promise<void> {
     const { live } = place;
     if (live.seq !== seq || live.due === null) return;
     const isTimeUp = live.deadline !== undefined && Date.now() >= live.deadline;
     const thought = isTimeUp ? undefined : this.#think(place);
     const move = await thought?.catch(() => undefined);
-    if (thought !== undefined && Date.now() - live.due > 100) this.figures.late += 1;
-    await this.change(live.id, (now, time) => (now.seq === seq ? now.doDue(move, time) : ok(now)));
+    // Whoever ends leaves it to those who live.
+    if (this.#ended) return;
+    if (thought !== undefined && !isTakenOver && Date.now() - live.due > LIMITS.lateness) this.figures.late += 1;
+    await this.change(live.id, (now, time) => (now.seq === seq ? now.doDue(move, time, isTakenOver) : ok(now)));
   }
 
   /** Takes over what is overdue: whoever should have done it lives no more. */
   async #sweep(): Promise<void> {
-    for (const id of await this.#store.claim(LIMITS.sweep.late)) {
-      const place = await this.#place(id);
-      if (place === undefined) continue;
-      await this.#refresh(place);
-      void this.#do(place, place.live.seq).catch(() => {});
-    }
+    const taken = await this.#store.claim(LIMITS.sweep.late);
+    // What cannot be read now is claimed again when its lease is over.
+    await Promise.all(taken.map((id) => this.#takeOver(id).catch(() => {})));
+    if (taken.length === LIMITS.sweep.most && !this.#ended) await this.#sweep();
+  }
+
+  async #takeOver(id: string): Promise<void> {
+    const place = await this.#place(id);
+    if (place === undefined) return;
+    await this.#refresh(place);
+    void this.#do(place, place.live.seq, true).catch(() => {});
   }
 
   // Hints, which only ever say that there may be something new.
 
   #hint(id: string, seq: number): void {
     this.#hints.set(id, seq);
-    this.#hinting ??= setTimeout(() => {
-      this.#hinting = undefined;
-      const all = [...this.#hints];
-      this.#hints.clear();
-      // A hint is at most 8,000 bytes long.
-      for (let at = 0; at < all.length; at += 300) void this.#store.hint(JSON.stringify(all.slice(at, at + 300)));
-    }, 2);
+    this.#hinting ??= setTimeout(
+      () => {
+        this.#hinting = undefined;
+        const all = [...this.#hints];
+        this.#hints.clear();
+        this.#hinted = Date.now();
+        // A hint is at most 8,000 bytes long.
+        for (let at = 0; at < all.length; at += 300) {
+          void this.#store.hint(JSON.stringify([this.#name, ...all.slice(at, at + 300)]));
+        }
+      },
+      Math.max(LIMITS.hints.soon, this.#hinted + LIMITS.hints.apart - Date.now()),
+    );
   }
 
+  /** Hears what others wrote; its own hints come back too. */
   #hear(text: string): void {
-    for (const [id, seq] of JSON.parse(text) as [string, number][]) {
+    const [from, ...all] = JSON.parse(text) as [string, ...[string, number][]];
+    if (from === this.#name) return;
+    for (const [id, seq] of all) {
       const place = this.#open.get(id);
       if (place !== undefined && place.live.seq < seq) void this.#refresh(place).catch(() => {});
     }
   }
 
-  /** Compares the tables that somebody follows with the log: who missed a hint is late by less than a second. */
+  /** Compares the tables that somebody follows or has asked for with the log: who missed a hint is late by less than a second. */
   async #catchUp(): Promise<void> {
-    const followed = [...this.#open.values()].filter(({ followers }) => followers.size > 0);
+    const lately = Date.now() - LIMITS.asked;
+    const followed = [...this.#open.values()].filter(({ followers, used }) => followers.size > 0 || used > lately);
     if (followed.length === 0) return;
     const seqs = await this.#store.seqs(followed.map(({ live }) => live.id));
     await Promise.all(

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface Seen {
   readonly id: string;
   readonly seq: number;
-  readonly state: "waiting" | "playing" | "between" | "over";
+  readonly state: "waiting" | "starting" | "playing" | "between" | "over";
   readonly you: number | null;
   readonly host: number | null;
   readonly seats: readonly {
@@ -52,6 +52,8 @@ export class Client {
   token: string | undefined;
   readonly nonce = newNonce();
   readonly heard: Heard[] = [];
+  /** Comes when the stream has ended. */
+  over: Promise<void> = Promise.resolve();
   #stop: AbortController | undefined;
 
   constructor(address: string, id: string, token?: string) {
@@ -93,7 +95,7 @@ export class Client {
       signal: this.#stop.signal,
       headers: this.token === undefined ? {} : { authorization: `Bearer ${this.token}` },
     });
-    void this.#hear(answer).catch(() => {});
+    this.over = this.#hear(answer).catch(() => {});
   }
 
   async #hear(answer: Response): Promise<void> {
@@ -123,7 +125,7 @@ export class Client {
     const since = this.heard.slice(whole + 1).filter(({ event }) => event === "move");
     const seen = this.heard[whole]?.data;
     const moves = [seen, ...since.map(({ data }) => data)].flatMap((data) => data?.moves ?? []);
-    return seen && { ...seen, ...since.at(-1)?.data, moves };
+    return seen && { ...Object.assign({}, seen, ...since.map(({ data }) => data)), moves };
   }
 
   /** Plays the last legal move of a deal whenever it is this seat's turn, until it is over; it follows the table. */

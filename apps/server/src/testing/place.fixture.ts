@@ -9,8 +9,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { type Postgres, startPostgres } from "../../../../scripts/postgres.ts";
-import { TablesHouse, type Whereabouts } from "../house.ts";
+import { TablesHouse } from "../house.ts";
 import { createServer, endServer } from "../server.ts";
+import type { Whereabouts } from "../store/whereabouts.ts";
 
 /** A server within this process. */
 export interface Served {
@@ -33,6 +34,9 @@ export async function serve(where: Whereabouts, pace = 0): Promise<Served> {
   };
 }
 
+/** The file that starts a server, in a test as anywhere. */
+export const MAIN = join(import.meta.dirname, "../main.ts");
+
 /** A server in a process of its own. */
 export class Process {
   readonly child: ChildProcess;
@@ -44,10 +48,9 @@ export class Process {
   }
 
   static async start(env: Record<string, string>): Promise<Process> {
-    const main = join(import.meta.dirname, "../main.ts");
     const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
     const given = { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", ...env };
-    const child = spawn(process.execPath, [main], { env: given, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [MAIN], { env: given, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     child.stderr.on("data", (text) => {
       said += text;
@@ -89,6 +92,11 @@ export class Databases {
     await client.query(`CREATE DATABASE ${name}`);
     await client.end();
     return this.#postgres.url.replace(/postgres$/, name);
+  }
+
+  /** Kills the PostgreSQL and starts it again. */
+  crash(): Promise<void> {
+    return this.#postgres.crash();
   }
 
   end(): Promise<void> {

@@ -32,6 +32,14 @@ export const online = {
   "one-seat": (d: Facts<"title">) => `${d.title} is played alone.`,
   "no-such-level": (d: Facts<"text" | "levels">) => `"${d.text}" is not a level. There are ${d.levels}.`,
   "too-many-bots": (d: Facts<"most">) => `At least one seat is for people: at most ${d.most} bots can sit down.`,
+  "seats-are-fixed": (d: Facts<"title" | "seats">) => `${d.title} has ${d.seats} seats.`,
+  "no-race": (d: Facts<"title">) => `${d.title} cannot be raced: only games for one, where nothing is hidden, can.`,
+  "no-bots-in-races": () => "A race is for people: bots have no seat in it.",
+  "no-clock-in-races": () => "A race has no clock for turns.",
+  "too-few-racers": (d: Facts<"least">) => `A race needs at least ${d.least} people.`,
+  "race-starting": () => "The race has not begun yet.",
+  "race-done": () => "You are not racing now.",
+  "only-in-races": () => "That can only be done in a race.",
   "wrong-code": () => "This code is not valid. Codes are good for five minutes, and once.",
   "no-record": () => "There is no record of such a deal: it is there when the deal is over.",
   "too-many-requests": () => "Too many requests. Wait a moment.",
@@ -41,15 +49,18 @@ export const online = {
   "database-away": () => "The database is away for a moment. Nothing is lost; try again.",
   "no-operation": () => "There is no such operation. /docs/api says which there are.",
   opOpen: () =>
-    "Opens a table: a game with its options, bots for some seats, the level of bots that fill in, the time for a turn and when a series ends. Answers with its id and link.",
+    "Opens a table: a game with its options, a match or a race of so many seats, bots for some seats, the level of bots that fill in, the time for a turn and when a series ends. Answers with its id and link.",
   opTable: () => "The table as you may see it: state, seats, ply, turn, view, and your legal moves as text.",
   opSeat: () =>
     "Sits down with a name and a nonce of 32 hexadecimal digits. Answers with the seat and its token, which is a cookie too. The first to sit down is the host.",
   opStart: () => "The host starts the next deal. Bots take the seats that are empty.",
   opMove: () =>
-    "Plays a move: at which ply, the move as text, and a key of your choice. The same key again is the same move. 409 with the table when it has gone on, 422 with the reason when the rules forbid it.",
+    "Plays a move: at which ply, the move as text, and a key of your choice. The same key again is the same move. In a race the ply is that of your own table, and follow holds moves that come with it. 409 with the table when it has gone on, 422 with the reason when the rules forbid it.",
+  opUndo: () => "In a race: takes your last turn back, with what followed it by itself. The ply counts this too.",
+  opRedo: () => "In a race: makes the turn again that was taken back.",
+  opGiveUp: () => "In a race: you race no more. When nobody does, it is over.",
   opRecord: () =>
-    "A deal that is over, as a file that Baize reads, with seed and nonces; ?deal= chooses an earlier one.",
+    "A deal that is over, as a file that Baize reads, with seed and nonces; ?deal= chooses an earlier one, and ?seat= whose, of a race.",
   opFill: () => "The host puts a bot of a level into an empty seat, or takes it out with null.",
   opRemove: () => "The host frees somebody's seat; while a deal is played a bot takes it.",
   opReplace: () => "The host lets a bot play for somebody who is away, until they are back.",
@@ -71,6 +82,16 @@ export const online = {
   docsOptional: () => "(may be left out)",
   folderTaken: (d: Facts<"folder" | "owner">) =>
     `The data in ${d.folder} is in use by process ${d.owner}. Only one process can use it: stop the other, choose another folder with BAIZE_DATA, or give both a PostgreSQL with DATABASE_URL.`,
+  "not-a-copy": () => "This is not a copy of tables: npm run tables -- export FILE writes one.",
+  "copy-too-new": (d: Facts<"version" | "newest">) =>
+    `The tables of this copy have version ${d.version}; this program knows versions up to ${d.newest}. Update it.`,
+  "broken-copy": (d: Facts<"line">) => `Line ${d.line} of this copy is damaged. Nothing was put in.`,
+  "copy-needs-empty": () => "A copy goes into an empty database, and there are tables in this one. Nothing was put in.",
+  copyUsage: () =>
+    "Use: npm run tables -- export FILE, to write all tables to a new file, or import FILE, to put them into an empty database. DATABASE_URL and BAIZE_DATA say where, as for the server.",
+  copied: (d: Facts<"count" | "file">) => `Tables written to ${d.file}: ${d.count}.`,
+  putIn: (d: Facts<"count" | "file">) => `Tables put in from ${d.file}: ${d.count}.`,
+  copyFile: (d: Facts<"file" | "why">) => `${d.file} cannot be used: ${d.why}`,
   noDatabase: (d: Facts<"place" | "why">) => `The database at ${d.place} cannot be used: ${d.why}`,
   badDatabaseUrl: () => "DATABASE_URL is not the address of a PostgreSQL: postgres://user@host/database is expected.",
   tooNewDatabase: (d: Facts<"version" | "newest">) =>

@@ -4,19 +4,21 @@ import { linkText, type Match, type Shape } from "@baize/kernel";
 import type { ChosenTable } from "@baize/table";
 
 /** Who plays at an address, as far as it says so. */
-export interface Company {
+export interface NamedTable {
   readonly bots?: readonly string[];
   readonly practice: boolean;
   /** How long the match is that the deal belongs to. */
   readonly term?: string;
   /** What the rules are called by whoever shared them. */
   readonly house?: string;
-  /** The seat that is looked from, in a review. */
+  /** The seat of whoever looks, in the order of play; the first one where it is not said. */
   readonly seat?: number;
+  /** What whoever sat in each seat was called, in a review of people. */
+  readonly names?: readonly string[];
 }
 
 /** A match or a room of a game, as an address names it. */
-export interface Place extends Company {
+export interface Addressed extends NamedTable {
   readonly text: string;
   /** What stands for the deal: it may be the word of a room. */
   readonly word: string;
@@ -24,58 +26,94 @@ export interface Place extends Company {
   readonly hasMoves: boolean;
 }
 
+/** The screens whose address is one word. */
+export const PAGES = ["days", "record", "settings", "together"] as const;
+
+/** The words before an address of a game or a match, for what is said about it. */
+export const ABOUT = ["analysis", "review", "rules"] as const;
+
 /** A screen of the page. */
 export type Screen =
-  | { readonly name: "home" | "settings" | "record" | "together" | "missing" }
+  | { readonly name: "home" | "missing" | (typeof PAGES)[number] }
   | { readonly name: "online"; readonly id: string }
   | { readonly name: "rules" | "lesson"; readonly game: string }
-  | { readonly name: "review"; readonly game: string; readonly link: string; readonly company: Company }
-  | { readonly name: "play"; readonly game: string; readonly place: Place | undefined };
+  | { readonly name: "analysis"; readonly game: string; readonly link: string }
+  | { readonly name: "review"; readonly game: string; readonly link: string; readonly company: NamedTable }
+  | { readonly name: "play"; readonly game: string; readonly place: Addressed | undefined };
+
+/** Words after which the name of a game or a table follows. */
+const NAMING: readonly string[] = [...ABOUT, "t"];
+
+/** An address as it is written here: names of screens, games and tables small, no stroke too many. What names a deal stays. */
+export function spelled(address: string): string {
+  const end = address.search(/[?#]/);
+  const path = end < 0 ? address : address.slice(0, end);
+  const parts = path.split("/").filter((part) => part !== "");
+  const names = NAMING.includes(parts[0]?.toLowerCase() ?? "") ? 2 : 1;
+  return `/${parts.map((part, i) => (i < names ? part.toLowerCase() : part)).join("/")}${address.slice(path.length)}`;
+}
+
+const isPage = (word: string): word is (typeof PAGES)[number] => PAGES.some((page) => page === word);
 
 /** The screen at an address, for the games there are. */
-export function screenAt(address: string, games: readonly string[]): Screen {
+export function screenAt(given: string, games: readonly string[]): Screen {
+  const address = spelled(given);
   const [path = "", query = ""] = address.split(/[?#]/);
-  const [first = "", second = "", third] = path.split("/").slice(1);
+  const [first = "", second = "", third, ...more] = path.split("/").slice(1);
+  if (more.length > 0) return { name: "missing" };
   if (first === "review" && games.includes(second) && third) {
     return { name: "review", game: second, link: address.slice("/review".length), company: companyIn(query) };
   }
-  if (third !== undefined && third !== "") return { name: "missing" };
+  if (first === "analysis" && games.includes(second) && third) {
+    return { name: "analysis", game: second, link: address.slice("/analysis".length) };
+  }
+  if (third !== undefined) return { name: "missing" };
   if (first === "") return { name: "home" };
-  if (second === "" && (first === "settings" || first === "record" || first === "together")) return { name: first };
-  if (first === "t" && /^[a-z0-9]{8}$/i.test(second)) return { name: "online", id: second.toLowerCase() };
+  if (second === "" && isPage(first)) return { name: first };
+  if (first === "t" && /^[a-z0-9]{8}$/.test(second)) return { name: "online", id: second };
   if (first === "rules" && games.includes(second)) return { name: "rules", game: second };
   if (!games.includes(first)) return { name: "missing" };
-  if (second === "lesson") return { name: "lesson", game: first };
+  if (second.toLowerCase() === "lesson") return { name: "lesson", game: first };
   return { name: "play", game: first, place: second === "" ? undefined : placeAt(address, second, query) };
 }
 
-function placeAt(text: string, word: string, query: string): Place {
+function placeAt(text: string, word: string, query: string): Addressed {
   const company = companyIn(query);
   const hasMoves = new URLSearchParams(query).has("moves");
   return { ...company, text, word, hasMoves, practice: company.practice || hasMoves };
 }
 
-function companyIn(query: string): Company {
+/** The same place with another deal. */
+export const placeWith = (place: Addressed, deal: string): Addressed => {
+  const read = linkText.parse(place.text);
+  const query = place.text.slice(place.text.search(/[?#]|$/));
+  const text = read.ok ? linkText.format({ ...read.value, deal, moves: [], options: undefined }) + query : place.text;
+  return { ...place, text, word: deal };
+};
+
+function companyIn(query: string): NamedTable {
   const fields = new URLSearchParams(query);
   const bots = fields.get("bots")?.split(".");
   const [term, seat, house] = [fields.get("term"), fields.get("seat"), fields.get("house")?.trim().slice(0, 24)];
   const practice = fields.get("practice") === "yes";
+  const names = fields.getAll("name").map((name) => name.slice(0, 24));
   return {
     practice,
     ...(bots && { bots }),
     ...(term !== null && { term }),
     ...(seat !== null && { seat: Number(seat) }),
     ...(house && { house }),
+    ...(names.length > 0 && { names }),
   };
 }
 
-type Party = Pick<ChosenTable, "bots" | "practice" | "term"> | undefined;
+type Party = (Pick<ChosenTable, "bots" | "practice" | "term"> & { readonly seat?: number }) | undefined;
 
 /** An address that says who plays as well, where several do, such as `…?bots=novice.expert.master&practice=yes`. */
 function withParty(address: string, party: Party): string {
   if (party === undefined) return address;
-  const { bots, practice, term } = party;
-  const said = `bots=${bots.join(".")}${practice ? "&practice=yes" : ""}&term=${term || "open"}`;
+  const { bots, practice, term, seat = 0 } = party;
+  const said = `bots=${bots.join(".")}${practice ? "&practice=yes" : ""}&term=${term || "open"}${seat === 0 ? "" : `&seat=${seat}`}`;
   return `${address}${address.includes("?") ? "&" : "?"}${said}`;
 }
 
@@ -94,8 +132,17 @@ export const addressOfMatch = (match: Match<Shape>, party?: Party): string => wi
 export const addressFromHere = (match: Match<Shape>, party?: Party): string => withParty(match.link(), party);
 
 /** The address of a match's review: all its moves, those taken back as well; and for which seat, where there are several. */
-export function reviewAddress(match: Match<Shape>, party?: Party & object, seat = 0): string {
+export function reviewAddress(match: Match<Shape>, party?: Party): string {
   const whole = match.goTo(match.ply + match.undone.length);
-  const link = `/review${(whole.ok ? whole.value : match).link()}`;
-  return party === undefined ? link : `${withParty(link, party)}${seat === 0 ? "" : `&seat=${seat}`}`;
+  return withParty(`/review${(whole.ok ? whole.value : match).link()}`, party);
 }
+
+/** The address where a position of a match is analysed, by the link of the match. */
+export const analysisAddress = (link: string): string => `/analysis${link}`;
+
+/** The address of a review of people by their names, for one of them. */
+export const reviewAmong = (match: Match<Shape>, names: readonly string[], seat: number): string => {
+  const link = `/review${match.link()}`;
+  const said = [`seat=${seat}`, ...names.map((name) => `name=${encodeURIComponent(name)}`)].join("&");
+  return `${link}${link.includes("?") ? "&" : "?"}${said}`;
+};

@@ -1,39 +1,58 @@
 /** Going from one screen to another. */
 
 import { Cell } from "../state/cell.ts";
+import { spelled } from "./address.ts";
 
 const here = (): string => location.pathname + location.search;
 
-/** The address that is shown. */
-export const address = new Cell<string>(here());
-
-/** What an address is entered with: the player has seen more than the table shows. */
+/** What an address is entered with. */
 export interface Entry {
-  readonly hinted: boolean;
+  /** The match it names is the player's own from here on, not somebody's to look at. */
+  readonly own: boolean;
+  /** The player has seen more than the table shows. */
+  readonly hinted?: boolean;
+  /** The first move the player makes of it. */
+  readonly first?: string;
 }
 
 /** What the present address was entered with. */
 export const entered = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>;
 
+/** What is shown: an address, and whether it was entered as the player's own. */
+interface Here {
+  readonly at: string;
+  readonly isOwn: boolean;
+}
+
+/** The address that is shown. */
+export const address = new Cell<Here>({ at: here(), isOwn: entered().own === true });
+
+function show(at: string): void {
+  const old = address.get();
+  const isOwn = entered().own === true;
+  if (old.at !== at || old.isOwn !== isOwn) address.set({ at, isOwn });
+}
+
 /** Goes to an address of the page. */
 export function go(to: string, entry?: Entry): void {
-  if (to !== here()) history.pushState(entry ?? null, "", to);
-  address.set(to);
+  if (to !== here() || entry !== undefined) history.pushState(entry ?? null, "", to);
+  show(to);
   scrollTo(0, 0);
 }
 
 /** Goes to an address in the place of this one. */
 export function replace(to: string): void {
   history.replaceState(null, "", to);
-  address.set(to);
+  show(to);
 }
 
 /** Calls what is shown by another address, without going anywhere. */
 export function rename(to: string): void {
-  if (to !== here()) history.replaceState(history.state, "", to);
+  if (to !== here()) history.replaceState(null, "", to);
 }
 
-/** Lets the browser's back and forward work. */
+/** Lets the browser's back and forward work, and writes the address that was typed as it is written here. */
 export function watchAddress(): void {
-  addEventListener("popstate", () => address.set(here()));
+  rename(spelled(here()));
+  addEventListener("popstate", () => show(here()));
 }

@@ -1,5 +1,6 @@
 /** Matches as the browser keeps them: at hand in memory, written through to the journal, and told to other tabs. */
 
+import { saveText } from "@baize/kernel";
 import { type Kept, keptText, readKept, type Unread } from "@baize/midend";
 import { browserJournal, type Journal, shelfJournal } from "./journal.ts";
 import { dropPending, notePending, type Pending, pendingOn } from "./pending.ts";
@@ -15,6 +16,15 @@ const CHANNEL = "baize.matches";
 interface Entry {
   readonly text: string;
   readonly read: ReturnType<typeof readKept>;
+}
+
+/** Whether a save has all the moves of an earlier one, and perhaps more. */
+function goesOn(save: string, earlier: string): boolean {
+  const [whole, part] = [saveText.parse(save), saveText.parse(earlier)];
+  if (!whole.ok || !part.ok) return false;
+  const { game, deal, options, moves } = whole.value;
+  const isSame = game === part.value.game && deal === part.value.deal && options === part.value.options;
+  return isSame && part.value.moves.every((move, i) => move === moves[i]);
 }
 
 const entryOf = (text: string): Entry => ({ text, read: readKept(readJson(text)) });
@@ -76,7 +86,13 @@ export class Archive {
     const { rev, save } = read.value;
     const isDone = await this.#journal.put(id, text, (found) => isFree(found, [...after, rev], base));
     if (isDone) this.#remember(id, text);
-    else if (save !== base) await this.#addAll(new Map([[freshId(), text]]));
+    else if (save !== base && !this.#holds(id, read.value)) await this.#addAll(new Map([[freshId(), text]]));
+  }
+
+  /** Whether what stands under an id has gone on from a match: a browser that was killed may have kept the note of an earlier move. */
+  #holds(id: string, { save }: Kept): boolean {
+    const here = this.read(id);
+    return here !== undefined && goesOn(here.save, save);
   }
 
   /** Shows what could still not be written, where nobody else has gone on. */

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Archive } from "./archive.ts";
 import { readEverything } from "./everything.ts";
 import { shelfJournal } from "./journal.ts";
+import { notePending, pendingOn } from "./pending.ts";
 import { type Shelf, memoryShelf as shelf } from "./shelf.ts";
-import { tally } from "./tally.ts";
 import { trouble } from "./trouble.ts";
 
 const save = (deal: string, moves: readonly string[]) =>
@@ -31,6 +31,9 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
   series: "",
   term: "",
   earlier: [],
+  watched: false,
+  before: 0,
+  fewest: 0,
   seat: seat(0),
   seats: [{ kind: "person" }],
   practice: false,
@@ -131,6 +134,36 @@ describe("the archive", () => {
     expect([last.list().map(({ id, moves }) => [id, moves]), notes.length]).toEqual([[["a", 2]], 0]);
   });
 
+  test("WB-K7 a note that a later move has overtaken makes no second match, and one that went another way does", async () => {
+    const [notes, journal] = [shelf(), shelfJournal(shelf())];
+    const archive = new Archive();
+    await archive.open(journal, notes);
+    const first = (await archive.write(withMoves(kept(), 1)))!;
+    const lame = new Archive();
+    await lame.open({ ...journal, put: () => new Promise(() => {}) }, notes);
+    void lame.write(withMoves(first, 2));
+    const [note] = [...pendingOn(notes).values()];
+    await archive.write(withMoves(first, 3), first.save);
+    const again = new Archive();
+    await again.open(journal, notes);
+    expect([again.list().map(({ moves }) => moves), notes.length]).toEqual([[3], 0]);
+    const { save, ...rest } = JSON.parse(note!.text);
+    const { moves, ...told } = JSON.parse(save);
+    const otherWay = JSON.stringify({
+      ...rest,
+      save: JSON.stringify({ ...told, moves: [...moves.slice(0, -1), "another"] }),
+    });
+    notePending(notes, "other", { ...note!, text: otherWay });
+    const third = new Archive();
+    await third.open(journal, notes);
+    expect(
+      third
+        .list()
+        .map((one) => one.moves)
+        .toSorted(),
+    ).toEqual([2, 3]);
+  });
+
   test("WB-K3 all matches of a file are written, or none", async () => {
     const common = shelf();
     const archive = await on(common);
@@ -166,28 +199,6 @@ describe("the archive", () => {
   });
 });
 
-test("WB-R1 the record counts what was played, won, open and won alone, and the best", () => {
-  const matches = [
-    kept({ moves: 90, elapsed: 60_000, scores: [1] }),
-    kept({ moves: 100, elapsed: 50_000, scores: [1], hints: 2 }),
-    kept({ moves: 95, elapsed: 70_000, scores: [1], light: true }),
-    kept(),
-  ];
-  const { fewest, fastest, ...counts } = tally(matches);
-  expect(counts).toEqual({ played: 4, won: 3, open: 1, hinted: 1, lit: 1, alone: 1 });
-  expect([fewest?.moves, fastest?.elapsed]).toEqual([90, 50_000]);
-  expect(tally([])).toEqual({
-    played: 0,
-    won: 0,
-    open: 0,
-    hinted: 0,
-    lit: 0,
-    alone: 0,
-    fewest: undefined,
-    fastest: undefined,
-  });
-});
-
 describe("files and settings", () => {
   beforeEach(() => {
     vi.stubGlobal("localStorage", shelf());
@@ -220,7 +231,14 @@ describe("files and settings", () => {
       choices: { freecell: { autoplay: "none" }, pegs: { marks: "none" }, bigtwo: { pace: "300" } },
       notes: { freecell: {}, pegs: { daily: "2026-01-31 plus" }, bigtwo: {} },
     });
-    const table = { options: "taiwan", bots: ["novice", "expert", "master"], practice: true, series: "s", term: "" };
+    const table = {
+      options: "taiwan",
+      bots: ["novice", "expert", "master"],
+      practice: true,
+      series: "s",
+      seat: 0,
+      term: "",
+    };
     expect(parted.tables).toEqual({ bigtwo: table });
     expect(readEverything(JSON.parse(JSON.stringify(parted)))).toEqual(parted);
   });

@@ -6,17 +6,20 @@ import { Cell } from "../state/cell.ts";
 import { keysOf, lookUp, putAway } from "./shelf.ts";
 import { fieldsOf, isFlag, isText, Stored } from "./stored.ts";
 
-/** A table chosen last, and the series that is played there. */
+/** A table chosen last, the series that is played there, and the seat of the player in it. */
 export interface LastTable extends ChosenTable {
   readonly series: string;
+  readonly seat: number;
 }
+
+const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** A table from a value read from outside; undefined when it is none. */
 export function readTable(found: unknown): LastTable | undefined {
-  const { options, bots, practice, series, term = "" } = (found ?? {}) as Readonly<Record<string, unknown>>;
+  const { options, bots, practice, series, term = "", seat = 0 } = (found ?? {}) as Readonly<Record<string, unknown>>;
   const isTable =
     isText(options) && Array.isArray(bots) && bots.every(isText) && isFlag(practice) && isText(series) && isText(term);
-  return isTable ? { options, bots, practice, series, term } : undefined;
+  return isTable ? { options, bots, practice, series, term, seat: isPlace(seat) ? seat : 0 } : undefined;
 }
 
 /** The notes of one game, each in an entry of its own: two that are written at once are both kept. */

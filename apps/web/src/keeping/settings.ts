@@ -1,5 +1,6 @@
 /** How the player likes the page: kept in the browser, shown at once. */
 
+import type { Back } from "@baize/faces";
 import type { Sitter } from "@baize/midend";
 import { Stored } from "./stored.ts";
 
@@ -7,6 +8,8 @@ import { Stored } from "./stored.ts";
 export interface Settings {
   readonly theme: "system" | "light" | "dark" | "contrast";
   readonly deck: "two" | "four";
+  /** What the backs of cards look like. */
+  readonly back: Back;
   readonly largeIndex: boolean;
   readonly leftHanded: boolean;
   readonly still: boolean;
@@ -24,6 +27,7 @@ export interface Settings {
 export const STANDARD: Settings = {
   theme: "system",
   deck: "two",
+  back: "quilt",
   largeIndex: false,
   leftHanded: false,
   still: false,
@@ -39,6 +43,7 @@ export const STANDARD: Settings = {
 const WORDS: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   theme: ["system", "light", "dark", "contrast"],
   deck: ["two", "four"],
+  back: ["robe", "scale", "quilt", "quill"],
   help: ["none", "light", "move", "line"],
   face: ["cap", "band", "beard", "bun"],
 };
@@ -89,7 +94,12 @@ function show(): void {
   const { dataset } = document.documentElement;
   dataset.theme = shownTheme();
   dataset.deck = settings.get().deck;
+  dataset.back = settings.get().back;
   dataset.still = String(isStill());
+  // The browser's own edge takes the colour of the page.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = getComputedStyle(document.documentElement).getPropertyValue("--edge-colour").trim() || meta.content;
+  }
 }
 
 /** Shows the settings on the page, now and whenever they change. */

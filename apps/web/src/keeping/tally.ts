@@ -1,40 +1,118 @@
-/** The player's record: what the kept matches come to. */
+/** The player's record: what the kept matches come to. Practice counts nowhere, and a way that was watched is no win. */
 
-import { type Kept, scoreOf } from "@baize/midend";
+import { type Help, helpOf, isWin, type Kept, scoreOf } from "@baize/midend";
 
-/** Figures of one game. */
+/** How a match stands in the record. */
+export type Mark = Exclude<Help, "watched"> | "watched" | "open" | "lost" | "practice";
+
+/** How a match stands in the record. */
+export function markOf(kept: Kept): Mark {
+  if (kept.practice) return "practice";
+  if (kept.scores === null) return "open";
+  if (isWin(kept)) return helpOf(kept);
+  return (scoreOf(kept) ?? 0) > 0 ? "watched" : "lost";
+}
+
+/** Which part of the time is looked at. */
+export type Span = "all" | "week" | "day";
+
+const DAYS: Readonly<Record<Span, number>> = { all: Number.POSITIVE_INFINITY, week: 7, day: 1 };
+
+/** The matches that were played within a span: today, or in so many days up to today. */
+export function within(all: readonly Kept[], span: Span, now: Date): readonly Kept[] {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS[span] + 1).getTime();
+  return span === "all" ? all : all.filter(({ touched }) => touched >= midnight);
+}
+
+/** Wins one after the other: up to now, and the most there have been. */
+export interface Streak {
+  readonly now: number;
+  readonly longest: number;
+}
+
+/** Figures of some matches. */
 export interface Tally {
   readonly played: number;
   readonly won: number;
-  readonly open: number;
-  /** Of those won: with hints, with the light and no hint, with neither. */
-  readonly hinted: number;
-  readonly lit: number;
-  readonly alone: number;
-  readonly fewest: Kept | undefined;
-  readonly fastest: Kept | undefined;
-  /** Where several play: the points made, and how many matches were practice, which count nowhere else. */
-  readonly party: { readonly points: number; readonly practice: number } | undefined;
+  /** How many of each kind. */
+  readonly count: Readonly<Record<Mark, number>>;
+  readonly streaks: { readonly unaided: Streak; readonly all: Streak };
+  /** The least time of an unaided win, and the middle of all wins, in ms. */
+  readonly fastest: number | undefined;
+  readonly usual: number | undefined;
+  /** Where several play: the points made. */
+  readonly points: number;
 }
 
-const least = (kept: readonly Kept[], of: (one: Kept) => number): Kept | undefined =>
-  kept.reduce<Kept | undefined>((best, one) => (best === undefined || of(one) < of(best) ? one : best), undefined);
+/** The middle one of some numbers, the lower of two; undefined of none. */
+export const middle = (numbers: readonly number[]): number | undefined =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
-/** Adds up the matches of a game. */
+/** The longest run, and the one that stands, of matches in their order that are as wished. */
+function streakOf(inOrder: readonly boolean[]): Streak {
+  let [now, longest] = [0, 0];
+  for (const isGood of inOrder) {
+    now = isGood ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return { now, longest };
+}
+
+/** Adds up matches. One that is still at hand, the last one touched of its game, ends no streak; one that was left does. */
 export function tally(all: readonly Kept[]): Tally {
-  const matches = all.filter(({ practice }) => !practice);
-  const won = matches.filter((kept) => (scoreOf(kept) ?? 0) > 0);
+  const matches = all.filter(({ practice }) => !practice).toSorted((a, b) => a.touched - b.touched);
+  const last = new Map(matches.map((kept) => [kept.game, kept]));
+  const told = matches.filter((kept) => kept.scores !== null || last.get(kept.game) !== kept);
+  const marks = all.map(markOf);
+  const count = (mark: Mark): number => marks.filter((one) => one === mark).length;
+  const wins = matches.filter(isWin);
+  const alone = wins.filter((kept) => helpOf(kept) === "unaided");
+  const names: readonly Mark[] = ["unaided", "light", "hints", "watched", "open", "lost", "practice"];
   return {
     played: matches.length,
-    won: won.length,
-    open: matches.filter(({ scores }) => scores === null).length,
-    hinted: won.filter(({ hints }) => hints > 0).length,
-    lit: won.filter(({ hints, light }) => hints === 0 && light).length,
-    alone: won.filter(({ hints, light }) => hints === 0 && !light).length,
-    fewest: least(won, ({ moves }) => moves),
-    fastest: least(won, ({ elapsed }) => elapsed),
-    party: all.some(({ seats }) => seats.length > 1)
-      ? { points: matches.reduce((sum, kept) => sum + (scoreOf(kept) ?? 0), 0), practice: all.length - matches.length }
-      : undefined,
+    won: wins.length,
+    count: Object.fromEntries(names.map((name) => [name, count(name)])) as Tally["count"],
+    streaks: {
+      unaided: streakOf(told.map((kept) => markOf(kept) === "unaided")),
+      all: streakOf(told.map(isWin)),
+    },
+    fastest: alone.length === 0 ? undefined : Math.min(...alone.map(({ elapsed }) => elapsed)),
+    usual: middle(wins.map(({ elapsed }) => elapsed)),
+    points: matches.reduce((sum, kept) => sum + (scoreOf(kept) ?? 0), 0),
   };
+}
+
+/** What was made against one level under one set of rules. */
+export interface Standing {
+  /** The level of all other seats; undefined where they differ. */
+  readonly level: string | undefined;
+  readonly options: string;
+  readonly deals: number;
+  readonly firsts: number;
+  readonly points: number;
+}
+
+const levelOf = ({ seats }: Kept): string | undefined => {
+  const levels = new Set(seats.flatMap((sitter) => (sitter.kind === "bot" ? [sitter.level] : [])));
+  return levels.size === 1 ? [...levels][0] : undefined;
+};
+
+/** Points by level and rules, of the deals of several that are over. */
+export function standings(all: readonly Kept[]): readonly Standing[] {
+  const over = all.filter(({ practice, scores, seats }) => !practice && scores !== null && seats.length > 1);
+  const groups = Map.groupBy(over, (kept) => `${levelOf(kept) ?? ""} ${kept.options}`);
+  return [...groups.values()].flatMap((deals) => {
+    const [first] = deals;
+    if (first === undefined) return [];
+    const scores = deals.map((kept) => scoreOf(kept) ?? 0);
+    return [
+      {
+        level: levelOf(first),
+        options: first.options,
+        deals: deals.length,
+        firsts: scores.filter((score) => score > 0).length,
+        points: scores.reduce((sum, score) => sum + score, 0),
+      },
+    ];
+  });
 }

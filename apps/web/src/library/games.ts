@@ -2,7 +2,7 @@
 
 import { GAMES, type GameEntry } from "@baize/games";
 import { type AnyGame, type Choices, choicesOf, type Manners, mannersOf, type Shape } from "@baize/kernel";
-import type { Cover, Lesson, RulesPart, TableDoor } from "@baize/table";
+import type { Cover, KeyHelp, Lesson, RulesPart, TableDoor } from "@baize/table";
 import { own } from "../keeping/own.ts";
 
 /** A game that has a table on the page. */
@@ -45,6 +45,9 @@ export const loadCover = once<Cover>((entry) => entry.cover());
 
 /** The rules of a game for players. */
 export const loadRules = once<readonly RulesPart[]>(async (entry) => (await load(entry)).door.rules());
+
+/** What the keys do at the table of a game. */
+export const loadKeys = once<readonly KeyHelp[]>(async (entry) => (await load(entry)).door.keys?.() ?? []);
 
 /** The lesson of a game. */
 export const loadLesson = once<Lesson>(async (entry) => (await load(entry)).door.lesson());

@@ -5,6 +5,7 @@ import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
 import { useCell } from "../state/cell.ts";
+import { farSays } from "./lengths.ts";
 import { Light } from "./light.tsx";
 import { hasLight, useTruth } from "./use-truth.ts";
 
@@ -19,5 +20,5 @@ export function MatchLight({ loaded, match }: LightProps) {
   const isPuzzle = loaded.door.puzzle?.(match.deal, own(id).notes.get()) !== undefined;
   const isOn = help !== "none" && hasLight(id) && !isPuzzle;
   const truth = useTruth(match, isOn);
-  return isOn ? <Light truth={truth} far={loaded.manners.distance(truth?.line ?? [], match.moves)} /> : null;
+  return isOn ? <Light truth={truth} far={farSays(loaded.manners, truth, match.moves)} /> : null;
 }

@@ -1,6 +1,6 @@
 /** Keeps a table of several seats going: the bots play at its pace, and the clock ends what lasts too long. */
 
-import type { Company, Seat, Shape } from "@baize/kernel";
+import type { Company, Match, Seat, Shape } from "@baize/kernel";
 import { levelAt } from "@baize/midend";
 import { chosenOf } from "../library/games.ts";
 import { say } from "../words/index.ts";
@@ -12,6 +12,8 @@ import type { Session } from "./session.ts";
 const LOOK_MS = 200;
 /** A bot that takes so much longer than its pace is said to think, in ms. */
 const MOMENT_MS = 500;
+/** A play that nobody can beat is seen for so long before the trick ends, in ms. */
+const SEEN_MS = 500;
 
 /** What a table is driven by. */
 interface Drive {
@@ -29,115 +31,142 @@ export interface Driven {
   skip(): void;
 }
 
-/** A play that nobody can beat is seen for so long before the trick ends, in ms. */
-const SEEN_MS = 500;
+/** Something that is done when its time has come, or at once when somebody wants to go on. */
+class Due {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #act: (() => void) | undefined;
 
-/** Lets the bots play while somebody looks. */
-export function drive({ session, company, tell, thinks }: Drive): Driven {
-  // One tab that is seen drives a match, however many show it.
-  let isDriving = false;
-  let leave: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let thinking: ReturnType<typeof setTimeout> | undefined;
-  let isHurried = false;
-  let due: (() => void) | undefined;
-  // The bots that could not be had, and who plays for them.
-  const stand = new Map<string, string>();
+  set(ms: number, act: () => void): void {
+    this.drop();
+    this.#act = act;
+    this.#timer = setTimeout(() => this.now(), Math.max(0, ms));
+  }
 
-  /** Nobody thinks any more. */
-  const rest = (): void => {
-    clearTimeout(thinking);
-    thinks(undefined);
-  };
+  now(): void {
+    const act = this.#act;
+    this.drop();
+    act?.();
+  }
 
-  /** Does something when its time has come, or at once when the player wants to go on. */
-  const after = (ms: number, act: () => void): void => {
-    due = () => {
-      clearTimeout(timer);
-      due = undefined;
-      if (isDriving) act();
-    };
-    timer = setTimeout(due, Math.max(0, ms));
-  };
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#act = undefined;
+  }
+}
 
-  const next = async (): Promise<void> => {
-    const { match, kept, seat } = session;
+/** Who lets the bots play. One tab that is seen drives a match, however many show it. */
+class Driver {
+  readonly #drive: Drive;
+  readonly #next = new Due();
+  #thinking: ReturnType<typeof setTimeout> | undefined;
+  #leave: (() => void) | undefined;
+  #isDriving = false;
+  #isHurried = false;
+  /** The bots that could not be had, and who plays for them. */
+  readonly #stand = new Map<string, string>();
+
+  constructor(drive: Drive) {
+    this.#drive = drive;
+  }
+
+  /** Begins to drive when it is this tab's turn. */
+  begin(): void {
+    this.#leave ??= inTurn(`baize.drive.${this.#drive.session.id}`, () => {
+      this.#isDriving = true;
+      void this.goOn();
+    });
+  }
+
+  end(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+    this.#isDriving = false;
+    this.#next.drop();
+    this.#rest();
+  }
+
+  hurry(): void {
+    this.#isHurried = true;
+    this.#next.now();
+  }
+
+  /** Ends a match whose time is up. */
+  look(): void {
+    if (this.#isDriving) this.#drive.session.expire();
+  }
+
+  /** Does what comes next: the trick ends, a bot plays, or nothing while the player is to move. */
+  async goOn(): Promise<void> {
+    const { session, company } = this.#drive;
+    const { match, seat } = session;
     const { status } = match;
-    clearTimeout(timer);
-    due = undefined;
-    rest();
-    if (!isDriving || status.kind === "over") return;
-    const pace = isHurried ? 0 : company.pace(chosenOf(session.loaded));
-    if (session.isSettled) {
-      after(Math.min(pace, SEEN_MS), () => session.match === match && session.settle());
-      return;
-    }
-    if (status.seat === seat) {
-      isHurried = false;
-      return;
-    }
+    this.#next.drop();
+    this.#rest();
+    if (!this.#isDriving || status.kind === "over") return;
+    const pace = this.#isHurried ? 0 : company.pace(chosenOf(session.loaded));
+    if (session.isSettled) this.#after(match, Math.min(pace, SEEN_MS), () => session.settle());
+    else if (status.seat === seat) this.#isHurried = false;
+    else await this.#botPlays(match, status.seat, pace);
+  }
+
+  /** Asks the bot of a seat, and plays what it answers at its pace. */
+  async #botPlays(match: Match<Shape>, by: Seat, pace: number): Promise<void> {
+    const { session, thinks } = this.#drive;
     const start = performance.now();
-    const level = levelAt(kept.seats, status.seat) ?? "";
-    thinking = setTimeout(() => thinks(status.seat), pace + MOMENT_MS);
-    const text = await choose(match, status.seat, stand.get(level) ?? level).catch(() => undefined);
-    if (!isDriving || session.match !== match) return;
-    rest();
-    if (text === undefined) return replace(level);
-    const left = isHurried ? 0 : pace - (performance.now() - start);
-    after(left, () => session.match === match && session.answer(text, status.seat));
-  };
+    const level = levelAt(session.kept.seats, by) ?? "";
+    this.#thinking = setTimeout(() => thinks(by), pace + MOMENT_MS);
+    const text = await choose(match, by, this.#stand.get(level) ?? level).catch(() => undefined);
+    if (!this.#isDriving || session.match !== match) return;
+    this.#rest();
+    if (text === undefined) return this.#replace(level);
+    const left = this.#isHurried ? 0 : pace - (performance.now() - start);
+    this.#after(match, left, () => session.answer(text, by));
+  }
 
   /** The next weaker level plays for one that cannot be loaded. */
-  const replace = (level: string): void => {
+  #replace(level: string): void {
+    const { company, tell } = this.#drive;
     const { levels } = company;
-    const weaker = levels[levels.findIndex(({ id }) => id === (stand.get(level) ?? level)) - 1];
+    const weaker = levels[levels.findIndex(({ id }) => id === (this.#stand.get(level) ?? level)) - 1];
     if (weaker === undefined) {
       tell(say.othersGone());
       return;
     }
-    stand.set(level, weaker.id);
+    this.#stand.set(level, weaker.id);
     const name = levels.find(({ id }) => id === level)?.title ?? level;
     tell(say.standsIn({ name, weaker: weaker.title }));
-    void next();
-  };
+    void this.goOn();
+  }
 
-  const look = (): void => {
-    const { limit } = session;
-    if (isDriving && limit !== undefined && !session.isOver && session.clock.elapsed >= limit)
-      session.record(company.timeout);
-  };
+  /** Does something after a while, if the match is still the same then. */
+  #after(match: Match<Shape>, ms: number, act: () => void): void {
+    this.#next.set(ms, () => {
+      if (this.#isDriving && this.#drive.session.match === match) act();
+    });
+  }
 
-  const stop = (): void => {
-    leave?.();
-    leave = undefined;
-    isDriving = false;
-    clearTimeout(timer);
-    rest();
-  };
+  /** Nobody thinks any more. */
+  #rest(): void {
+    clearTimeout(this.#thinking);
+    this.#drive.thinks(undefined);
+  }
+}
 
-  const attend = (): void => {
-    if (document.hidden) stop();
-    else
-      leave ??= inTurn(`baize.drive.${session.id}`, () => {
-        isDriving = true;
-        void next();
-      });
-  };
-
-  const clock = setInterval(look, LOOK_MS);
-  const deaf = session.shown.subscribe(() => void next());
+/** Lets the bots play while somebody looks. */
+export function drive(by: Drive): Driven {
+  const driver = new Driver(by);
+  const attend = () => (document.hidden ? driver.end() : driver.begin());
+  const clock = setInterval(() => driver.look(), LOOK_MS);
+  const deaf = by.session.shown.subscribe(() => void driver.goOn());
   document.addEventListener("visibilitychange", attend);
   attend();
   return {
     stop() {
-      stop();
+      driver.end();
       clearInterval(clock);
       deaf();
       document.removeEventListener("visibilitychange", attend);
     },
-    skip() {
-      isHurried = true;
-      due?.();
-    },
+    skip: () => driver.hurry(),
   };
 }

@@ -1,5 +1,5 @@
 import { GAMES } from "@baize/games";
-import { mannersOf, must, seat, sentence } from "@baize/kernel";
+import { Match, mannersOf, must, seat, sentence } from "@baize/kernel";
 import { type Kept, midendWords, seatsWith } from "@baize/midend";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addressOf, screenAt } from "../address/address.ts";
@@ -33,6 +33,9 @@ const kept = (begun: number, more: Partial<Kept>): Kept => ({
   series: "s",
   term: "",
   earlier: [],
+  watched: false,
+  before: 0,
+  fewest: 0,
   seat: seat(0),
   seats: seatsWith(seat(0), ["novice"]),
   practice: false,
@@ -45,7 +48,9 @@ const placeAt = (address: string) => {
 };
 
 describe("who plays at an address", () => {
-  afterEach(() => rememberTable(loaded, { options: "mis", bots: LAST, practice: false, term: "10-deals" }, "s"));
+  afterEach(() =>
+    rememberTable(loaded, { options: "mis", bots: LAST, practice: false, term: "10-deals" }, { series: "s", seat: 0 }),
+  );
 
   const at = (address: string) => must(partyAt(loaded, placeAt(address), "mis"));
 
@@ -73,6 +78,8 @@ describe("who plays at an address", () => {
       "bots=novice.novice.novice.novice",
       "This address names 4 bots; 3 are expected, such as bots=novice.novice.novice.",
     ],
+    ["seat=4", "This address names a seat that is not at the table; the seats are 0 to 3."],
+    ["seat=left", "This address names a seat that is not at the table; the seats are 0 to 3."],
     [
       "term=10",
       '"10" is not the length of a match: a number of deals such as 10-deals, or of points such as 50-points, is expected.',
@@ -83,8 +90,11 @@ describe("who plays at an address", () => {
   });
 
   test("WB-P1 what is written is read back", () => {
-    for (const term of ["", "20-deals"]) {
-      const wanted = { bots: ["master", "novice", "expert"], practice: true, term };
+    for (const [term, seat] of [
+      ["", 0],
+      ["20-deals", 2],
+    ] as const) {
+      const wanted = { bots: ["master", "novice", "expert"], practice: true, term, seat };
       expect(at(addressOf("bigtwo", "617", undefined, wanted))).toMatchObject(wanted);
     }
   });
@@ -94,10 +104,15 @@ describe("who plays at an address", () => {
   });
 
   test("WB-P3 at the table chosen last the series goes on, at another one begins", () => {
-    rememberTable(loaded, { options: "mis", bots: LAST, practice: false, term: "5-deals" }, "mine");
+    rememberTable(
+      loaded,
+      { options: "mis", bots: LAST, practice: false, term: "5-deals" },
+      { series: "mine", seat: 0 },
+    );
     expect(at("/bigtwo/617")?.series).toBe("mine");
     expect(at("/bigtwo/617?bots=master.master.master")?.series).not.toBe("mine");
     expect(at("/bigtwo/617?term=10-deals")?.series).not.toBe("mine");
+    expect(at("/bigtwo/617?seat=2")?.series).not.toBe("mine");
     expect(must(partyAt(loaded, placeAt("/bigtwo/617"), "taiwan"))?.series).not.toBe("mine");
   });
 
@@ -139,5 +154,37 @@ test("WB-P2 practice is counted apart", () => {
     kept(2, { scores: [-5, 5] }),
     kept(3, { scores: [8, -8], practice: true }),
   ]);
-  expect(sums).toMatchObject({ played: 2, won: 1, party: { points: -2, practice: 1 } });
+  expect(sums).toMatchObject({ played: 2, won: 1, points: -2, count: { practice: 1 } });
+});
+
+/** A worker that is asked for a move thinks for ever, and hears nothing else meanwhile. */
+class Thinker extends EventTarget {
+  #isThinking = false;
+
+  postMessage({ id, task }: { readonly id: number; readonly task: string }): void {
+    if (task === "choose") this.#isThinking = true;
+    if (this.#isThinking) return;
+    const answer = Object.assign(new Event("message"), { data: { id, value: { text: "pass" } } });
+    queueMicrotask(() => this.dispatchEvent(answer));
+  }
+
+  terminate(): void {
+    this.#isThinking = true;
+  }
+}
+
+test("BT-W10 a hint after an undo does not wait for whoever thinks about the table that was", {
+  timeout: 5000,
+}, async () => {
+  vi.stubGlobal("Worker", Thinker);
+  const { advise, choose } = await import("./bots.ts");
+  const before = must(Match.start(game, { deal: "617" }));
+  const { status } = before;
+  const mover = status.kind === "playing" ? status.seat : seat(0);
+  const after = must(before.play(before.legalMoves(mover)[0] ?? ""));
+  const asked = choose(after, seat((mover + 1) % 4), "grandmaster");
+  const given = asked.catch(() => "sent away");
+  await new Promise((done) => setTimeout(done));
+  expect(await advise(before, mover)).toEqual({ text: "pass" });
+  expect(await given).toBe("sent away");
 });

@@ -2,15 +2,15 @@
 
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
 import { fullSeats, type Kept, levelsOf, type Place, seatsWith, takeUp } from "@baize/midend";
-import { type Place as Addressed, addressOf } from "../address/address.ts";
+import { type Addressed, addressOf } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import type { LastTable } from "../keeping/own.ts";
 import { ownSitter } from "../keeping/settings.ts";
 import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
+import { begin, isSameDeal } from "./begun.ts";
 import { lastTable, partyAt } from "./last-table.ts";
 import { isSeriesOver } from "./series.ts";
-import { begin } from "./session.ts";
 
 /** A match to play, and what is kept of it. */
 export interface Opening {
@@ -19,9 +19,6 @@ export interface Opening {
   /** Why a match that was left here cannot be taken up: it stays as it is, and this is another one. */
   readonly missed?: Refusal;
 }
-
-/** Who looks at the page sits here, until tables are shared. */
-const ME = seat(0);
 
 /** A deal of chance. */
 export function randomDeal({ game }: Loaded): string {
@@ -33,16 +30,25 @@ export function randomDeal({ game }: Loaded): string {
 export const dayText = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
 
+/** Whether a text is a day: `2026-01-31`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayText(new Date(`${text}T12:00:00`)) === text;
+
 /** The address of a kept match. */
 export function addressOfKept({ game }: Loaded, { deal, options, seats, seat: own, practice, term }: Kept): string {
   const standard = game.options.format(game.options.standard);
-  const party = game.meta.seats > 1 ? { bots: levelsOf(fullSeats(game, seats), own), practice, term } : undefined;
+  const bots = levelsOf(fullSeats(game, seats), own);
+  const party = game.meta.seats > 1 ? { bots, practice, term, seat: own } : undefined;
   return addressOf(game.meta.id, deal, options === standard ? undefined : options, party);
 }
 
 /** A kept match, replayed, with somebody in every seat. */
 export const resume = ({ game, manners }: Loaded, kept: Kept): Result<Opening> =>
   takeUp(game, kept, manners.company?.levels.map(({ id }) => id) ?? []);
+
+/** Whether bots of these levels sit there. */
+const sits = ({ game }: Loaded, { seats, seat: own }: Kept, bots: readonly string[]): boolean =>
+  levelsOf(fullSeats(game, seats), own).join() === bots.join();
 
 /** Whether a deal has been played here before, so that its cards are known. */
 const isSeen = (archive: Archive, { game, deal }: Match<Shape>): boolean =>
@@ -57,11 +63,30 @@ export function open(loaded: Loaded, named: Addressed | undefined, archive: Arch
   if (taken?.ok) return taken;
   const missed = taken?.error;
   const last = lastTable(loaded);
-  const at = named?.text ?? addressOf(id, randomDeal(loaded), last?.options);
-  const linked = Match.fromLink(game, at);
+  const linked = matchAt(loaded, named?.text ?? addressOf(id, randomDeal(loaded), last?.options));
   if (!linked.ok) return linked;
   const party = partyAt(loaded, named, linked.value.options);
   return party.ok ? ok(opened(loaded, linked.value, party.value, archive, missed)) : party;
+}
+
+/** The match at an address; a name of a deal in capitals is the same name. */
+function matchAt({ game }: Loaded, address: string): Result<Match<Shape>> {
+  const linked = Match.fromLink(game, address);
+  const path = address.slice(0, address.search(/[?#]|$/));
+  if (linked.ok || linked.error.code === "replay-failed" || path === path.toLowerCase()) return linked;
+  const small = Match.fromLink(game, path.toLowerCase() + address.slice(path.length));
+  return small.ok ? small : linked;
+}
+
+/** A match that somebody sent, to be looked at: nothing of it is kept. In a game of several it is seen from one seat. */
+export function openGuest(
+  loaded: Loaded,
+  named: Addressed,
+): Result<{ readonly match: Match<Shape>; readonly party: LastTable | undefined }> {
+  const linked = matchAt(loaded, named.text);
+  if (!linked.ok) return linked;
+  const party = partyAt(loaded, named, linked.value.options);
+  return party.ok ? ok({ match: linked.value, party: party.value }) : party;
 }
 
 function opened(
@@ -71,14 +96,12 @@ function opened(
   archive: Archive,
   left?: Refusal,
 ): Opening {
-  const { id, seats } = loaded.game.meta;
+  const { seats } = loaded.game.meta;
+  const own = seat(party?.seat ?? 0);
   let missed = left;
   if (match.ply === 0) {
     const isSame = (kept: Kept) =>
-      kept.game === id &&
-      kept.deal === match.deal &&
-      kept.options === match.options &&
-      levelsOf(fullSeats(loaded.game, kept.seats), kept.seat).join() === (party?.bots ?? []).join();
+      isSameDeal(kept, match) && kept.seat === own && sits(loaded, kept, party?.bots ?? []);
     // What was hidden in a match that is over is known: it is shown again, not played again.
     const kept = (seats > 1 ? archive.list() : archive.unfinished()).find(isSame);
     const taken = kept && resume(loaded, kept);
@@ -86,8 +109,9 @@ function opened(
     missed ??= taken?.error;
   }
   const isKnown = party !== undefined && isSeen(archive, match);
-  const practice = isKnown || (party?.practice ?? false);
-  const place: Place = { seat: ME, seats: seatsWith(ME, party?.bots ?? [], ownSitter()), practice };
+  // Who begins in the middle has not played all of it.
+  const practice = isKnown || (party?.practice ?? match.ply > 0);
+  const place: Place = { seat: own, seats: seatsWith(own, party?.bots ?? [], ownSitter()), practice };
   const last = party?.series ?? "";
   const series = isKnown || isSeriesOver(archive.list(), last) ? freshId() : last;
   const kept = begin(match, place, party === undefined ? "" : series, party?.term ?? "");

@@ -2,7 +2,8 @@
 
 import {
   hasDecided,
-  type Match,
+  Match,
+  must,
   type Names,
   type Refusal,
   type Result,
@@ -10,40 +11,14 @@ import {
   type Shape,
   sentence,
 } from "@baize/kernel";
-import {
-  Clock,
-  factsOf,
-  type Guest,
-  type Kept,
-  levelsOf,
-  midendWords,
-  namesOf,
-  newKept,
-  type Place,
-  reopen,
-  Sitting,
-} from "@baize/midend";
+import { Clock, factsOf, type Guest, type Kept, levelsOf, midendWords, namesOf, reopen, Sitting } from "@baize/midend";
 import { addressOfMatch } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
-import { freshId } from "../keeping/shelf.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
 import { Cell } from "../state/cell.ts";
 import type { Voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
-
-/** What the page shows of a session. */
-export interface Shown {
-  readonly match: Match<Shape>;
-  /** Won now, by the last move: worth a celebration. */
-  readonly fresh: boolean;
-}
-
-/** The record of a match that begins. */
-export const begin = (match: Match<Shape>, place: Place, series: string, term: string): Kept => ({
-  ...newKept(match, place, freshId(), Date.now()),
-  series,
-  term,
-});
+import { begin, type HelpKind, isSameDeal, isSameGame, type Shown, takenBy, wasStepped } from "./begun.ts";
 
 /** One match being played. The state changes first; pictures follow. */
 export class Session {
@@ -58,6 +33,10 @@ export class Session {
   #written: string | undefined;
   /** The match as it was last on the disk. */
   #base: string | undefined;
+  /** Whether the clock stands still, whoever looks: a film is shown. */
+  #isHeld = false;
+  /** The match as it was opened: while nothing is done to it, it is nobody's here. */
+  #opening: string;
   /** How many moves are safe on the disk; undefined until some are. */
   readonly safe: Cell<number | undefined>;
 
@@ -69,7 +48,8 @@ export class Session {
     this.#archive = archive;
     this.#voice = voice;
     this.#kept = kept;
-    this.#written = kept.rev === "" ? undefined : match.save();
+    this.#opening = match.save();
+    this.#written = kept.rev === "" ? undefined : this.#opening;
     this.#base = this.#written;
     this.safe = new Cell(kept.rev === "" ? undefined : kept.moves);
   }
@@ -104,9 +84,9 @@ export class Session {
 
   /** Where this match is found again. */
   get address(): string {
-    const { bots } = this;
+    const { bots, seat } = this;
     const { practice, term } = this.#kept;
-    return addressOfMatch(this.match, this.isParty ? { bots, practice, term } : undefined);
+    return addressOfMatch(this.match, this.isParty ? { bots, practice, term, seat } : undefined);
   }
 
   /** Who sits in each seat. */
@@ -143,8 +123,10 @@ export class Session {
   }
 
   /** Plays a move of the player, and what follows it by itself; tells why not. */
-  play(text: string, why: "player" | "hint" = "player"): boolean {
-    return this.#made(text, this.#sitting.play(text, why));
+  play(text: string, why: "player" | "hint" = "player", isAlone = false): boolean {
+    // What was said before the player's move is about another table; what others do takes nothing away.
+    this.#voice.hush();
+    return this.#made(text, this.#sitting.play(text, why, isAlone));
   }
 
   /** Plays what everybody knows must come, as one. */
@@ -186,20 +168,22 @@ export class Session {
     return manners.company !== undefined && isMine ? manners.company.prompt(view, this.#names) : "";
   }
 
-  /** Records an event of the table, such as the end of time. */
-  record(text: string): void {
+  /** Ends a match that has lasted as long as it may. */
+  expire(): void {
     const { manners, view } = this.#sitting;
-    const next = this.#sitting.record(text);
-    if (next.ok && this.#take(next)) this.#voice.announce(manners.describe(text, view, this.#names));
+    const ended = this.#sitting.expire(this.clock.elapsed);
+    if (ended === undefined || !this.#take(ended)) return;
+    this.#voice.announce(manners.describe(this.match.moves.at(-1) ?? "", view, this.#names));
   }
 
   /** Plays to the end when nothing is left to decide. */
   finish(): void {
-    this.#show(this.#sitting.finish());
+    this.#take(this.#sitting.finish());
   }
 
   /** Goes back to the player's last own decision. */
   undo(): void {
+    this.#voice.hush();
     if (this.#take(this.#sitting.undo())) this.#voice.announce(say.takenBack());
   }
 
@@ -208,12 +192,38 @@ export class Session {
     if (this.#take(this.#sitting.redo())) this.#voice.announce(say.madeAgain());
   }
 
+  /** Starts over with the clock at nothing; a match that was won stays as it is, and this is another one. */
   restart(): void {
-    if (this.#take(this.#sitting.restart())) this.#voice.announce(say.backToStart());
+    const next = this.#sitting.restart();
+    if (!next.ok) {
+      this.#take(next);
+      return;
+    }
+    const { isWon } = this;
+    const before = this.#kept.before + this.clock.elapsed;
+    this.clock.reset(0);
+    if (!isWon) this.#kept = { ...this.#kept, before };
+    this.#show(isWon ? this.#sitting.with(must(Match.start(this.match.game, this.match))) : next.value);
+    this.#voice.announce(isWon ? say.backToDeal() : say.backToStart());
   }
 
   goTo(ply: number): void {
     this.#take(this.#sitting.goTo(ply));
+  }
+
+  /** Whether what is kept was won for good. */
+  get isWon(): boolean {
+    return !this.isParty && this.#kept.scores !== null;
+  }
+
+  /** Goes on as a match of its own. One that does not begin at the deal counts nowhere. */
+  #branch(match: Match<Shape>): void {
+    const { seat, seats, hints, light, watched } = this.#kept;
+    const kept = begin(match, { seat, seats, practice: match.ply > 0 }, "", "");
+    this.#kept = { ...kept, hints, light, watched };
+    if (match.ply === 0) this.#opening = match.save();
+    this.#written = undefined;
+    this.#base = undefined;
   }
 
   /** Shows what came of an action, or tells why nothing did. */
@@ -228,8 +238,16 @@ export class Session {
   }
 
   #show(sitting: Sitting<Shape>): void {
-    this.#sitting = sitting;
     const { match } = sitting;
+    const isAgain = isSameGame(match, this.match);
+    // What was won stays as it was: whoever goes on otherwise plays another match.
+    if (this.isWon && !isAgain) this.#branch(match);
+    if (this.#kept.before > 0 && match.ply > this.match.ply) {
+      // The time before it was started over comes back with its moves, and is gone with them.
+      if (isAgain) this.clock.reset(this.#kept.before + this.clock.elapsed);
+      this.#kept = { ...this.#kept, before: 0 };
+    }
+    this.#sitting = sitting;
     const { status } = match;
     const scores = status.kind === "over" ? status.scores : [];
     const points = scores[this.seat] ?? 0;
@@ -244,18 +262,29 @@ export class Session {
 
   /** Lets the clock run while somebody looks and the match is not over. */
   watch(isSeen: boolean): void {
-    if (isSeen && !this.isOver) this.clock.run();
+    if (isSeen && !this.isOver && !this.#isHeld) this.clock.run();
     else this.clock.stop();
   }
 
-  /** Writes the match down; one without a single move is not worth it. */
+  /** Lets the clock stand still for as long as something else than the match is shown. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.watch(document.visibilityState === "visible");
+  }
+
+  /** Writes the match down; one that nothing was done to since it was opened is not worth it. */
   keep(): void {
     const { match } = this;
-    if (match.ply + match.undone.length === 0) return;
+    const { watched: isWatched } = this.#kept;
+    // Looking back at what was won changes nothing.
+    if (this.isWon && match.undone.length > 0) return;
     const facts = factsOf(match);
+    const isUntouched = this.#kept.rev === "" && this.#written === undefined && facts.save === this.#opening;
+    if (isUntouched && !isWatched) return;
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
-    this.#kept = { ...this.#kept, ...facts, elapsed: this.clock.elapsed, touched: Date.now() };
+    const watched = isWatched || wasStepped(match);
+    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched: Date.now() };
     this.#written = facts.save;
     void this.#write();
   }
@@ -272,17 +301,37 @@ export class Session {
     this.safe.set(moves);
   }
 
-  /** Notes that help was taken: the light was seen, or a hint asked for. */
-  helped(by: "light" | "hint"): void {
+  /** Notes that help was taken: the light was seen, a hint asked for, or the whole way to the win shown. */
+  helped(by: HelpKind): void {
     if (this.isOver) return;
-    const { hints } = this.#kept;
-    this.#kept = { ...this.#kept, ...(by === "light" ? { light: true } : { hints: hints + 1 }) };
+    this.#kept = { ...this.#kept, ...takenBy(by, this.#kept) };
+    if (by !== "light") this.keep();
+  }
+
+  /** Notes in how few moves the deal that was won can be won, as far as that is known by now. */
+  noteFewest(fewest: number): void {
+    if (!this.isWon || !this.isOver || (this.#kept.fewest > 0 && this.#kept.fewest <= fewest)) return;
+    this.#kept = { ...this.#kept, fewest };
+    this.keep();
+  }
+
+  /** Joins a match of the same deal that another tab has begun, where nothing was done here yet. */
+  join(id: string): void {
+    const kept = this.#archive.read(id);
+    const { match } = this;
+    const isUntouched = this.#kept.rev === "" && this.#written === undefined && match.ply + match.undone.length === 0;
+    if (!isUntouched || kept === undefined || kept.scores !== null || !isSameDeal(kept, match)) return;
+    const [here, there] = [this.#kept, kept].map(({ seat, seats }) => JSON.stringify([seat, seats]));
+    if (here === there) this.#takeOver(kept);
   }
 
   /** Takes over what another tab has made of this match. */
   refresh(): void {
     const kept = this.#archive.read(this.id);
-    if (kept === undefined || kept.rev === this.#kept.rev) return;
+    if (kept !== undefined && kept.rev !== this.#kept.rev) this.#takeOver(kept);
+  }
+
+  #takeOver(kept: Kept): void {
     const match = reopen(this.loaded.game, kept);
     if (!match.ok) return;
     this.#kept = kept;

@@ -31,14 +31,17 @@ test("WB-O1 WB-O4 after the first visit the page works with the server gone", as
     await page.goto(address + path);
     await page.getByRole("heading", { name: heading, exact: true }).waitFor();
   }
-  const licences = await page.goto(`${address}/licences.txt`);
-  expect([licences?.headers()["content-type"], await licences?.text()]).toEqual([
-    "text/plain; charset=utf-8",
-    expect.stringContaining("react"),
-  ]);
+  for (const [path, type, holds] of [
+    ["/licences.txt", "text/plain; charset=utf-8", "react"],
+    ["/bom.json", "application/json; charset=utf-8", "CycloneDX"],
+    ["/icon.svg", "image/svg+xml", "<svg"],
+  ] as const) {
+    const file = await page.goto(address + path);
+    expect([file?.headers()["content-type"], await file?.text()]).toEqual([type, expect.stringContaining(holds)]);
+  }
   // What only a server can say is not made up.
   expect(await page.evaluate(() => fetch("/api/tables/abcdefgh").catch(() => "no answer"))).toBe("no answer");
-  await expect(page.goto(`${address}/docs/api`)).rejects.toThrow();
+  for (const path of ["/docs", "/docs/api"]) await expect(page.goto(address + path)).rejects.toThrow();
   await context.close();
 });
 

@@ -72,8 +72,8 @@ async function keepFile(request: Request, response: Response): Promise<void> {
 
 addEventListener("install", (event) => (event as LongEvent).waitUntil(keep()));
 addEventListener("activate", (event) => (event as LongEvent).waitUntil(forgetOld()));
-/** What the server says of the moment is never kept and never answered from here: tables, their streams, the API told to people. */
-const LIVE = /^\/(api|docs)\/|^\/(openapi\.json|healthz)$/;
+/** What the server says of the moment is never kept and never answered from here: tables, their streams, the documents. */
+const LIVE = /^\/(api|docs)(\/|$)|^\/(openapi\.json|healthz|readyz|metrics)$/;
 
 addEventListener("fetch", (event) => {
   const { request } = event as FetchEvent;

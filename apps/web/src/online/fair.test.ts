@@ -1,8 +1,7 @@
 import { GAMES } from "@baize/games";
 import { fairText, Match, must, sealOf, seat } from "@baize/kernel";
+import { fairnessOf, type SeenTable } from "@baize/midend";
 import { expect, test } from "vitest";
-import { fairnessOf } from "./fair.ts";
-import type { SeenTable } from "./seen.ts";
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
 const secret = "5a".repeat(32);
@@ -18,8 +17,10 @@ function seen(fair: Partial<SeenTable["fair"]> = {}, dealt = [mine, theirs]): Se
 }
 
 test("WB-N4 a deal that was sealed so, with one's own part in it, and drawn from both is fair", () => {
-  expect(fairnessOf(game, seen(), mine)).toBe("fair");
-  expect(fairnessOf(game, { ...seen(), fair: { seal: sealOf(secret), nonces: [mine] } }, mine)).toBe("sealed");
+  expect(fairnessOf(game, seen(), { nonce: mine, seal: sealOf(secret) })).toBe("fair");
+  expect(
+    fairnessOf(game, { ...seen(), fair: { seal: sealOf(secret), nonces: [mine] } }, { nonce: mine, seal: null }),
+  ).toBe("sealed");
 });
 
 test.each([
@@ -28,5 +29,9 @@ test.each([
   ["cards that were drawn from something else", seen({}, [mine, "03".repeat(16)])],
   ["a nonce that came later", seen({ nonces: [mine, "03".repeat(16)] })],
 ])("WB-N4 %s is not fair", (_, table) => {
-  expect(fairnessOf(game, table, mine)).toBe("unfair");
+  expect(fairnessOf(game, table, { nonce: mine, seal: null })).toBe("unfair");
+});
+
+test("WB-N4 another seal than was shown first is not fair", () => {
+  expect(fairnessOf(game, seen(), { nonce: mine, seal: sealOf("shown first") })).toBe("unfair");
 });

@@ -1,169 +1,112 @@
-/** The line to a table: follows it, asks and acts, and comes back by itself when it was lost. */
+/** The line to a table as the page has it: its own server, its storage, and what the browser says of the network. */
 
+import { type Answered, firstSeal, type SeenTable, TableLine, type Witness, type World } from "@baize/midend";
+import { useSyncExternalStore } from "react";
 import { putAway, shelf } from "../keeping/shelf.ts";
-import { Cell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
-import { afterMove, type SeenMove, type SeenTable } from "./seen.ts";
-import { ownFace } from "./self.ts";
-
-/** How the line stands: not yet there, open, lost for now, or there is no such table. */
-export type LineState = "opening" | "open" | "lost" | "gone";
-
-/** How soon a stream that the browser gave up is opened again, in ms. */
-const AGAIN_MS = 2000;
-const GONE = 404;
-
-/** What came of something that was asked for. */
-export interface Answered {
-  readonly ok: boolean;
-  /** Why not, in a sentence. */
-  readonly says: string;
-}
 
 /** A word of chance, where a page has no secure context too. */
-const chanceText = (bytes: number): string =>
+export const chance = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-async function post(path: string, body: object): Promise<{ status: number; found: Record<string, unknown> }> {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, found: (await answer.json()) as Record<string, unknown> };
-}
-
-/** Opens a table; gives its id, or why not. */
-export async function openTable(wish: object): Promise<Answered & { readonly id: string }> {
-  try {
-    const { status, found } = await post("/api/tables", wish);
-    return { ok: status === 201, id: String(found.id ?? ""), says: String(found.says ?? "") };
-  } catch {
-    return { ok: false, id: "", says: say.serverGone() };
-  }
-}
+export const world: World = {
+  address: "",
+  ask: (address, wish) => fetch(address, { ...wish, cache: "no-store" }),
+  decoder() {
+    const decoder = new TextDecoder();
+    return (bytes) => decoder.decode(bytes, { stream: true });
+  },
+  later(act, ms) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  chance,
+};
 
 const noncePlace = (id: string): string => `baize.nonce.${id}`;
+const sealPlace = (id: string): string => `baize.seal.${id}`;
 
 /** What this page added to the deals of a table; remembered, so that it can be looked for in them. */
-export function nonceOf(id: string): string {
+function nonceOf(id: string): string {
   const kept = shelf.getItem(noncePlace(id));
   if (kept !== null) return kept;
-  const nonce = chanceText(16);
+  const nonce = chance(16);
   putAway(noncePlace(id), nonce);
   return nonce;
 }
 
-export class TableLine {
-  readonly id: string;
-  readonly table = new Cell<SeenTable | undefined>(undefined);
-  readonly state = new Cell<LineState>("opening");
-  #stream: EventSource | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+/** The line to a table. */
+export const lineTo = (id: string): TableLine => new TableLine(id, world, { nonce: nonceOf(id) });
 
-  constructor(id: string) {
-    this.id = id;
-  }
-
-  /** Follows the table from now on; gives what ends it. */
-  follow(): () => void {
-    this.#closed = false;
-    void this.#open();
-    // A browser that has no network says so; a stream would notice later.
-    const lose = () => this.state.set("lost");
-    const reopen = () => void this.#open();
-    addEventListener("offline", lose);
-    addEventListener("online", reopen);
-    return () => {
-      this.#closed = true;
-      removeEventListener("offline", lose);
-      removeEventListener("online", reopen);
-      clearTimeout(this.#timer);
-      this.#stream?.close();
-      this.#stream = undefined;
-    };
-  }
-
-  /** Opens the stream anew, so that it is this seat's. */
-  async #open(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#stream?.close();
-    if (this.#closed) return;
-    const stream = new EventSource(`/api/tables/${this.id}/events`);
-    this.#stream = stream;
-    stream.addEventListener("open", () => this.state.set("open"));
-    stream.addEventListener("table", ({ data }) => this.table.set(JSON.parse(data) as SeenTable));
-    stream.addEventListener("move", ({ data }) => {
-      const now = this.table.get();
-      const move = JSON.parse(data) as SeenMove;
-      if (now !== undefined && move.seq > now.seq) this.table.set(afterMove(now, move));
-    });
-    stream.addEventListener("error", () => void this.#lost(stream));
-  }
-
-  /** The browser tries again by itself, unless the answer was no stream. */
-  async #lost(stream: EventSource): Promise<void> {
-    if (this.#stream !== stream || this.#closed) return;
-    const status = await fetch(`/api/tables/${this.id}`).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (this.#stream !== stream || this.#closed) return;
-    if (status === GONE) {
-      stream.close();
-      this.state.set("gone");
-      return;
-    }
-    this.state.set("lost");
-    if (stream.readyState === EventSource.CLOSED) this.#timer = setTimeout(() => void this.#open(), AGAIN_MS);
-  }
-
-  /** Does something at the table. */
-  async act(name: string, body: object = {}): Promise<Answered> {
-    try {
-      const { status, found } = await post(`/api/tables/${this.id}/${name}`, body);
-      const table = ("view" in found ? found : found.table) as SeenTable | undefined;
-      if (table !== undefined && table.seq >= (this.table.get()?.seq ?? 0)) this.table.set(table);
-      return { ok: status < 300, says: String(found.says ?? "") };
-    } catch {
-      return { ok: false, says: say.serverGone() };
-    }
-  }
-
-  /** Sits down, and follows the table as that seat. */
-  async sit(name: string, seat?: number): Promise<Answered> {
-    const answered = await this.act("seat", {
-      name,
-      face: ownFace(),
-      nonce: nonceOf(this.id),
-      ...(seat === undefined ? {} : { seat }),
-    });
-    if (answered.ok) await this.#open();
-    return answered;
-  }
-
-  /** Takes a seat over from another device. */
-  async take(code: string): Promise<Answered> {
-    const answered = await this.act("device", { code });
-    if (answered.ok) await this.#open();
-    return answered;
-  }
-
-  /** A code for another device; undefined when none is given. */
-  async code(): Promise<string | undefined> {
-    const { status, found } = await post(`/api/tables/${this.id}/device-code`, {});
-    return status === 200 ? String(found.code) : undefined;
-  }
-
-  /** Plays a move; one that got no answer is sent again with the same key, and is played once. */
-  async play(move: string): Promise<Answered> {
-    const { ply, deal } = this.table.get() ?? { ply: 0, deal: 0 };
-    const key = `${deal}-${ply}-${chanceText(4)}`;
-    for (let tries = 0; ; tries++) {
-      const answered = await this.act("moves", { ply, move, key });
-      if (answered.ok || answered.says !== say.serverGone() || tries === 3) return answered;
-      await new Promise((done) => setTimeout(done, AGAIN_MS / 2));
-    }
-  }
+/** Keeps the seal that was shown first, so that nobody can show another later. */
+export function noteSeal(table: SeenTable): void {
+  const seal = firstSeal(table);
+  if (seal !== undefined && shelf.getItem(sealPlace(table.id)) === null) putAway(sealPlace(table.id), seal);
 }
+
+/** The deals of races as they were shown first. */
+const shownDeals = new Map<string, string>();
+
+const dealPlace = ({ id, deal }: SeenTable): string => `${id} ${deal}`;
+
+/** Keeps what was shown of a race, so that it can be held against what was sealed. */
+export function noteDealt(table: SeenTable): void {
+  const dealt = table.race?.dealt;
+  if (dealt != null && !shownDeals.has(dealPlace(table))) shownDeals.set(dealPlace(table), dealt);
+}
+
+/** What this page knows that the server cannot change. */
+export const witnessOf = (table: SeenTable): Witness => ({
+  nonce: table.you === null ? null : nonceOf(table.id),
+  seal: shelf.getItem(sealPlace(table.id)),
+  dealt: shownDeals.get(dealPlace(table)),
+});
+
+/** How far the server's clock is ahead of this one, for each line. */
+const ahead = new WeakMap<TableLine, number>();
+
+/** The time it is at the server: clocks of pages differ. */
+export const serverNow = (line: TableLine): number => Date.now() + (ahead.get(line) ?? 0);
+
+/** Sets the clock by each table that is told. */
+function timed(line: TableLine): () => void {
+  let last: SeenTable | undefined;
+  return line.watch(() => {
+    const table = line.table();
+    if (table !== undefined && table !== last) ahead.set(line, table.now - Date.now());
+    last = table;
+  });
+}
+
+/** Follows a table; who only watches does so while the page is seen. */
+export function followed(line: TableLine): () => void {
+  const stopClock = timed(line);
+  let stop: (() => void) | undefined = line.follow();
+  const isWatching = () => line.table()?.you === null;
+  const look = () => {
+    if (document.hidden && isWatching()) {
+      stop?.();
+      stop = undefined;
+    } else if (!document.hidden) stop ??= line.follow();
+  };
+  // A browser that has no network says so; a stream would notice later.
+  const lose = () => line.lose();
+  const reopen = () => void line.open();
+  addEventListener("offline", lose);
+  addEventListener("online", reopen);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    removeEventListener("offline", lose);
+    removeEventListener("online", reopen);
+    document.removeEventListener("visibilitychange", look);
+    stopClock();
+    stop?.();
+  };
+}
+
+/** The table as it was last told, and how the line stands, drawn again whenever they change. */
+export const useTable = (line: TableLine) => useSyncExternalStore(line.watch, line.table);
+export const useLineState = (line: TableLine) => useSyncExternalStore(line.watch, line.state);
+
+/** Why something could not be done, in a sentence. */
+export const whyNot = ({ says }: Answered): string => (says === "" ? say.serverGone() : says);

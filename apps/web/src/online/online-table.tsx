@@ -1,19 +1,20 @@
 /** A table that is played online: the game's own table, the seats around it, and the end. */
 
 import { type Shape, seat as seatNumber, type Viewer } from "@baize/kernel";
-import { timeText } from "@baize/midend";
+import { fairnessOf, namesOf, PHRASES, phraseText, revealed, sealText, timeText } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { reviewAmong } from "../address/address.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { Link } from "../parts/link.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { Tool } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
-import { fairnessOf } from "./fair.ts";
-import { nonceOf } from "./line.ts";
-import { isMuted, PHRASES, phraseText, setMuted } from "./phrases.ts";
+import { serverNow, whyNot, witnessOf } from "./line.ts";
+import { isMuted, setMuted } from "./muted.ts";
 import { doing, LeaveButton, type OnlineProps, SeatList, seatedOf, sitterName } from "./seat-list.tsx";
-import { SitForm, sealText } from "./waiting-table.tsx";
+import { SitForm } from "./waiting-table.tsx";
 import "../css/party.css";
 
 export function OnlineTable(props: OnlineProps) {
@@ -32,8 +33,8 @@ export function OnlineTable(props: OnlineProps) {
   const seats = useMemo(() => seatedOf(loaded, table.seats, table.totals), [loaded, table.seats, table.totals]);
   const play = useCallback(
     (text: string) => {
-      void line.play(text).then(({ ok, says }) => {
-        if (!ok) voice.tell(says);
+      void line.play(text).then((answered) => {
+        if (!answered.ok) voice.tell(whyNot(answered));
       });
       return true;
     },
@@ -48,7 +49,7 @@ export function OnlineTable(props: OnlineProps) {
       kind="party"
       deal={say.dealOf({ round: table.round, deals: table.term.deals })}
     >
-      <TurnTime table={table} />
+      <TurnTime line={line} table={table} />
       {isRail ? <Points {...props} /> : null}
       <div className="tools">
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
@@ -76,26 +77,31 @@ export function OnlineTable(props: OnlineProps) {
           <TableMenu {...props} open={setPanel} />
         </Dialog>
       ) : null}
-      {panel === "say" ? (
-        <Dialog title={say.sayLabel()} close={() => setPanel(undefined)}>
-          <div className="phrases">
-            {PHRASES.map((phrase) => (
-              <button
-                key={phrase}
-                type="button"
-                onClick={() => {
-                  void doing(line, "phrase", { phrase });
-                  setPanel(undefined);
-                }}
-              >
-                {phraseText(phrase)}
-              </button>
-            ))}
-          </div>
-          <MuteSwitch />
-        </Dialog>
-      ) : null}
+      {panel === "say" ? <SayPanel line={line} close={() => setPanel(undefined)} /> : null}
     </TableFrame>
+  );
+}
+
+/** What can be said, with one tap. */
+export function SayPanel({ line, close }: Pick<OnlineProps, "line"> & { close(): void }) {
+  return (
+    <Dialog title={say.sayLabel()} close={close}>
+      <div className="phrases">
+        {PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            onClick={() => {
+              void doing(line, "phrase", { phrase });
+              close();
+            }}
+          >
+            {phraseText(phrase)}
+          </button>
+        ))}
+      </div>
+      <MuteSwitch />
+    </Dialog>
   );
 }
 
@@ -114,14 +120,14 @@ function MuteSwitch() {
 }
 
 /** The time that is left for the turn. */
-function TurnTime({ table: { due, turn, clock } }: Pick<OnlineProps, "table">) {
-  const [now, setNow] = useState(Date.now());
+function TurnTime({ line, table: { due, turn, clock } }: Pick<OnlineProps, "line" | "table">) {
+  const [now, setNow] = useState(serverNow(line));
   const isRunning = due !== null && turn !== null && clock !== "none";
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    const timer = setInterval(() => setNow(serverNow(line)), 250);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [line, isRunning]);
   if (!isRunning) return null;
   return (
     <dl className="counters">
@@ -151,26 +157,20 @@ function Points({ table, loaded }: OnlineProps) {
 }
 
 /** Whether the deal was fair, in a sentence. */
-function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
-  const fairness = useMemo(
-    () => fairnessOf(loaded.game, table, table.you === null ? null : nonceOf(table.id)),
-    [loaded, table],
-  );
+export function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
+  const fairness = useMemo(() => fairnessOf(loaded.game, table, witnessOf(table)), [loaded, table]);
   if (fairness === "unfair") return <p role="alert">{say.unfairDeal()}</p>;
   return <p className="seal">{fairness === "fair" ? say.fairDeal() : say.fairSealed({ seal: sealText(table) })}</p>;
 }
 
 /** The end of a deal, or of the series. */
 function OnlineEnding(props: OnlineProps) {
-  const { line, table, loaded } = props;
-  const isHost = table.you !== null && table.host === table.you;
+  const { table, loaded } = props;
   const best = Math.max(...table.totals);
   const winner = table.seats.find(({ seat }) => table.totals[seat] === best);
   const isSeriesOver = table.state === "over";
-  const next = async () => {
-    if (isSeriesOver) await doing(line, "rematch");
-    await doing(line, "start");
-  };
+  const match = useMemo(() => revealed(loaded.game, table), [loaded, table]);
+  const names = namesOf(seatedOf(loaded, table.seats, table.totals));
   return (
     <section className="ending party-ending" aria-label={isSeriesOver ? say.seriesOver() : say.onlineDealOver()}>
       <h2>{isSeriesOver ? say.seriesOver() : say.onlineDealOver()}</h2>
@@ -190,14 +190,11 @@ function OnlineEnding(props: OnlineProps) {
         </ul>
       </div>
       <div className="buttons">
-        {isHost ? (
-          <button type="button" className="primary" onClick={() => void next()}>
-            {isSeriesOver ? say.rematch() : say.dealAgain()}
-          </button>
-        ) : table.you === null ? (
-          <SitForm {...props} />
-        ) : (
-          <p>{say.waitForHost()}</p>
+        <NextDeal {...props} word={say.dealAgain()} />
+        {match === undefined ? null : (
+          <Link className="button" to={reviewAmong(match, names, table.you ?? 0)}>
+            {say.lookBackOnline()}
+          </Link>
         )}
         <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
           {say.keepRecord()}
@@ -207,12 +204,29 @@ function OnlineEnding(props: OnlineProps) {
   );
 }
 
+/** How it goes on: the host deals again or begins a rematch, whoever watches sits down, the others wait. */
+export function NextDeal({ word, ...props }: OnlineProps & { readonly word: string }) {
+  const { line, table } = props;
+  const isSeriesOver = table.state === "over";
+  const next = async () => {
+    if (isSeriesOver) await doing(line, "rematch");
+    await doing(line, "start");
+  };
+  if (table.you === null) return <SitForm {...props} />;
+  if (table.host !== table.you) return <p>{say.waitForHost()}</p>;
+  return (
+    <button type="button" className="primary" onClick={() => void next()}>
+      {isSeriesOver ? say.rematch() : word}
+    </button>
+  );
+}
+
 interface TableMenuProps extends OnlineProps {
   open(panel: "say" | undefined): void;
 }
 
 /** Seats, another device, and leaving. */
-function TableMenu({ open, ...props }: TableMenuProps) {
+export function TableMenu({ open, ...props }: TableMenuProps) {
   const { line, table, loaded } = props;
   const [code, setCode] = useState<string>();
   const own = table.you === null ? undefined : table.seats[table.you];
@@ -230,7 +244,10 @@ function TableMenu({ open, ...props }: TableMenuProps) {
       )}
       {code === undefined ? null : <p role="status">{say.deviceSays({ code })}</p>}
       {table.you === null ? (
-        <p>{say.justWatch()}</p>
+        <>
+          <p>{say.justWatch()}</p>
+          <SitForm line={line} table={table} />
+        </>
       ) : (
         <div className="buttons">
           <button type="button" onClick={() => open("say")}>

@@ -1,14 +1,13 @@
 /** Who sits where, and what the host may do about it. */
 
-import { PEOPLE } from "@baize/faces";
-import { guestsOf } from "@baize/midend";
+import { PEOPLE, Portrait } from "@baize/faces";
+import { guestsOf, type SeenSeat, type SeenTable, type TableLine } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { go } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
-import type { TableLine } from "./line.ts";
-import type { SeenSeat, SeenTable } from "./seen.ts";
+import { whyNot } from "./line.ts";
 
 export interface OnlineProps {
   readonly line: TableLine;
@@ -20,10 +19,14 @@ export interface OnlineProps {
 const levelName = ({ manners }: Loaded, level: string | undefined): string =>
   manners.company?.levels.find(({ id }) => id === level)?.title ?? level ?? "";
 
+/** What the bots of a level are called. */
+const botName = ({ manners }: Loaded, level: string | undefined): string =>
+  manners.company?.levels.find(({ id }) => id === level)?.name ?? level ?? "";
+
 /** Whoever sits in a seat, by name. */
 export function sitterName(loaded: Loaded, sitter: SeenSeat, you: number | null): string {
   if (sitter.kind === "open") return say.openSeat();
-  if (sitter.kind === "bot") return levelName(loaded, sitter.level);
+  if (sitter.kind === "bot") return botName(loaded, sitter.level);
   return sitter.seat === you ? say.youAre() : (sitter.name ?? "");
 }
 
@@ -36,6 +39,18 @@ function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string 
   return say.hereSays();
 }
 
+/** The faces of the people: whoever came with one that is there already has the next that is free. */
+function facesOf(seats: readonly SeenSeat[]): readonly string[] {
+  const taken = new Set<string>();
+  return seats.map(({ kind, face = 0 }) => {
+    if (kind !== "person") return "";
+    const wanted = PEOPLE.map((_, n) => PEOPLE[(face + n) % PEOPLE.length] ?? "");
+    const found = wanted.find((one) => !taken.has(one)) ?? wanted[0] ?? "";
+    taken.add(found);
+    return found;
+  });
+}
+
 /** Whoever sits there, as the game's own table shows them. */
 export function seatedOf(
   { manners }: Loaded,
@@ -43,9 +58,10 @@ export function seatedOf(
   totals: readonly number[],
 ): readonly Seated[] {
   const levels = manners.company?.levels;
-  const sitters = seats.map(({ kind, name, face, level, seat }) =>
+  const faces = facesOf(seats);
+  const sitters = seats.map(({ kind, name, level }, n) =>
     kind === "person"
-      ? ({ kind, name: name ?? "", face: PEOPLE[(face ?? seat) % PEOPLE.length] ?? "" } as const)
+      ? ({ kind, name: name ?? "", face: faces[n] ?? "" } as const)
       : ({ kind: "bot", level: level ?? "" } as const),
   );
   return guestsOf(sitters, levels).map((guest, n) => {
@@ -57,8 +73,8 @@ export function seatedOf(
 
 /** Does something, and tells why it could not be done. */
 export async function doing(line: TableLine, act: string, body: object = {}): Promise<void> {
-  const { ok, says } = await line.act(act, body);
-  if (!ok) voice.tell(says);
+  const answered = await line.act(act, body);
+  if (!answered.ok) voice.tell(whyNot(answered));
 }
 
 /** Leaves the table for the first page. */
@@ -76,10 +92,16 @@ export function LeaveButton({ line }: Pick<OnlineProps, "line">) {
 
 export function SeatList({ line, table, loaded }: OnlineProps) {
   const isHost = table.you !== null && table.host === table.you;
+  const guests = seatedOf(loaded, table.seats, table.totals);
   return (
     <ul className="seat-list" aria-label={say.seatsLabel()}>
       {table.seats.map((sitter) => (
         <li key={sitter.seat} data-kind={sitter.kind} data-away={sitter.away || undefined}>
+          <span className="sitter-face" data-own={sitter.seat === table.you || undefined}>
+            {sitter.kind === "open" ? null : (
+              <Portrait face={guests[sitter.seat]?.face ?? ""} name={guests[sitter.seat]?.name ?? ""} />
+            )}
+          </span>
           <span className="seat-name">
             {sitterName(loaded, sitter, table.you)}
             <small>{seatSays(loaded, sitter, table)}</small>
@@ -98,9 +120,9 @@ interface HostProps extends Pick<OnlineProps, "line" | "table"> {
 /** What the host may do with a seat now. */
 function HostButtons({ line, table, sitter }: HostProps) {
   const { seat, name, kind } = sitter;
-  const isPlaying = table.state === "playing";
+  const isPlaying = table.state === "playing" || table.state === "starting";
   if (kind !== "person") {
-    if (isPlaying) return null;
+    if (isPlaying || table.kind === "race") return null;
     const level = kind === "open" ? table.level : null;
     const label = kind === "open" ? say.addBot({ seat: seat + 1 }) : say.removeBot({ seat: seat + 1 });
     return (
@@ -126,7 +148,7 @@ function HostButtons({ line, table, sitter }: HostProps) {
           {say.up()}
         </button>
       ) : null}
-      {sitter.away && sitter.level === undefined && isPlaying ? (
+      {sitter.away && sitter.level === undefined && isPlaying && table.kind === "match" ? (
         <button
           type="button"
           aria-label={say.standInFor({ name })}

@@ -1,22 +1,29 @@
 /** A table before its first deal: the link for friends, who sits there, and how to sit down. */
 
+import { type SeenTable, sealText } from "@baize/midend";
 import { type FormEvent, useState } from "react";
+import type { Loaded } from "../library/games.ts";
+import { LineField } from "../parts/line-field.tsx";
 import { Wordmark } from "../parts/link.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { whyNot } from "./line.ts";
 import { QrCode } from "./qr.tsx";
 import { doing, LeaveButton, type OnlineProps, SeatList } from "./seat-list.tsx";
-import type { SeenTable } from "./seen.ts";
-import { ownName, rememberName } from "./self.ts";
+import { ownFace, ownName, rememberName } from "./self.ts";
 
 /** A code as it is read out: in two halves. */
 const codeText = (id: string): string => `${id.slice(0, 4)} ${id.slice(4)}`.toUpperCase();
 
 /** How long a series is, and how much time there is. */
-function factsOf({ term, clock }: SeenTable): string {
+function factsOf({ manners }: Loaded, { kind, term, clock, options }: SeenTable): string {
+  if (kind === "race" && term.deals !== undefined) return `${say.raceFacts({ deals: term.deals })}. ${say.raceSays()}`;
+  const rules = manners.company?.optionsName(options) ?? options;
   const time =
     clock === "none" ? say.clockNone() : clock === "match" ? say.clockMatch() : say.clockSeconds({ seconds: clock });
-  return term.deals === undefined ? say.openSeries() : say.tableFacts({ deals: term.deals, clock: time });
+  return term.deals === undefined
+    ? say.openSeries({ rules })
+    : say.tableFacts({ rules, deals: term.deals, clock: time });
 }
 
 async function copy(text: string): Promise<void> {
@@ -33,15 +40,17 @@ export function WaitingTable(props: OnlineProps) {
   const { line, table, loaded } = props;
   const link = `${location.origin}/t/${table.id}`;
   const isHost = table.you !== null && table.host === table.you;
-  const bots = table.seats.filter(({ kind }) => kind !== "person").length;
+  const bots = table.kind === "race" ? 0 : table.seats.filter(({ kind }) => kind !== "person").length;
   return (
     <div className="online-wait" data-cloth={loaded.door.cloth}>
       <header className="page-head">
         <Wordmark />
       </header>
       <main>
-        <h1 tabIndex={-1}>{loaded.manners.title}</h1>
-        <p className="wait-facts">{factsOf(table)}</p>
+        <h1 tabIndex={-1}>
+          {table.kind === "race" ? say.raceGame({ game: loaded.manners.title }) : loaded.manners.title}
+        </h1>
+        <p className="wait-facts">{factsOf(loaded, table)}</p>
         <div className="wait-parts">
           <section className="invite" aria-label={say.linkLabel()}>
             <QrCode text={link} />
@@ -61,7 +70,7 @@ export function WaitingTable(props: OnlineProps) {
           </section>
           <section className="who">
             <SeatList {...props} />
-            {table.you === null ? <SitForm line={line} table={table} loaded={loaded} /> : null}
+            {table.you === null ? <SitForm line={line} table={table} /> : null}
             <p className="seal">{say.fairSealed({ seal: sealText(table) })}</p>
             <div className="buttons">
               {isHost ? (
@@ -80,45 +89,33 @@ export function WaitingTable(props: OnlineProps) {
   );
 }
 
-/** The first signs of the seal: enough to tell it from another. */
-export const sealText = ({ fair }: SeenTable): string =>
-  `${fair.seal.slice(0, 4)} ${fair.seal.slice(4, 8)}`.toUpperCase();
-
 /** Sitting down with a name, or from another device with a code. */
-export function SitForm({ line }: OnlineProps) {
+export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
   const [name, setName] = useState(ownName());
-  const [code, setCode] = useState<string>();
+  // While a deal is played nobody sits down anew.
+  const isPlaying = table.state === "playing";
+  const [code, setCode] = useState(isPlaying ? "" : undefined);
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const { ok, says } = code === undefined ? await line.sit(name) : await line.take(code.trim());
-    if (!ok) voice.tell(says);
+    const sat = code === undefined ? await line.sit(name, { face: ownFace() }) : await line.take(code.trim());
+    if (!sat.ok) voice.tell(whyNot(sat));
     else if (code === undefined) rememberName(name);
   };
   return (
     <form className="sit" onSubmit={(event) => void sit(event)}>
       {code === undefined ? (
-        <label className="line-field">
-          {say.yourName()}
-          <input value={name} maxLength={20} required onChange={(event) => setName(event.target.value)} />
-        </label>
+        <LineField label={say.yourName()} text={name} most={20} change={setName} />
       ) : (
-        <label className="line-field">
-          {say.deviceCode()}
-          <input
-            value={code}
-            maxLength={6}
-            required
-            inputMode="numeric"
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
+        <LineField label={say.deviceCode()} text={code} most={6} digits change={setCode} />
       )}
       <button type="submit" className="primary">
         {code === undefined ? say.sitDown() : say.takeSeat()}
       </button>
-      <button type="button" onClick={() => setCode(code === undefined ? "" : undefined)}>
-        {code === undefined ? say.fromOther() : say.sitDown()}
-      </button>
+      {isPlaying ? null : (
+        <button type="button" onClick={() => setCode(code === undefined ? "" : undefined)}>
+          {code === undefined ? say.fromOther() : say.sitDown()}
+        </button>
+      )}
     </form>
   );
 }

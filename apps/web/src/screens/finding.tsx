@@ -1,10 +1,11 @@
 /** What is known of one move of a match: whether it was good, and what would have been better. */
 
+import { Caption, GlowSign } from "@baize/faces";
 import type { Glow, Insight, Match, Shape } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import type { ReactNode } from "react";
 import type { Loaded } from "../library/games.ts";
-import { Shape as LightShape } from "../light/light.tsx";
+import { farSays } from "../light/lengths.ts";
 import { Link } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
 
@@ -26,12 +27,15 @@ const heading = (text: string): string => text.replace(/\.$/, "");
 export function Finding({ match, loaded, before, move, past, better, choose }: FindingProps) {
   const { manners } = loaded;
   const view = before.view("spectator");
-  const says = heading(manners.describe(match.moves[move - 1] ?? "", view));
+  const text = match.moves[move - 1] ?? "";
+  const says = heading(manners.describe(text, view));
   const losing = past && losingMove(past);
   const glow = past === undefined ? "thinking" : glowAt(past, move);
   const [next] = better?.line ?? [];
+  // What the move did on its way, as it was played on.
+  const gained = manners.teach(match.moves.slice(move - 1), view).why;
   const playOn = (
-    <Link to={before.link()} className="button primary" entry={{ hinted: true }}>
+    <Link to={before.link()} className="button primary" entry={{ own: true, hinted: true }}>
       {say.playOn()}
       <span className="rest">{say.playOnRest()}</span>
     </Link>
@@ -41,25 +45,39 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
       <Panel>
         <Verdict glow="lost" says={say.moveLost({ move })} />
         <h2>{says}</h2>
-        <p>{say.allChecked()}</p>
+        <p>
+          <Caption text={[manners.effect?.(text, view), say.allChecked()].filter(Boolean).join(" ")} />
+        </p>
         <hr />
         {better === undefined || next === undefined ? (
           <Verdict glow="thinking" says={say.lookingForBetter()} />
         ) : (
           <>
-            <Verdict glow="winnable" says={say.better({ length: manners.distance(better.line, before.moves) })} />
+            <Verdict glow="winnable" says={say.better({ length: farSays(manners, better, before.moves) })} />
             <h2>{heading(manners.describe(next, view))}</h2>
+            <p>
+              <Caption text={manners.teach(better.line, view).why} />
+            </p>
           </>
         )}
         {playOn}
       </Panel>
     );
   }
+  const isWin = move === match.ply && match.status.kind === "over" && glow === "winnable";
   return (
     <Panel>
-      <Verdict glow={glow} says={verdictSays(glow, losing ?? past?.lost)} />
+      <Verdict glow={glow} says={isWin ? say.winningMove() : verdictSays(glow, losing ?? past?.lost)} />
       <h2>{says}</h2>
-      <p>{afterSays(glow, past)}</p>
+      <p>
+        <Caption
+          text={
+            isWin
+              ? say.wonWithIt()
+              : [glow === "winnable" ? gained : "", afterSays(glow, past)].filter(Boolean).join(" ")
+          }
+        />
+      </p>
       {glow === "lost" && losing !== undefined ? (
         <button type="button" className="primary" onClick={() => choose(losing)}>
           {say.showMove({ move: losing })}
@@ -85,7 +103,7 @@ function afterSays(glow: Glow, past: Past | undefined): string {
 function Verdict({ glow, says }: { readonly glow: Glow; readonly says: string }) {
   return (
     <p className="verdict">
-      <LightShape glow={glow} /> {says}
+      <GlowSign glow={glow} /> {says}
     </p>
   );
 }

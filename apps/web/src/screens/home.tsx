@@ -1,28 +1,45 @@
 /** The first page: where you left off, today, and the games. */
 
 import { Match, type Shape } from "@baize/kernel";
-import { type Kept, scoreOf, timeText } from "@baize/midend";
-import type { Cover } from "@baize/table";
-import { type ReactNode, use } from "react";
-import { addressOf } from "../address/address.ts";
+import { type Kept, timeText } from "@baize/midend";
+import { lazy, use } from "react";
 import { archive } from "../keeping/archive.ts";
-import { own } from "../keeping/own.ts";
 import { set, settings, shownTheme } from "../keeping/settings.ts";
 import { type Entry, entryOf, GAME_IDS, type Loaded, load, loadCover, PLAYABLE } from "../library/games.ts";
 import { MatchLight } from "../light/match-light.tsx";
-import { addressOfKept, dayText, resume } from "../match/opening.ts";
+import { isDone } from "../match/days.ts";
+import { addressOfKept, resume } from "../match/opening.ts";
+import { type GameDay, useDays } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
+import { SiteNav } from "../parts/site-frame.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import { DayRow, titleOf } from "./day-row.tsx";
+import { Hero } from "./hero.tsx";
 import "../css/friends.css";
+import "../css/others.css";
+
+// Who has not done today's need not load what comes after it.
+const TodayDone = lazy(async () => ({ default: (await import("./today-done.tsx")).TodayDone }));
 
 /** So many other matches are offered. */
 const OTHERS = 6;
 
+/** Whether a match is of a day's deal. */
+const isOf = (kept: Kept, { entry, deal }: GameDay): boolean => entry.id === kept.game && deal === kept.deal;
+
 export function HomeScreen() {
-  const [last, ...others] = archive.unfinished().filter(({ game }) => GAME_IDS.includes(game));
+  const days = useDays();
+  const today = days.of(days.today);
+  const isOver = today.every(isDone);
+  const open = archive.unfinished().filter(({ game }) => GAME_IDS.includes(game));
+  const [last] = isOver ? [] : open;
+  // What is largest stands nowhere else: the match left last, or else the first deal of today that is open.
+  const large = today.find((deal) => (last === undefined ? !isDone(deal) : isOf(last, deal)));
+  const listed = today.filter((deal) => deal !== large);
+  const others = open.filter((kept) => kept !== last && !listed.some((deal) => isOf(kept, deal)));
   return (
     <div className="home">
       <header className="home-head">
@@ -30,24 +47,21 @@ export function HomeScreen() {
           <Wordmark />
         </h1>
         <nav aria-label={say.pageName()}>
-          <Link to="/record">
-            <Icon name="record" /> {say.record()}
-          </Link>
+          <SiteNav />
           <ThemeSwitch />
-          <Link to="/settings">
-            <Icon name="settings" /> {say.settings()}
-          </Link>
         </nav>
       </header>
       <main>
-        {last === undefined ? (
-          <Invitation />
+        {isOver ? (
+          <TodayDone days={days} />
         ) : (
-          <Mishap instead={<Invitation />}>
-            <Continue matches={[last, ...others]} />
-          </Mishap>
+          <>
+            <Mishap instead={null}>
+              {last === undefined ? large && <Invitation deal={large} /> : <Continue matches={[last, ...others]} />}
+            </Mishap>
+            <Today deals={listed} />
+          </>
         )}
-        <Today />
         {others.length === 0 ? null : (
           <section className="others" aria-label={say.alsoOpen()}>
             <h2>{say.alsoOpen()}</h2>
@@ -76,7 +90,7 @@ export function HomeScreen() {
         </section>
       </main>
       <footer className="home-foot">
-        {say.foot()} <a href="/licences.txt">{say.licences()}</a>
+        {say.foot()} <a href="/docs/">{say.documents()}</a> <a href="/licences.txt">{say.licences()}</a>
       </footer>
     </div>
   );
@@ -92,8 +106,10 @@ function ThemeSwitch() {
   );
 }
 
+/** A match that is open; one that cannot be taken up is told of in the record alone. */
 function Other({ kept }: { readonly kept: Kept }) {
   const loaded = use(load(entryOf(kept.game)));
+  if (!resume(loaded, kept).ok) return null;
   return (
     <li>
       <Link to={addressOfKept(loaded, kept)}>
@@ -110,7 +126,7 @@ function Continue({ matches }: { readonly matches: readonly Kept[] }) {
     const opening = resume(loaded, kept);
     if (opening.ok) return <Left loaded={loaded} kept={kept} match={opening.value.match} />;
   }
-  return <Invitation />;
+  return null;
 }
 
 interface LeftProps {
@@ -136,111 +152,42 @@ function Left({ loaded, kept, match }: LeftProps) {
   );
 }
 
-/** For somebody who has left nothing: the first game's deal of the day. */
-function Invitation() {
-  const entry = entryOf(GAME_IDS[0] ?? "");
+/** For somebody who has left nothing: the first deal of the day that is open. */
+function Invitation({ deal: { entry, deal, to, kept } }: { readonly deal: GameDay }) {
   const loaded = use(load(entry));
   const cover = use(loadCover(entry));
-  const day = cover.daily(dayText(new Date()));
-  const deal = "deal" in day ? day.deal : "";
-  const match = Match.start(loaded.game, { deal });
   const { Picture } = loaded.door;
+  const begun = kept && resume(loaded, kept);
+  const dealt = deal === undefined ? undefined : Match.start<Shape>(loaded.game, { deal });
+  const match = begun?.ok ? begun.value.match : dealt?.ok ? dealt.value : undefined;
+  const title = titleOf(entry, cover, deal);
   return (
-    <Hero game={undefined} label={say.startHere()} title={loaded.manners.matchName(deal)} over={say.dealOfDay()}>
+    <Hero game={undefined} label={say.startHere()} title={title} over={say.dealOfDay()}>
       <p className="hero-facts">{cover.says}</p>
-      <Link to={addressOf(entry.id, deal)} className="button">
-        {say.play()} <Icon name="onward" />
+      <Link to={to} className="button">
+        {kept === undefined ? say.play() : say.continue()} <Icon name="onward" />
       </Link>
-      {match.ok ? <Picture view={match.value.view("spectator")} kind="hero" /> : null}
+      {match === undefined ? null : <Picture view={match.view("spectator")} kind="hero" />}
     </Hero>
   );
 }
 
-interface HeroProps {
-  readonly game: string | undefined;
-  readonly label: string;
-  readonly title: string;
-  /** What stands above the title; the label itself where nothing is given. */
-  readonly over?: string;
-  /** The words, and the picture last. */
-  readonly children: ReactNode[];
-}
-
-/** The largest thing on the page. */
-function Hero({ game, label, title, over = label, children }: HeroProps) {
-  return (
-    <section className="hero" aria-label={label} data-game={game}>
-      <div className="hero-words">
-        <p>{over}</p>
-        <h2>{title}</h2>
-        {children.slice(0, -1)}
-      </div>
-      {children.at(-1)}
-    </section>
-  );
-}
-
-/** So many rows fit beside the hero. */
-const ROWS = 3;
-
-function daysAgo(ago: number): Date {
-  const day = new Date();
-  day.setDate(day.getDate() - ago);
-  return day;
-}
-
-/** One deal a day for each game; while there are few games, the days before as well. */
-function Today() {
-  const name = daysAgo(0).toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" });
-  const days = Array.from({ length: Math.max(1, Math.floor(ROWS / PLAYABLE.length)) }, (_, ago) => ago);
+/** Today's deals, but for the one that stands above them. */
+function Today({ deals }: { readonly deals: readonly GameDay[] }) {
+  const name = say.date({ at: new Date(), how: { weekday: "long", day: "numeric", month: "long" } });
   return (
     <section className="today" aria-label={say.today()}>
       <h2>
         {say.today()} <span>{name}</span>
       </h2>
       <ul>
-        {days.flatMap((ago) => PLAYABLE.map((entry) => <DayRow key={`${entry.id} ${ago}`} entry={entry} ago={ago} />))}
+        {deals.map((deal) => (
+          <DayRow key={deal.entry.id} deal={deal} />
+        ))}
       </ul>
     </section>
   );
 }
-
-/** The deal of a day, as far as it is known here: some games make it in a room of their own, which notes it down. */
-function knownDeal(entry: Entry, daily: ReturnType<Cover["daily"]>, day: string): string | undefined {
-  if ("deal" in daily) return daily.deal;
-  const [date, deal] = (own(entry.id).notes.get().daily ?? "").split(" ");
-  return date === day ? deal : undefined;
-}
-
-function DayRow({ entry, ago }: { readonly entry: Entry; readonly ago: number }) {
-  const cover = use(loadCover(entry));
-  const day = dayText(daysAgo(ago));
-  const daily = cover.daily(day);
-  const deal = knownDeal(entry, daily, day);
-  const mine = archive.list().filter((kept) => kept.game === entry.id && kept.deal === deal);
-  const done = mine.find(({ scores }) => scores !== null);
-  const says = ago === 0 ? cover.dailySays : ago === 1 ? say.yesterdays() : say.dayBefore();
-  const title = (deal !== undefined && cover.dailyTitle?.(deal)) || entry.title;
-  const to = "deal" in daily ? addressOf(entry.id, daily.deal) : `/${entry.id}/${daily.room}`;
-  return (
-    <li data-cloth={cover.cloth}>
-      <span className="swatch">
-        <cover.Emblem />
-      </span>
-      <span className="today-name">
-        {title}
-        <small>{done === undefined ? says : doneSays(done)}</small>
-      </span>
-      <Link to={to} className="button" label={say.dailyLabel({ title, daily: cover.dailyName })}>
-        {done !== undefined ? say.again() : mine.length > 0 ? say.continue() : say.play()}
-      </Link>
-    </li>
-  );
-}
-
-/** What came of a match that is over. */
-const doneSays = (kept: Kept): string =>
-  (scoreOf(kept) ?? 0) > 0 ? say.wonInMoves({ moves: kept.moves }) : say.matchLost();
 
 /** A game, as its table in small. */
 function Tile({ entry }: { readonly entry: Entry }) {

@@ -1,4 +1,4 @@
-/** Stands on every screen for as long as something is not kept, with what helps. */
+/** Stands on every screen for as long as something is not kept, with what helps; at a table it can be folded up. */
 
 import { useState } from "react";
 import { archive } from "../keeping/archive.ts";
@@ -34,10 +34,27 @@ const remove = async (ids: readonly string[]): Promise<void> => {
   tryAgain();
 };
 
-export function KeepingNotice() {
+interface NoticeProps {
+  /** Whether the screen is a table: there it would lie over what is played with. */
+  readonly atTable: boolean;
+}
+
+export function KeepingNotice({ atTable }: NoticeProps) {
   const found = useCell(trouble);
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const [folded, setFolded] = useState("");
   if (found === undefined) return null;
+  const says = SAYS[found.why]({ what: whatOf(found) });
+  // What is new is told whole.
+  if (atTable && folded === says) {
+    return (
+      <aside className="keeping-notice folded" role="alert">
+        <button type="button" onClick={() => setFolded("")}>
+          {say.notKept()}
+        </button>
+      </aside>
+    );
+  }
   const old = oldOnes(found);
   const isAsking = asked.length > 0 && old.length > 0;
   const answer = (isSure: boolean) => () => {
@@ -46,7 +63,7 @@ export function KeepingNotice() {
   };
   return (
     <aside className="keeping-notice" role="alert">
-      <p>{isAsking ? say.removeSure({ count: asked.length }) : SAYS[found.why]({ what: whatOf(found) })}</p>
+      <p>{isAsking ? say.removeSure({ count: asked.length }) : says}</p>
       <div className="buttons">
         {isAsking ? (
           <>
@@ -69,6 +86,11 @@ export function KeepingNotice() {
         {isAsking || found.why === "nothing" ? null : (
           <button type="button" onClick={tryAgain}>
             {say.tryAgain()}
+          </button>
+        )}
+        {isAsking || !atTable ? null : (
+          <button type="button" onClick={() => setFolded(says)}>
+            {say.later()}
           </button>
         )}
       </div>

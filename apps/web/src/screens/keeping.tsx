@@ -5,13 +5,14 @@ import { archive } from "../keeping/archive.ts";
 import { everything, setEverything } from "../keeping/everything.ts";
 import { download, exportText, importText } from "../keeping/export.ts";
 import { GAME_IDS } from "../library/games.ts";
+import { dayText } from "../match/opening.ts";
 import { say } from "../words/index.ts";
 
-/** The name of the file with everything. */
-const FILE = "baize.json";
+/** The name of the file with everything: that of the day. */
+const fileName = (): string => `baize-${dayText(new Date())}.json`;
 
 /** Saves everything as a file. */
-export const exportAll = (): void => download(exportText(everything(GAME_IDS), archive), FILE);
+export const exportAll = (): void => download(exportText(everything(GAME_IDS), archive), fileName());
 
 export function Keeping() {
   const [said, setSaid] = useState("");

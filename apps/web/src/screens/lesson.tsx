@@ -1,14 +1,17 @@
 /** The first lesson of a game: a real board, a few guided moves, a sentence for each. */
 
 import { Match, must, playAll, type Shape, seat, sentence } from "@baize/kernel";
-import { type Lesson, type LessonStep, TAKEN } from "@baize/table";
+import { guestsOf, seatsWith } from "@baize/midend";
+import { type Lesson, type LessonStep, type PartyProps, type Said, TAKEN } from "@baize/table";
 import { use, useEffect, useMemo, useRef, useState } from "react";
 import { teach } from "../keeping/own.ts";
+import { ownSitter } from "../keeping/settings.ts";
 import { entryOf, type Loaded, load, loadLesson } from "../library/games.ts";
 import { Link } from "../parts/link.tsx";
+import { useCell } from "../state/cell.ts";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
-import { voice } from "../voice/voice.ts";
+import { shownSentence, voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import "../css/lesson.css";
 
@@ -31,17 +34,33 @@ function isSame(match: Match<Shape>, a: string, b: string): boolean {
 /** Between bars its words stand under the table. */
 const LESSON = { ...TAKEN, bars: { side: 0, above: 56, below: 206 } };
 
+/** Who sits there where a game has several seats, and what is said in the line of the table. */
+function useParty({ game, manners: { company } }: Loaded, says: string): PartyProps | undefined {
+  const told = useCell(shownSentence);
+  return useMemo(() => {
+    if (company === undefined) return undefined;
+    const levels = company.levels.slice(0, game.meta.seats - 1).map(({ id }) => id);
+    const guests = guestsOf(seatsWith(ME, levels, ownSitter()), company.levels);
+    const line = told ?? says;
+    const said: Said | undefined = line === "" ? undefined : { kind: "notice", title: "", says: line, acts: [] };
+    return { seats: guests.map((guest) => ({ ...guest, points: 0 })), said, mayUndo: false, ask: undefined };
+  }, [game, company, told, says]);
+}
+
 function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly lesson: Lesson }) {
   const { game, door, manners } = loaded;
   const { steps, end } = lesson;
   const first = useMemo(() => must(Match.start(game, lesson)), [game, lesson]);
   const [{ match, done }, setAt] = useState({ match: first, done: 0 });
   const room = useRef<HTMLDivElement>(null);
-  const stage = useStage(room, LESSON);
+  const stage = useStage(room, LESSON, door.frame);
   const view = useMemo(() => match.view(ME), [match]);
   const legal = useMemo(() => match.legalMoves(ME), [match]);
   const step = steps[done];
   const says = step?.says ?? end;
+  // Where there is no rail, the words of a table of several stand in its own line.
+  const isLine = manners.company !== undefined && step !== undefined;
+  const party = useParty(loaded, isLine && stage.frame !== "rail" ? says : "");
   useEffect(() => teach(game.meta.id), [game]);
   useEffect(() => voice.announce(says), [says]);
 
@@ -76,13 +95,10 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
           undo={() => {}}
           tell={voice.tell}
           announce={voice.announce}
+          {...(party && { party })}
         />
       </div>
-      <section
-        className="teaching"
-        aria-label={say.theLesson()}
-        data-above={(manners.company !== undefined && step !== undefined) || undefined}
-      >
+      <section className="teaching" aria-label={say.theLesson()} data-line={isLine || undefined}>
         <p className="steps">
           {step === undefined ? say.lessonDone() : say.lessonStep({ nth: done + 1, of: steps.length })}
           <span aria-hidden="true">

@@ -1,25 +1,25 @@
 /** An online table: sitting down, waiting, playing and the end, as the server tells it. */
 
 import { type Shape, seat as seatNumber } from "@baize/kernel";
+import { phraseText, type SeenTable, type TableLine } from "@baize/midend";
 import { use, useEffect, useMemo, useState } from "react";
 import { entryOf, GAME_IDS, type Loaded, load } from "../library/games.ts";
-import { noteSeal } from "../online/fair.ts";
-import { TableLine } from "../online/line.ts";
+import { followed, lineTo, noteDealt, noteSeal, useLineState, useTable } from "../online/line.ts";
+import { isMuted } from "../online/muted.ts";
 import { OnlineTable } from "../online/online-table.tsx";
-import { isMuted, phraseText } from "../online/phrases.ts";
-import type { SeenTable } from "../online/seen.ts";
+import { RaceTable } from "../online/race-table.tsx";
 import { WaitingTable } from "../online/waiting-table.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
-import { useCell } from "../state/cell.ts";
+import { sound } from "../voice/sound.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import "../css/online.css";
 
 export function OnlineScreen({ id }: { readonly id: string }) {
-  const line = useMemo(() => new TableLine(id), [id]);
-  useEffect(() => line.follow(), [line]);
-  const table = useCell(line.table);
-  const state = useCell(line.state);
+  const line = useMemo(() => lineTo(id), [id]);
+  useEffect(() => followed(line), [line]);
+  const table = useTable(line);
+  const state = useLineState(line);
   if (state === "gone" || (table !== undefined && !GAME_IDS.includes(table.game))) {
     return (
       <ReadingFrame title={say.together()}>
@@ -38,15 +38,24 @@ interface SeenProps {
 
 function Seen({ line, table }: SeenProps) {
   const loaded = use(load(entryOf(table.game)));
-  const state = useCell(line.state);
-  useEffect(() => noteSeal(table), [table]);
+  const state = useLineState(line);
+  useEffect(() => {
+    noteSeal(table);
+    noteDealt(table);
+  }, [table]);
   useTold(loaded, table);
   useWelcome(table);
   useTitle(loaded, table);
   const props = { line, table, loaded };
   return (
     <>
-      {table.deal === 0 ? <WaitingTable {...props} /> : <OnlineTable {...props} />}
+      {table.deal === 0 ? (
+        <WaitingTable {...props} />
+      ) : table.kind === "race" ? (
+        <RaceTable {...props} />
+      ) : (
+        <OnlineTable {...props} />
+      )}
       {state === "lost" ? (
         <p className="line-lost" role="status">
           {say.lineLost()}
@@ -83,10 +92,11 @@ function useWelcome({ you, seats }: SeenTable): void {
   }, [covered]);
 }
 
-/** Whoever sits here is called by the window's title when it is their turn. */
-function useTitle({ manners }: Loaded, { turn, you }: SeenTable): void {
-  const isMine = turn !== null && turn === you;
+/** Whoever sits here is called when it is their turn: by the window's title, and by a sound where that is wanted. */
+function useTitle({ manners }: Loaded, { turn, you, kind }: SeenTable): void {
+  const isMine = kind === "match" && turn !== null && turn === you;
   useEffect(() => {
+    if (isMine) sound("turn");
     document.title = isMine ? say.yourTurnTitle() : `${manners.title} · ${say.pageName()}`;
   }, [isMine, manners]);
 }

@@ -1,10 +1,10 @@
 /** A match of several looked at again: all hands, what each play was worth, and a way to play on from any of them. */
 
-import { type Match, type Shape, seat as seatNumber } from "@baize/kernel";
+import type { Match, Seat, Shape } from "@baize/kernel";
 import { guestsOf, namesOf, seatsWith, standardLevels } from "@baize/midend";
 import { TAKEN } from "@baize/table";
 import { useMemo, useRef, useState } from "react";
-import { addressFromHere, addressOf, type Company } from "../address/address.ts";
+import { addressFromHere, addressOf, analysisAddress, type NamedTable, reviewAmong } from "../address/address.ts";
 import { ownSitter } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -19,7 +19,9 @@ import "../css/party.css";
 interface ReviewProps {
   readonly loaded: Loaded;
   readonly match: Match<Shape>;
-  readonly company: Company;
+  readonly company: NamedTable;
+  /** The seat it is looked at from. */
+  readonly seat: Seat;
 }
 
 /** The levels that an address names, where they can sit here; else the usual ones. */
@@ -29,20 +31,48 @@ function levelsOf({ game, manners }: Loaded, bots: readonly string[] | undefined
   return isGood ? bots : standardLevels(game, manners);
 }
 
-export function PartyReview({ loaded, match, company }: ReviewProps) {
+interface SeatLinksProps {
+  readonly match: Match<Shape>;
+  readonly names: readonly string[];
+  readonly seat: number;
+}
+
+/** The same review for each of those who sat there. */
+function SeatLinks({ match, names, seat }: SeatLinksProps) {
+  return (
+    <nav className="review-seats" aria-label={say.reviewFrom()}>
+      {names.map((name, n) =>
+        n === seat ? (
+          <strong key={name}>{name}</strong>
+        ) : (
+          <Link key={name} to={reviewAmong(match, names, n)}>
+            {name}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
   const { game, manners, door } = loaded;
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room, TAKEN, door.frame);
   const [chosen, choose] = useState<number>();
-  const own = company.seat ?? 0;
-  const seat = seatNumber(Number.isInteger(own) && own >= 0 && own < game.meta.seats ? own : 0);
   const bots = useMemo(() => levelsOf(loaded, company.bots), [loaded, company.bots]);
   const seats = useMemo(() => seatsWith(seat, bots, ownSitter()), [seat, bots]);
-  const guests = guestsOf(seats, manners.company?.levels);
+  const { names } = company;
+  const guests = useMemo(
+    () =>
+      names === undefined
+        ? guestsOf(seats, manners.company?.levels)
+        : seats.map((_, n) => ({ name: names[n] ?? "", face: "", level: "" })),
+    [names, seats, manners],
+  );
   const back = useLookBack(match, seat, seats);
   const isOver = match.status.kind === "over";
   const result = isOver ? manners.company?.result(match.view(seat), namesOf(guests)) : undefined;
-  const party = { bots, practice: true, term: company.term ?? "" };
+  const party = { bots, practice: true, term: company.term ?? "", seat };
   return (
     <TableFrame
       loaded={loaded}
@@ -65,10 +95,15 @@ export function PartyReview({ loaded, match, company }: ReviewProps) {
           choose={choose}
           title={result?.title ?? say.reviewOpen()}
           says={result?.says ?? say.reviewOpenSays()}
+          above={names === undefined ? null : <SeatLinks match={match} names={names} seat={seat} />}
           buttons={(judged) => {
             const from = judged && match.goTo(judged.ply);
             return from?.ok ? (
-              <Link to={addressFromHere(from.value, party)} className="button primary" entry={{ hinted: true }}>
+              <Link
+                to={addressFromHere(from.value, party)}
+                className="button primary"
+                entry={{ own: true, hinted: true }}
+              >
                 {say.playOn()}
                 {say.playOnRest()}
               </Link>
@@ -77,6 +112,11 @@ export function PartyReview({ loaded, match, company }: ReviewProps) {
         />
       </div>
       <nav className="more" aria-label={say.next()}>
+        {isOver ? (
+          <Link to={analysisAddress(match.link())} className="tool">
+            <Icon name="promote" /> {say.analyse()}
+          </Link>
+        ) : null}
         <Link to={addressOf(game.meta.id, match.deal, match.options, party)} className="tool">
           <Icon name="restart" /> {say.playAgain()}
         </Link>

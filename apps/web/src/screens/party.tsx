@@ -8,10 +8,11 @@ import { addressOf, addressOfTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { houseName, own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
-import { chosenOf } from "../library/games.ts";
+import { freshId } from "../keeping/shelf.ts";
+import { chosenOf, type Loaded } from "../library/games.ts";
 import { advise } from "../match/bots.ts";
 import { type Driven, drive } from "../match/drive.ts";
-import { rememberTable } from "../match/last-table.ts";
+import { type Going, rememberTable } from "../match/last-table.ts";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
 import { Self } from "../parts/self.tsx";
@@ -20,6 +21,7 @@ import { useDesk } from "../table/desk.ts";
 import { useLessonOffer } from "../table/lesson-offer.tsx";
 import { Panels } from "../table/panels.tsx";
 import { PartyEnding } from "../table/party-ending.tsx";
+import { Preferences } from "../table/preferences.tsx";
 import { DealDots, Scoreboard, useSeries } from "../table/scoreboard.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
@@ -35,7 +37,7 @@ interface SessionProps {
 
 export function PartyScreen({ session }: SessionProps) {
   const { loaded, kept } = session;
-  const { door, game } = loaded;
+  const { door } = loaded;
   const { match, fresh } = useCell(session.shown);
   const safe = useCell(session.safe);
   const [panel, setPanel] = useState<Panel>();
@@ -46,20 +48,7 @@ export function PartyScreen({ session }: SessionProps) {
   useSounds(loaded, match, fresh);
   const advice = useAdvice(session);
   useKeys(session, setPanel, advice.ask);
-  const sit = (deal: string, table: ChosenTable, going?: string) => {
-    rememberTable(loaded, table, going);
-    setPanel(undefined);
-    go(addressOf(game.meta.id, deal, table.options, table));
-  };
-  const share = async (wanted: ChosenTable, house?: string) => {
-    const link = location.origin + addressOfTable(game.meta.id, randomDeal(loaded), wanted, house);
-    await navigator.clipboard.writeText(link).then(
-      () => voice.tell(say.tableShared()),
-      // No clipboard here: the link is told instead.
-      () => voice.tell(link),
-    );
-    setPanel(undefined);
-  };
+  const { sit, share } = seating(loaded, () => setPanel(undefined));
   const { practice, term } = kept;
   const table = { options: match.options, bots: session.bots, practice, term };
   const { Chooser } = door;
@@ -88,7 +77,9 @@ export function PartyScreen({ session }: SessionProps) {
           <PartyEnding
             session={session}
             series={series}
-            again={() => sit(randomDeal(loaded), table, series.isOver ? undefined : kept.series)}
+            again={() =>
+              sit(randomDeal(loaded), table, { series: series.isOver ? freshId() : kept.series, seat: kept.seat })
+            }
             choose={choose}
           />
         ) : (
@@ -118,10 +109,29 @@ export function PartyScreen({ session }: SessionProps) {
         }
       >
         {isRail ? null : <Scoreboard session={session} leveled />}
+        <Preferences loaded={loaded} />
       </Panels>
     </TableFrame>
   );
 }
+
+/** What starts a match at a table that was chosen, and what gives others a link to it. */
+const seating = (loaded: Loaded, close: () => void) => ({
+  sit(deal: string, table: ChosenTable, going?: Going): void {
+    rememberTable(loaded, table, going);
+    close();
+    go(addressOf(loaded.game.meta.id, deal, table.options, { ...table, seat: going?.seat ?? 0 }));
+  },
+  async share(table: ChosenTable, house?: string): Promise<void> {
+    const link = location.origin + addressOfTable(loaded.game.meta.id, randomDeal(loaded), table, house);
+    await navigator.clipboard.writeText(link).then(
+      () => voice.tell(say.tableShared()),
+      // No clipboard here: the link is told instead.
+      () => voice.tell(link),
+    );
+    close();
+  },
+});
 
 /** The last play of a deal is seen for so long at most, in ms. */
 const LAST_SEEN_MS = 900;
@@ -188,9 +198,12 @@ function useAdvice(session: Session): Advised {
   const [advice, setAdvice] = useState<Shown>();
   const [looking, setLooking] = useState<Match<Shape>>();
   const close = useCallback(() => setAdvice(undefined), []);
+  const isShown = advice?.match === match;
   const ask = useCallback(async () => {
     const { match: at, seat } = session;
     if (at.legalMoves(seat).length === 0) return;
+    // Asked once more, it is put away.
+    if (isShown) return setAdvice(undefined);
     session.helped("hint");
     const slow = setTimeout(() => setLooking(at), LOOKING_MS);
     const found = await advise(at, seat).catch(() => undefined);
@@ -202,9 +215,9 @@ function useAdvice(session: Session): Advised {
       setAdvice({ ...found, match: at });
       voice.announce(say.adviceSpoken({ title: found.title, why: found.why }));
     }
-  }, [session]);
+  }, [session, isShown]);
   return {
-    shown: advice?.match === match ? advice : undefined,
+    shown: isShown ? advice : undefined,
     isLooking: looking === match,
     ask: help === "move" || help === "line" ? ask : undefined,
     close,
@@ -215,11 +228,12 @@ function useAdvice(session: Session): Advised {
 const LOOKING_MS = 250;
 
 /** What is said in the line of the table: a sentence of the moment, or a hint. */
-function useSaid(session: Session, { shown, isLooking, close }: Advised): Said | undefined {
+function useSaid(session: Session, { shown, isLooking, close }: Advised, isSettled: boolean): Said | undefined {
   const told = useCell(shownSentence);
   const offer = useLessonOffer(session);
   return useMemo(() => {
     if (told !== undefined) return { kind: "notice", title: "", says: told, acts: [] };
+    if (isSettled) return { kind: "notice", title: "", says: say.nobodyBeats(), acts: [] };
     if (isLooking) return { kind: "hint", title: "", says: say.lookingForHint(), acts: [] };
     if (shown === undefined) return offer;
     return {
@@ -231,7 +245,7 @@ function useSaid(session: Session, { shown, isLooking, close }: Advised): Said |
         { word: say.close(), press: close },
       ],
     };
-  }, [session, told, shown, isLooking, close, offer]);
+  }, [session, told, isSettled, shown, isLooking, close, offer]);
 }
 
 interface BoardProps extends SessionProps {
@@ -248,7 +262,9 @@ function Board({ session, stage, advice, series }: BoardProps) {
   const legal = useMemo(() => match.legalMoves(seat), [match, seat]);
   const { thinking, skip } = useDriven(session);
   const seats = useSeated(session, series, thinking);
-  const said = useSaid(session, advice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is a matter of the match that is shown.
+  const isSettled = useMemo(() => session.isSettled, [session, match]);
+  const said = useSaid(session, advice, isSettled);
   const play = useCallback((text: string) => session.play(text), [session]);
   const undo = useCallback(() => session.undo(), [session]);
   const { Table } = loaded.door;
@@ -264,7 +280,7 @@ function Board({ session, stage, advice, series }: BoardProps) {
       undo={undo}
       tell={voice.tell}
       announce={voice.announce}
-      party={{ seats, said, mayUndo: session.mayUndo, ask: advice.ask, skip: isWaiting ? skip : undefined }}
+      party={{ seats, said, isSettled, mayUndo: session.mayUndo, ask: advice.ask, skip: isWaiting ? skip : undefined }}
     />
   );
 }

@@ -1,28 +1,63 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
-import { sentence } from "@baize/kernel";
+import { linkText, type Match, type Refusal, type Shape, sentence } from "@baize/kernel";
 import { midendWords } from "@baize/midend";
 import { lazy, use, useEffect, useMemo } from "react";
-import type { Place } from "../address/address.ts";
+import { type Addressed, placeWith } from "../address/address.ts";
 import { entered, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
-import { houseNote, own } from "../keeping/own.ts";
-import { entryOf, type Loaded, load } from "../library/games.ts";
-import { open } from "../match/opening.ts";
+import { houseNote, type LastTable, own } from "../keeping/own.ts";
+import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
+import { DAY_TERM } from "../match/days.ts";
+import { dayText, isDay, open, openGuest } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
 import { Link } from "../parts/link.tsx";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { voice } from "../voice/voice.ts";
 import { pageWords, say } from "../words/index.ts";
-import { RoomScreen } from "./room.tsx";
+import { PageScreen, RoomScreen } from "./room.tsx";
 import { TableScreen } from "./table.tsx";
 
+/** The word of the deal of today in an address. */
+const TODAY = "daily";
+
+const GuestScreen = lazy(async () => ({ default: (await import("./guest.tsx")).GuestScreen }));
 // Only some games have several seats.
 const PartyScreen = lazy(async () => ({ default: (await import("./party.tsx")).PartyScreen }));
 
-/** The session an address asks for, with what is to be said about it; or a sentence why there is none. */
-function openSession(loaded: Loaded, place: Place | undefined): { session: Session; notice: string } | string {
+/** What an address leads to: a match to play, somebody's game to look at, or a sentence why there is neither. */
+type Opened =
+  | { readonly kind: "session"; readonly session: Session; readonly notice: string }
+  | { readonly kind: "guest"; readonly match: Match<Shape>; readonly party: LastTable | undefined }
+  | { readonly kind: "none"; readonly why: string; readonly good: GoodPart | undefined };
+
+/** The moves of a link up to the first that cannot be played. */
+interface GoodPart {
+  readonly address: string;
+  readonly moves: number;
+}
+
+const none = ({ game }: Loaded, error: Refusal, place: Addressed | undefined): Opened => ({
+  kind: "none",
+  why: sentence(error, game.words, midendWords, pageWords),
+  good: goodPartOf(error, place),
+});
+
+function goodPartOf({ code, detail }: Refusal, place: Addressed | undefined): GoodPart | undefined {
+  const read = linkText.parse(place?.text ?? "");
+  const moves = Number(detail.ply) - 1;
+  if (code !== "replay-failed" || !read.ok || !(moves > 0)) return undefined;
+  return { address: linkText.format({ ...read.value, moves: read.value.moves.slice(0, moves) }), moves };
+}
+
+function openAt(loaded: Loaded, place: Addressed | undefined): Opened {
+  const entry = entered();
+  if (place?.hasMoves && !entry.own) {
+    const shown = openGuest(loaded, place);
+    return shown.ok ? { kind: "guest", ...shown.value } : none(loaded, shown.error, place);
+  }
   const opened = open(loaded, place, archive);
-  if (!opened.ok) return sentence(opened.error, loaded.game.words, midendWords, pageWords);
+  if (!opened.ok) return none(loaded, opened.error, place);
   const { match, kept, missed } = opened.value;
   // Rules that were shared with a name are known by it here too.
   const { notes } = own(loaded.game.meta.id);
@@ -30,39 +65,54 @@ function openSession(loaded: Loaded, place: Place | undefined): { session: Sessi
     notes.note(houseNote(place.house), match.options);
   const session = new Session(loaded, match, kept, archive, voice);
   // Who plays on from a review has seen a better move.
-  if (entered().hinted) session.helped("hint");
-  return {
-    session,
-    notice: missed === undefined ? "" : say.missed({ why: sentence(missed, loaded.game.words, midendWords) }),
-  };
+  if (entry.hinted) session.helped("hint");
+  const why = missed && sentence(missed, loaded.game.words, midendWords);
+  return { kind: "session", session, notice: why === undefined ? "" : say.missed({ why }) };
 }
 
 interface PlayProps {
   readonly game: string;
-  readonly place: Place | undefined;
+  readonly place: Addressed | undefined;
 }
+
+/** The same place against those who play the deal of a day, unless it names others. */
+const withBots = (place: Addressed, bots: readonly string[] | undefined): Addressed =>
+  bots === undefined || place.bots !== undefined ? place : { ...place, bots, term: place.term ?? DAY_TERM };
 
 /** The screen of an address such as `/game/617`; without a deal, the match left last or a new one. */
 export function PlayScreen({ game, place }: PlayProps) {
-  const loaded = use(load(entryOf(game)));
-  const Room = loaded.door.rooms?.[place?.word ?? ""];
+  const entry = entryOf(game);
+  const loaded = use(load(entry));
+  const word = place?.word.toLowerCase() ?? "";
+  const day = word === TODAY ? dayText(new Date()) : isDay(word) ? word : undefined;
+  const daily = day === undefined ? undefined : use(loadCover(entry)).daily(day);
+  const deal = daily !== undefined && "deal" in daily ? daily.deal : undefined;
+  const bots = daily !== undefined && "deal" in daily ? daily.bots : undefined;
+  const there = useMemo(
+    () => (place === undefined || deal === undefined ? place : withBots(placeWith(place, deal), bots)),
+    [place, deal, bots],
+  );
+  const room = daily !== undefined && "room" in daily ? daily.room : word;
+  const Room = loaded.door.rooms?.[room];
+  const Page = loaded.door.pages?.[word];
+  if (Page !== undefined) return <PageScreen loaded={loaded} Page={Page} />;
   return Room === undefined ? (
-    <MatchScreen loaded={loaded} place={place} />
+    <MatchScreen loaded={loaded} place={there} />
   ) : (
-    <RoomScreen loaded={loaded} Room={Room} />
+    <RoomScreen loaded={loaded} Room={Room} day={day} />
   );
 }
 
 interface MatchProps {
   readonly loaded: Loaded;
-  readonly place: Place | undefined;
+  readonly place: Addressed | undefined;
 }
 
 function MatchScreen({ loaded, place }: MatchProps) {
-  const opened = useMemo(() => openSession(loaded, place), [loaded, place]);
+  const opened = useMemo(() => openAt(loaded, place), [loaded, place]);
   const hasMoves = place?.hasMoves === true;
   useEffect(() => {
-    if (typeof opened === "string") return;
+    if (opened.kind !== "session") return;
     const { session, notice } = opened;
     if (notice !== "") voice.tell(notice);
     // What stands in the address is the match in its own spelling; a link with moves stays until something is done.
@@ -70,12 +120,15 @@ function MatchScreen({ loaded, place }: MatchProps) {
     if (!hasMoves) name();
     const quiet = session.shown.subscribe(name);
     const leave = watchSession(session);
+    const { first } = entered();
+    if (first !== undefined) session.play(first);
     return () => {
       quiet();
       leave();
     };
   }, [opened, hasMoves]);
-  if (typeof opened === "string") return <NoMatch why={opened} game={loaded.game.meta.id} />;
+  if (opened.kind === "none") return <NoMatch {...opened} game={loaded.game.meta.id} />;
+  if (opened.kind === "guest") return <GuestScreen loaded={loaded} match={opened.match} party={opened.party} />;
   const { session } = opened;
   const Screen = session.isParty ? PartyScreen : TableScreen;
   return <Screen key={session.id} session={session} />;
@@ -90,6 +143,7 @@ function watchSession(session: Session): () => void {
   };
   const deaf = archive.subscribe((id) => {
     if (id === session.id) session.refresh();
+    else session.join(id);
   });
   seen();
   document.addEventListener("visibilitychange", seen);
@@ -103,16 +157,26 @@ function watchSession(session: Session): () => void {
   };
 }
 
-function NoMatch({ why, game }: { readonly why: string; readonly game: string }) {
+interface NoMatchProps {
+  readonly why: string;
+  readonly good: GoodPart | undefined;
+  readonly game: string;
+}
+
+function NoMatch({ why, good, game }: NoMatchProps) {
   return (
-    <main className="page">
-      <h1>{say.noSuchMatch()}</h1>
+    <ReadingFrame title={say.noSuchMatch()}>
       <p>{why}</p>
-      <p>
-        <Link to={`/${game}`} className="button primary">
+      <p className="buttons">
+        {good === undefined ? null : (
+          <Link to={good.address} className="button primary">
+            {say.goodMoves({ count: good.moves })}
+          </Link>
+        )}
+        <Link to={`/${game}`} className={good === undefined ? "button primary" : "button"}>
           {say.playElse()}
         </Link>
       </p>
-    </main>
+    </ReadingFrame>
   );
 }

@@ -1,159 +1,113 @@
-/** The player's record: figures for each game, and every match that is kept. */
+/** The player's record: every match that is kept, and what they come to. */
 
-import { sentence } from "@baize/kernel";
-import { type Kept, midendWords, scoreOf, timeText } from "@baize/midend";
-import { use, useState } from "react";
+import type { Kept } from "@baize/midend";
+import { use, useMemo, useState } from "react";
 import { archive } from "../keeping/archive.ts";
-import { type Tally, tally } from "../keeping/tally.ts";
-import { entryOf, GAME_IDS, load, PLAYABLE } from "../library/games.ts";
-import { addressOfKept } from "../match/opening.ts";
-import { Link } from "../parts/link.tsx";
+import { markOf, type Span, within } from "../keeping/tally.ts";
+import { type Entry, entryOf, GAME_IDS, loadCover, PLAYABLE } from "../library/games.ts";
 import { Mishap } from "../parts/mishap.tsx";
-import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { Segments } from "../parts/segments.tsx";
+import { SiteFrame } from "../parts/site-frame.tsx";
 import { say } from "../words/index.ts";
+import { exportAll } from "./keeping.tsx";
+import { GameChart } from "./record-chart.tsx";
+import { Bests, Rates } from "./record-figures.tsx";
+import { MatchList, Unread } from "./record-rows.tsx";
+import { Standings } from "./record-standings.tsx";
+import "../css/record.css";
+import "../css/record-figures.css";
+import "../css/record-chart.css";
 
-/** So many matches are listed. */
-const LISTED = 50;
+/** Which matches are listed. */
+type Kind = "all" | "unaided" | "helped" | "notWon";
 
-/** How games write that they are played as usual; who has played nothing else need not load a game to see a record. */
-const STANDARD_OPTIONS = "standard";
+const isOfKind = (kept: Kept, kind: Kind): boolean => {
+  const mark = markOf(kept);
+  if (kind === "unaided") return mark === "unaided";
+  if (kind === "helped") return mark === "light" || mark === "hints";
+  return kind === "all" || !["unaided", "light", "hints"].includes(mark);
+};
+
+const spans = (): readonly { readonly value: Span; readonly word: string }[] => [
+  { value: "all", word: say.spanAll() },
+  { value: "week", word: say.spanWeek() },
+  { value: "day", word: say.spanDay() },
+];
+
+const kinds = (): readonly { readonly value: Kind; readonly word: string }[] => [
+  { value: "all", word: say.kindAll() },
+  { value: "unaided", word: say.kindUnaided() },
+  { value: "helped", word: say.kindHelped() },
+  { value: "notWon", word: say.kindNotWon() },
+];
+
+/** A game as a word with its sign. */
+function GameWord({ entry }: { readonly entry: Entry }) {
+  const cover = use(loadCover(entry));
+  return (
+    <>
+      <span className="swatch" data-cloth={cover.cloth}>
+        <cover.Emblem />
+      </span>
+      {entry.title}
+    </>
+  );
+}
+
+/** The game whose wins are drawn where all games are looked at: the one that was won last. */
+const drawnOf = (matches: readonly Kept[]): string => matches.find(({ scores }) => scores !== null)?.game ?? "";
 
 export function RecordScreen() {
-  const [matches, setMatches] = useState(() => archive.list());
+  const [all, setAll] = useState(() => archive.list());
+  const [game, setGame] = useState("");
+  const [span, setSpan] = useState<Span>("all");
+  const [kind, setKind] = useState<Kind>("all");
   const forget = async (id: string) => {
     await archive.remove([id]);
-    setMatches(archive.list());
+    setAll(archive.list());
   };
-  const known = matches.filter(({ game }) => GAME_IDS.includes(game));
+  const known = useMemo(() => all.filter((kept) => GAME_IDS.includes(kept.game)), [all]);
+  const looked = useMemo(
+    () => within(known, span, new Date()).filter((kept) => game === "" || kept.game === game),
+    [known, span, game],
+  );
+  const listed = useMemo(() => looked.filter((kept) => isOfKind(kept, kind)), [looked, kind]);
+  const drawn = game || drawnOf(looked) || (GAME_IDS[0] ?? "");
+  const games = [
+    { value: "", word: say.allGames() },
+    ...PLAYABLE.map((entry) => ({ value: entry.id, word: <GameWord key={entry.id} entry={entry} /> })),
+  ];
   return (
-    <ReadingFrame title={say.record()}>
-      {PLAYABLE.map(({ id, title }) => (
-        <Mishap key={id} instead={<p>{say.rowWrong()}</p>}>
-          <Tallies id={id} title={title} matches={matches.filter(({ game }) => game === id)} />
+    <SiteFrame
+      here="record"
+      title={say.record()}
+      beside={<Segments label={say.whichGame()} value={game} choices={games} choose={setGame} />}
+    >
+      <div className="record">
+        <section className="matches-card" aria-label={say.matches()}>
+          <header>
+            <h2>
+              {say.matches()} <span>{listed.length}</span>
+            </h2>
+            <Segments<Span> label={say.whichTime()} value={span} choices={spans()} choose={setSpan} />
+          </header>
+          <Segments<Kind> label={say.whichMatches()} value={kind} choices={kinds()} choose={setKind} />
+          <MatchList key={`${game} ${span} ${kind}`} matches={listed} isEmpty={all.length === 0} forget={forget} />
+          <button type="button" onClick={exportAll}>
+            {say.exportFile()}
+          </button>
+        </section>
+        <Mishap instead={<p>{say.rowWrong()}</p>}>
+          <Rates matches={looked} />
+          <GameChart key={drawn} entry={entryOf(drawn)} matches={looked} isFirst />
+          {PLAYABLE.filter(({ id }) => game === "" && id !== drawn).map((entry) => (
+            <GameChart key={entry.id} entry={entry} matches={looked} isFirst={false} />
+          ))}
+          <Bests matches={looked} />
+          <Standings matches={looked} />
         </Mishap>
-      ))}
-      <h2>{say.matches()}</h2>
-      {matches.length === 0 ? <p>{say.nothingYet()}</p> : null}
-      <ul className="matches">
-        {known.slice(0, LISTED).map((kept) => (
-          <Mishap key={kept.id} instead={<li>{say.rowWrong()}</li>}>
-            <KeptRow kept={kept} forget={() => forget(kept.id)} />
-          </Mishap>
-        ))}
-      </ul>
-      <Unread others={matches.filter((kept) => !known.includes(kept))} />
-    </ReadingFrame>
+      </div>
+      <Unread others={all.filter((kept) => !GAME_IDS.includes(kept.game))} />
+    </SiteFrame>
   );
-}
-
-interface TalliesProps {
-  readonly id: string;
-  readonly title: string;
-  readonly matches: readonly Kept[];
-}
-
-/** The figures of a game, and apart from them those of each way of playing that is a game of its own. */
-function Tallies({ id, title, matches }: TalliesProps) {
-  const isPlain = matches.every(({ options }) => options === STANDARD_OPTIONS);
-  const { wayName } = isPlain ? {} : use(load(entryOf(id))).manners;
-  const ways = Map.groupBy(matches, ({ options }) => wayName?.(options) ?? title);
-  const names = [title, ...[...ways.keys()].filter((name) => name !== title).sort()];
-  return names.map((name) => (
-    <section key={name} className="tally">
-      <h2>{name}</h2>
-      <dl>
-        {figuresOf(tally(ways.get(name) ?? [])).map(([what, figure]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  ));
-}
-
-/** A word from outside, as long as fits. */
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-/** What is kept and cannot be read here, and matches of games that are not here: named, and left as they are. */
-function Unread({ others }: { readonly others: readonly Kept[] }) {
-  const unread = archive.unread();
-  if (unread.length + others.length === 0) return null;
-  return (
-    <section className="unread">
-      <h2>{say.unread()}</h2>
-      <p>{say.unreadSays()}</p>
-      <ul>
-        {unread.map(({ id, why }) => (
-          <li key={id}>{sentence(why, midendWords)}</li>
-        ))}
-        {others.map(({ id, game }) => (
-          <li key={id}>{say.otherGame({ game: shortened(game) })}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface RowProps {
-  readonly kept: Kept;
-  forget(): void;
-}
-
-/** What a kept match came to, in a few words. */
-function factsOf(kept: Kept): string {
-  const score = scoreOf(kept);
-  const parts = [
-    score === null ? say.matchOpen() : score > 0 ? say.matchWon() : say.matchLost(),
-    kept.seats.length > 1 && score !== null ? say.keptPoints({ signed: say.signed({ points: score }) }) : "",
-    kept.practice ? say.keptPractice() : "",
-    say.moves({ count: kept.moves }),
-    timeText(kept.elapsed),
-  ];
-  return parts.filter((part) => part !== "").join(", ");
-}
-
-/** A match that is kept. */
-function KeptRow({ kept, forget }: RowProps) {
-  const { game, deal, options, touched } = kept;
-  const { title } = entryOf(game);
-  const loaded = use(load(entryOf(game)));
-  const date = new Date(touched);
-  return (
-    <li>
-      <Link to={addressOfKept(loaded, kept)}>{loaded.manners.matchName(deal, options)}</Link>
-      <span>{factsOf(kept)}</span>
-      <time dateTime={date.toISOString()}>{date.toLocaleDateString("en-GB", { day: "numeric", month: "short" })}</time>
-      <button type="button" aria-label={say.forgetLabel({ title, deal })} onClick={forget}>
-        {say.forget()}
-      </button>
-    </li>
-  );
-}
-
-/** The figures of a game in words; those of several seats count points instead of moves. */
-function figuresOf(sums: Tally): readonly (readonly [string, string])[] {
-  const { played, won, open, hinted, lit, alone, fewest, fastest, party } = sums;
-  const first = [
-    [say.played(), String(played)],
-    [say.won(), String(won)],
-    [say.open(), String(open)],
-    [say.wonHinted(), String(hinted)],
-  ] as const;
-  if (party !== undefined) {
-    return [
-      ...first,
-      [say.wonAlone(), String(alone)],
-      [say.points(), say.signed({ points: party.points })],
-      [say.practice(), String(party.practice)],
-    ];
-  }
-  return [
-    ...first,
-    [say.wonLit(), String(lit)],
-    [say.wonAlone(), String(alone)],
-    [say.fewestMoves(), fewest === undefined ? "–" : String(fewest.moves)],
-    [say.fastest(), fastest === undefined ? "–" : timeText(fastest.elapsed)],
-  ];
 }

@@ -1,20 +1,22 @@
 /** A match looked at again: its moves as bars, where it was lost, and what would have been better. */
 
+import { GlowSign } from "@baize/faces";
 import { type Insight, type Manners, Match, type Shape, sentence } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import { type DrawnMove, freeOf, type Stage, TAKEN } from "@baize/table";
 import { type CSSProperties, lazy, use, useEffect, useMemo, useRef, useState } from "react";
-import { addressOf, type Company } from "../address/address.ts";
+import { addressOf, analysisAddress, type NamedTable } from "../address/address.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
-import { Shape as LightShape } from "../light/light.tsx";
+import { counted } from "../light/lengths.ts";
 import { hasLight, learn, pastOfMatch } from "../light/use-truth.ts";
+import { seatAt } from "../match/last-table.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { voice } from "../voice/voice.ts";
-import { say } from "../words/index.ts";
+import { pageWords, say } from "../words/index.ts";
 import { Finding } from "./finding.tsx";
 import { Timeline } from "./timeline.tsx";
 import "../css/review.css";
@@ -22,7 +24,7 @@ import "../css/review.css";
 interface ScreenProps {
   readonly game: string;
   readonly link: string;
-  readonly company: Company;
+  readonly company: NamedTable;
 }
 
 // Only some games have several seats.
@@ -33,13 +35,16 @@ export function ReviewScreen({ game, link, company }: ScreenProps) {
   const loaded = use(load(entry));
   const match = useMemo(() => Match.fromLink(loaded.game, link), [loaded, link]);
   const isPlayed = match.ok && match.value.ply > 0;
-  if (isPlayed && loaded.game.meta.seats > 1) {
-    return <PartyReview key={link} loaded={loaded} match={match.value} company={company} />;
+  const seat = seatAt(loaded, company);
+  if (isPlayed && seat.ok && loaded.game.meta.seats > 1) {
+    return <PartyReview key={link} loaded={loaded} match={match.value} company={company} seat={seat.value} />;
   }
   if (isPlayed && hasLight(game)) return <Review loaded={loaded} match={match.value} />;
+  const wrong = match.ok ? seat : match;
+  const why = wrong.ok ? say.noMovesToReview() : sentence(wrong.error, loaded.game.words, pageWords);
   return (
     <ReadingFrame title={say.nothingToReview()}>
-      <p>{match.ok ? say.noMovesToReview() : sentence(match.error, loaded.game.words)}</p>
+      <p>{why}</p>
       <p>
         <Link to={`/${game}`} className="button primary">
           {say.play()}
@@ -125,7 +130,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
     >
       <div className="light" role="status">
         <p className="chip" data-glow={glow}>
-          <LightShape glow={glow} />
+          <GlowSign glow={glow} />
           <strong>{isWon ? say.matchWon() : glow === "thinking" ? say.looking() : say[glow]()}</strong>
           {isWon ? (
             <span>{say.moves({ count: match.ply })}</span>
@@ -159,6 +164,9 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       <Finding match={match} loaded={loaded} before={before} move={move} past={past} better={better} choose={choose} />
       <Timeline match={match} past={past} move={move} says={manners.describe(text, view)} choose={choose} />
       <nav className="more" aria-label={say.next()}>
+        <Link to={analysisAddress(before.link())} className="tool">
+          <Icon name="promote" /> {say.analyse()}
+        </Link>
         <Link to={addressOf(game.meta.id, match.deal, match.options)} className="tool">
           <Icon name="restart" /> {say.playAgain()}
         </Link>
@@ -174,8 +182,11 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
 function wonSummary({ moves }: Match<Shape>, manners: Manners<Shape>, better: Insight | undefined): string {
   const length = manners.lengthText(moves);
   if (better === undefined) return say.wonSummary({ length });
-  const played = manners.playerMoves(moves);
-  const { atLeast, atMost } = better.bounds ?? { atLeast: 0, atMost: manners.playerMoves(better.line) };
+  const played = manners.counted(moves);
+  const { atLeast, atMost } =
+    better.bounds === undefined
+      ? { atLeast: 0, atMost: manners.counted(better.line) }
+      : counted(manners, better.bounds, better.line);
   const least = Math.min(atMost, played);
   if (atLeast === least) {
     return played === least ? say.wonShortest({ length }) : say.wonOver({ length, over: played - least, least });

@@ -1,37 +1,69 @@
 /** A screen that a game brings itself, such as an editor, in the frame of a table. */
 
 import { Match, type Shape } from "@baize/kernel";
-import type { RoomProps } from "@baize/table";
-import { type ReactNode, useMemo, useRef } from "react";
-import { addressOf } from "../address/address.ts";
-import { replace } from "../address/navigation.ts";
+import type { PageProps, RoomProps } from "@baize/table";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { addressOf, analysisAddress } from "../address/address.ts";
+import { go, replace } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { learn } from "../light/use-truth.ts";
 import { dayText } from "../match/opening.ts";
-import { useDesk } from "../table/desk.ts";
+import { Wordmark } from "../parts/link.tsx";
+import { useDesk, useLeft } from "../table/desk.ts";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { voice } from "../voice/voice.ts";
 import { quick } from "../workers/line.ts";
 
+interface PageScreenProps {
+  readonly loaded: Loaded;
+  readonly Page: (props: PageProps) => ReactNode;
+}
+
+/** A page that a game brings itself, such as a list of its deals. */
+export function PageScreen({ loaded, Page }: PageScreenProps) {
+  const desk = useDesk(loaded);
+  const left = useLeft(loaded);
+  return (
+    <div className="page wide">
+      <header className="page-head">
+        <Wordmark />
+      </header>
+      <main>
+        <Page {...desk} left={left} tell={voice.tell} announce={voice.announce} />
+      </main>
+    </div>
+  );
+}
+
 interface RoomScreenProps {
   readonly loaded: Loaded;
   readonly Room: (props: RoomProps) => ReactNode;
+  /** The day it is asked about; today where none is. */
+  readonly day: string | undefined;
 }
 
-export function RoomScreen({ loaded, Room }: RoomScreenProps) {
+export function RoomScreen({ loaded, Room, day }: RoomScreenProps) {
   const { game } = loaded;
   const { id } = game.meta;
   const desk = useDesk(loaded);
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
-  const today = dayText(new Date());
+  const today = day ?? dayText(new Date());
   const ask = useMemo((): RoomProps["ask"] => {
     return (deal, options, hear) => {
       const match = Match.start<Shape>(game, { deal, options });
       return match.ok ? learn(match.value, hear) : () => {};
     };
   }, [game]);
+  useEffect(() => {
+    const leave = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isElsewhere = target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
+      if (key === "Escape" && !defaultPrevented && !isElsewhere) go(`/${id}`);
+    };
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [id]);
   return (
     <TableFrame loaded={loaded} stage={stage} kind="room">
       <div className="stage" ref={room}>
@@ -39,6 +71,7 @@ export function RoomScreen({ loaded, Room }: RoomScreenProps) {
           {...desk}
           stage={stage}
           replace={(deal) => replace(addressOf(id, deal))}
+          analyse={(deal) => go(analysisAddress(addressOf(id, deal)))}
           today={today}
           daily={() => quick.ask("daily", { game: id, date: today }).answer.catch(() => undefined)}
           ask={ask}

@@ -1,8 +1,8 @@
 /** A table for one, and what stands around it in three frames: a rail, bars, or corners. */
 
 import type { Match, Shape } from "@baize/kernel";
-import type { Desk, Stage } from "@baize/table";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { type Desk, type Stage, WIDE } from "@baize/table";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { settings } from "../keeping/settings.ts";
 import { chosenOf } from "../library/games.ts";
 import { AskLight, Light } from "../light/light.tsx";
@@ -10,20 +10,25 @@ import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
-import { Ending } from "../table/ending.tsx";
-import { HintBar } from "../table/hint-bar.tsx";
 import { LessonOffer } from "../table/lesson-offer.tsx";
 import { LostLine } from "../table/lost-line.tsx";
+import { MoveRows } from "../table/move-list.tsx";
 import { Panels } from "../table/panels.tsx";
 import { type Replay, ReplayBar, useReplay } from "../table/replay.tsx";
+import { Slot } from "../table/slot.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { type Panel, Tool, useKeys, useSounds } from "../table/table-tools.tsx";
 import { Time } from "../table/time.tsx";
+import { useLevel } from "../table/use-level.ts";
 import { type Lit, useLight } from "../table/use-light.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { quick } from "../workers/line.ts";
+
+// Nobody needs a hint before it is asked for, and what comes at the end is fetched when it comes.
+const HintCard = lazy(async () => ({ default: (await import("../table/hint-card.tsx")).HintCard }));
+const Ending = lazy(async () => ({ default: (await import("../table/ending.tsx")).Ending }));
 
 interface SessionProps {
   readonly session: Session;
@@ -44,28 +49,40 @@ export function TableScreen({ session }: SessionProps) {
   const { door, manners, game } = loaded;
   const { match, fresh } = useCell(session.shown);
   const safe = useCell(session.safe);
+  const level = useLevel(loaded, match);
   const lit = useLight(session);
   const [panel, setPanel] = useState<Panel>();
   const [why, setWhy] = useState<Why>();
   const replay = useReplay(match);
-  const frame = replay.film?.frames[replay.film.at] ?? match;
+  const frame = replay.film?.frame ?? match;
+  const isFilm = replay.film !== undefined;
+  useEffect(() => {
+    if (isFilm) session.helped("line");
+    session.hold(isFilm);
+  }, [session, isFilm]);
   const room = useRef<HTMLDivElement>(null);
-  const stage = useStage(room);
+  const whole = useStage(room);
+  const isDocked = door.docksMoves === true && whole.frame === "rail" && whole.width >= WIDE;
+  const stage = useMemo(() => (isDocked ? beside(whole) : whole), [isDocked, whole]);
   useSounds(loaded, frame, fresh);
   const desk = useClosingDesk(session, () => setPanel(undefined));
-  useKeys(session, setPanel, lit.mayHint ? lit.hint : undefined);
+  useKeys(session, setPanel, lit.mayHint ? lit.hint : undefined, lit.isHinted ? lit.close : undefined);
   const { Chooser } = door;
   const dealWord = manners.dealWord;
   const choose = () => setPanel("deal");
+  const isWon = session.isOver && session.isWon;
   return (
     <TableFrame
       loaded={loaded}
       stage={stage}
       deal={door.puzzle?.(match.deal, desk.notes) ?? manners.dealName(match.deal, match.options)}
+      level={level}
     >
-      {lit.isOn ? <Light truth={lit.truth} far={door.Counters === undefined ? lit.far : ""} /> : null}
+      {lit.isOn ? (
+        <Light truth={lit.truth} far={door.Counters === undefined ? lit.far : ""} bounds={lit.bounds} />
+      ) : null}
       {lit.isQuiet && !session.isOver ? <AskLight ask={lit.ask} /> : null}
-      <Counters session={session} frame={frame} lit={lit} isFilm={replay.film !== undefined} />
+      <Counters session={session} frame={frame} lit={lit} isFilm={isFilm} />
       <Tools session={session} lit={lit} open={setPanel} />
       <div className="stage" ref={room} data-safe={safe}>
         <Board
@@ -78,35 +95,47 @@ export function TableScreen({ session }: SessionProps) {
           why={why?.match === match && why.hasProof}
         />
       </div>
+      {isDocked ? (
+        <aside className="moves-dock" aria-label={say.movesTitle()}>
+          <MoveRows session={session} />
+        </aside>
+      ) : null}
       <nav className="more" aria-label={say.thisMatch()}>
-        <Tool icon="deal" word={say.newDeal({ deal: dealWord })} press={choose} />
-        <Tool icon="list" word={say.movesTitle()} press={() => setPanel("moves")} />
+        <Tool
+          icon="deal"
+          word={isWon ? say.chooseDeal({ deal: dealWord }) : say.newDeal({ deal: dealWord })}
+          press={choose}
+        />
+        {isWon ? (
+          <Tool icon="restart" word={say.playItAgain()} press={() => session.restart()} />
+        ) : isDocked ? null : (
+          <Tool icon="list" word={say.movesTitle()} press={() => setPanel("moves")} />
+        )}
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
-      {session.isOver ? <Ending session={session} desk={desk} again={choose} /> : null}
-      {replay.film !== undefined ? (
-        <ReplayBar loaded={loaded} film={replay.film} replay={replay} />
-      ) : lit.isHinted ? (
-        <HintBar
-          session={session}
-          line={lit.line}
-          isWhole={lit.isWhole}
-          showWhole={lit.mayShowLine ? lit.showWhole : undefined}
-          film={lit.mayShowLine ? () => replay.start(lit.line) : undefined}
-          close={lit.close}
-        />
-      ) : lit.truth?.glow === "lost" ? (
-        <LostLine
-          session={session}
-          truth={lit.truth}
-          why={why?.match === match ? why : undefined}
-          explain={(hasProof) => setWhy({ match, hasProof })}
-          close={() => setWhy(undefined)}
-          again={choose}
-        />
-      ) : (
-        <LessonOffer session={session} />
-      )}
+      <Suspense fallback={null}>
+        {session.isOver ? <Ending session={session} desk={desk} again={choose} /> : null}
+      </Suspense>
+      <Slot>
+        {replay.film !== undefined ? (
+          <ReplayBar loaded={loaded} film={replay.film} close={replay.close} />
+        ) : lit.isHinted ? (
+          <Suspense fallback={null}>
+            <HintCard session={session} lit={lit} film={() => replay.start(lit.line)} />
+          </Suspense>
+        ) : lit.truth?.glow === "lost" ? (
+          <LostLine
+            session={session}
+            truth={lit.truth}
+            why={why?.match === match ? why : undefined}
+            explain={(hasProof) => setWhy({ match, hasProof })}
+            close={() => setWhy(undefined)}
+            again={choose}
+          />
+        ) : (
+          <LessonOffer session={session} />
+        )}
+      </Slot>
       <Panels
         session={session}
         panel={panel}
@@ -125,6 +154,15 @@ export function TableScreen({ session }: SessionProps) {
     </TableFrame>
   );
 }
+
+/** So much of a wide window the list of moves takes, opposite the rail. */
+const DOCK = 272;
+
+const beside = (stage: Stage): Stage => {
+  const { free, leftHanded } = stage;
+  const edge = leftHanded ? { left: free.left + DOCK } : { right: free.right - DOCK };
+  return { ...stage, free: { ...free, ...edge } };
+};
 
 /** A desk that closes the panel before a match starts. */
 function useClosingDesk({ loaded }: Session, close: () => void): Desk {
@@ -159,7 +197,7 @@ function Board({ session, frame, stage, lit, replay, desk, why }: BoardProps) {
   const isFilm = replay.film !== undefined;
   const view = useMemo(() => frame.view(seat), [frame, seat]);
   const legal = useMemo(() => match.legalMoves(seat), [match, seat]);
-  const play = useCallback((text: string) => session.play(text), [session]);
+  const play = useCallback((text: string, isAlone?: boolean) => session.play(text, "player", isAlone), [session]);
   const undo = useCallback(() => session.undo(), [session]);
   // Whoever touches the table while a film runs wants their own game back.
   const stop = () => {
@@ -174,8 +212,9 @@ function Board({ session, frame, stage, lit, replay, desk, why }: BoardProps) {
       stage={stage}
       match={frame}
       preferences={chosenOf(loaded)}
-      hint={isShown ? lit.line[0] : undefined}
-      plan={isShown ? lit.line : []}
+      hint={isShown && lit.step > 1 ? lit.line[0] : undefined}
+      look={isShown && lit.step === 1 ? lit.line[0] : undefined}
+      plan={isShown && lit.step > 1 ? lit.line : []}
       insight={isFilm ? undefined : lit.truth?.insight}
       why={why}
       desk={desk}
@@ -225,6 +264,12 @@ function Counters({ session, frame, lit, isFilm }: CountersProps) {
   );
 }
 
+/** What the button for hints is called: what was asked for, and how far it is told. */
+function hintWord({ isWhole, isHinted, step }: Lit): string {
+  if (isWhole && isHinted) return say.wholeLine();
+  return step === 0 ? say.hint() : say.hintStep({ step });
+}
+
 /** The buttons that are always in one place. */
 function Tools({ session, lit, open }: SessionProps & { readonly lit: Lit; open(panel: Panel): void }) {
   const { match } = session;
@@ -233,7 +278,9 @@ function Tools({ session, lit, open }: SessionProps & { readonly lit: Lit; open(
     <div className="tools">
       <Tool icon="undo" word={say.undo()} disabled={match.ply === 0} press={() => session.undo()} />
       <Tool icon="redo" word={say.redo()} disabled={match.undone.length === 0} press={() => session.redo()} />
-      {lit.mayHint ? <Tool icon="hint" word={say.hint()} press={lit.hint} /> : null}
+      {lit.mayHint ? (
+        <Tool icon="hint" word={hintWord(lit)} isOn={lit.isHinted} disabled={session.isOver} press={lit.hint} />
+      ) : null}
       <Tool icon="deal" word={say.newShort()} press={() => open("deal")} />
       <Tool icon="settings" word={say.menu()} press={() => open("menu")} />
       {isSure ? <Tool icon="finish" word={say.finish()} press={() => session.finish()} /> : null}

@@ -3,6 +3,7 @@
 import type { Match, Shape } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import type { CSSProperties } from "react";
+import { numbersOf } from "../parts/bar-numbers.ts";
 import { Icon } from "../parts/icons.tsx";
 import { say } from "../words/index.ts";
 import "../css/timeline.css";
@@ -59,7 +60,7 @@ export function Timeline({ match, past, move, says, choose }: TimelineProps) {
         />
       </div>
       <p className="numbers" aria-hidden="true">
-        {[...new Set([1, losing ?? 1, count])].map((nth) => (
+        {numbersOf(count, losing).map((nth) => (
           <span key={nth} data-losing={nth === losing || undefined} style={{ left: `${((nth - 0.5) / count) * 100}%` }}>
             {nth}
           </span>

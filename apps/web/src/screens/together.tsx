@@ -1,17 +1,24 @@
 /** Play with friends: a new table, or the way to one by its code. */
 
-import { mannersOf } from "@baize/kernel";
-import { type FormEvent, type ReactNode, use, useState } from "react";
+import { Portrait } from "@baize/faces";
+import { type Level, mannersOf } from "@baize/kernel";
+import { openTable } from "@baize/midend";
+import { type FormEvent, type ReactNode, Suspense, use, useState } from "react";
 import { go } from "../address/navigation.ts";
+import { own } from "../keeping/own.ts";
 import { type Loaded, load, PLAYABLE } from "../library/games.ts";
-import { openTable, TableLine } from "../online/line.ts";
-import { ownName, rememberName } from "../online/self.ts";
+import { lineTo, whyNot, world } from "../online/line.ts";
+import { ownFace, ownName, rememberName } from "../online/self.ts";
+import { LineField } from "../parts/line-field.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import "../css/online.css";
 
 const DEALS = [1, 5, 10, 20] as const;
+const RACES = [1, 3, 5, 10] as const;
+const SEATS = [2, 3, 4, 6, 8] as const;
 const CLOCKS = [15, 30, 60, "none", "match"] as const;
 
 type TurnClock = (typeof CLOCKS)[number];
@@ -41,9 +48,89 @@ function Pick<V extends string | number>({ title, value, values, pick }: PickPro
   );
 }
 
-/** The games that several play. */
+/** A level of bots: its animal, and what it is called. */
+function LevelFace({ face = "", title }: Level) {
+  return (
+    <>
+      <span className="level-face">
+        <Portrait face={face} name={title} />
+      </span>
+      {title}
+    </>
+  );
+}
+
+/** The games that several play, at one table or as a race. */
 function partyGames(): readonly Loaded[] {
-  return PLAYABLE.map((entry) => use(load(entry))).filter(({ manners }) => manners.company !== undefined);
+  const games = PLAYABLE.map((entry) => use(load(entry)));
+  const together = games.filter(({ manners }) => manners.company !== undefined);
+  return [...together, ...games.filter(({ manners }) => manners.racing !== undefined)];
+}
+
+const isRace = ({ manners }: Loaded): boolean => manners.company === undefined;
+
+/** What is agreed before a table is opened: the first three for a party, the others for a race. */
+interface Terms {
+  readonly deals: number;
+  readonly clock: TurnClock;
+  readonly level: string;
+  readonly races: number;
+  readonly seats: number;
+}
+
+const STANDARD = { deals: 5, clock: 30, races: 3, seats: 4 } as const;
+
+const partyWish = ({ level, clock, deals }: Terms) => ({ level, clock, term: { kind: "deals", deals } });
+const raceWish = ({ seats, races }: Terms) => ({ kind: "race", seats, term: { kind: "deals", deals: races } });
+
+interface TermsProps {
+  readonly terms: Terms;
+  change(more: Partial<Terms>): void;
+}
+
+function RaceTerms({ terms, change }: TermsProps) {
+  return (
+    <>
+      <p>{say.raceSays()}</p>
+      <Pick<number>
+        title={say.racesLabel()}
+        value={terms.races}
+        values={RACES.map((each) => [each, each])}
+        pick={(races) => change({ races })}
+      />
+      <Pick<number>
+        title={say.seatsWanted()}
+        value={terms.seats}
+        values={SEATS.map((each) => [each, each])}
+        pick={(seats) => change({ seats })}
+      />
+    </>
+  );
+}
+
+function PartyTerms({ terms, change, levels }: TermsProps & { readonly levels: readonly Level[] }) {
+  return (
+    <>
+      <Pick<number>
+        title={say.dealsLabel()}
+        value={terms.deals}
+        values={DEALS.map((each) => [each, each])}
+        pick={(deals) => change({ deals })}
+      />
+      <Pick<TurnClock>
+        title={say.clockLabel()}
+        value={terms.clock}
+        values={CLOCKS.map((each) => [each, clockName(each)])}
+        pick={(clock) => change({ clock })}
+      />
+      <Pick<string>
+        title={say.botsLabel()}
+        value={terms.level}
+        values={levels.map((each) => [each.id, <LevelFace key={each.id} {...each} />])}
+        pick={(level) => change({ level })}
+      />
+    </>
+  );
 }
 
 export function TogetherScreen() {
@@ -51,19 +138,22 @@ export function TogetherScreen() {
   const [id, setId] = useState(games[0]?.game.meta.id ?? "");
   const loaded = games.find(({ game }) => game.meta.id === id) ?? games[0];
   const company = loaded === undefined ? undefined : mannersOf(loaded.game).company;
-  const [level, setLevel] = useState(company?.standard ?? "");
-  const [deals, setDeals] = useState<number>(5);
-  const [clock, setClock] = useState<TurnClock>(30);
+  const [terms, setTerms] = useState<Terms>({ ...STANDARD, level: company?.standard ?? "" });
+  const change = (more: Partial<Terms>): void => setTerms({ ...terms, ...more });
+  const [options, setOptions] = useState<string>();
+  const { notes } = own(id);
+  const kept = useCell(notes);
   const [name, setName] = useState(ownName());
   const [isOpening, setOpening] = useState(false);
   const open = async (event: FormEvent) => {
     event.preventDefault();
     setOpening(true);
-    const wish = { game: id, level, clock, term: { kind: "deals", deals } };
-    const opened = await openTable(wish);
-    const sat = opened.ok ? await new TableLine(opened.id).sit(name) : opened;
+    const rules = options === undefined ? {} : { options };
+    const wish = company === undefined ? raceWish(terms) : partyWish(terms);
+    const opened = await openTable(world, { game: id, ...wish, ...rules });
+    const sat = opened.ok ? await lineTo(opened.id).sit(name, { face: ownFace() }) : opened;
     setOpening(false);
-    if (!sat.ok) voice.tell(sat.says);
+    if (!sat.ok) voice.tell(whyNot(sat));
     else rememberName(name);
     // A table that is there is shown: whoever could not sit down does so there.
     if (opened.ok) go(`/t/${opened.id}`);
@@ -74,36 +164,36 @@ export function TogetherScreen() {
       <div className="together">
         <form onSubmit={(event) => void open(event)}>
           <h2>{say.newOnlineTable()}</h2>
-          <label className="line-field">
-            {say.yourName()}
-            <input value={name} maxLength={20} required onChange={(event) => setName(event.target.value)} />
-          </label>
+          <LineField label={say.yourName()} text={name} most={20} change={setName} />
           {games.length > 1 ? (
             <Pick<string>
               title={say.gameLabel()}
               value={id}
-              values={games.map(({ game, manners }) => [game.meta.id, manners.title])}
-              pick={setId}
+              values={games.map((each) => [
+                each.game.meta.id,
+                isRace(each) ? say.raceGame({ game: each.manners.title }) : each.manners.title,
+              ])}
+              pick={(game) => {
+                setId(game);
+                setOptions(undefined);
+              }}
             />
           ) : null}
-          <Pick<number>
-            title={say.dealsLabel()}
-            value={deals}
-            values={DEALS.map((each) => [each, each])}
-            pick={setDeals}
-          />
-          <Pick<TurnClock>
-            title={say.clockLabel()}
-            value={clock}
-            values={CLOCKS.map((each) => [each, clockName(each)])}
-            pick={setClock}
-          />
-          <Pick<string>
-            title={say.botsLabel()}
-            value={level}
-            values={(company?.levels ?? []).map((each) => [each.id, each.title])}
-            pick={setLevel}
-          />
+          {loaded?.door.RulesChoice === undefined ? null : (
+            <Suspense>
+              <loaded.door.RulesChoice
+                options={options ?? loaded.game.options.format(loaded.game.options.standard)}
+                notes={kept}
+                note={(name, text) => notes.note(name, text)}
+                change={setOptions}
+              />
+            </Suspense>
+          )}
+          {company === undefined ? (
+            <RaceTerms terms={terms} change={change} />
+          ) : (
+            <PartyTerms terms={terms} change={change} levels={company.levels} />
+          )}
           <button type="submit" className="primary" disabled={isOpening}>
             {isOpening ? say.opening() : say.openTheTable()}
           </button>
@@ -126,16 +216,7 @@ function CodeForm() {
   return (
     <form onSubmit={follow}>
       <h2>{say.haveCode()}</h2>
-      <label className="line-field">
-        {say.codeLabel()}
-        <input
-          value={code}
-          maxLength={12}
-          required
-          autoCapitalize="off"
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </label>
+      <LineField label={say.codeLabel()} text={code} most={12} change={setCode} />
       <button type="submit">{say.goThere()}</button>
     </form>
   );

@@ -1,5 +1,6 @@
 /** What came of a deal of several: the hands as they were dealt, what each play was worth, and a better one. */
 
+import { Caption } from "@baize/faces";
 import type { Match, Names, Seat, Shape } from "@baize/kernel";
 import { type Guest, namesOf } from "@baize/midend";
 import type { ReactNode } from "react";
@@ -116,17 +117,23 @@ function Play({ loaded, match, seat, names, judged, nth, isDearest }: PlayProps)
       <p className="after-mark" data-as={isDearest ? "dearest" : isBest ? "good" : undefined}>
         {isDearest ? say.costliestPlay({ nth }) : say.yourPlay({ nth })}
       </p>
-      <h2>{recalled(loaded, match, seat, names, judged)}</h2>
+      <h2>
+        <Caption text={recalled(loaded, match, seat, names, judged)} />
+      </h2>
       {MovePicture === undefined ? null : <MovePicture view={view} text={text} />}
       {isBest ? (
         <p>{say.bestPlay({ points: pointsText(points) })}</p>
       ) : (
         <>
-          <p>{say.fell({ from: pointsText(best.points), to: pointsText(points) })}</p>
+          <p className="after-fell">
+            <Caption text={say.fell({ from: pointsText(best.points), to: pointsText(points) })} />
+          </p>
           <p className="after-mark" data-as="good">
             {say.betterBy({ cost: cost.toFixed(1) })}
           </p>
-          <h2>{manners.company?.moveName?.(best.text, view) ?? manners.describe(best.text, view, names)}</h2>
+          <h2>
+            <Caption text={manners.company?.moveName?.(best.text, view) ?? manners.describe(best.text, view, names)} />
+          </h2>
           {MovePicture === undefined || best.text === "pass" ? null : <MovePicture view={view} text={best.text} />}
         </>
       )}

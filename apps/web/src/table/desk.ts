@@ -1,5 +1,6 @@
 /** What the page does for a game's own screens: starting matches, going to rooms, keeping notes. */
 
+import { isWin } from "@baize/midend";
 import type { Desk } from "@baize/table";
 import { useMemo } from "react";
 import { addressOf } from "../address/address.ts";
@@ -18,10 +19,20 @@ export function useDesk({ game }: Loaded): Desk {
     () => ({
       start: (deal, options) => go(addressOf(id, deal, options)),
       visit: (room) => go(`/${id}/${room}`),
-      won: archive.list().flatMap(({ game: name, deal, scores }) => (name === id && scores !== null ? [deal] : [])),
+      won: archive.list().flatMap((kept) => (kept.game === id && isWin(kept) ? [kept.deal] : [])),
       notes,
       note: (key, text) => kept.note(key, text),
     }),
     [id, kept, notes],
   );
 }
+
+/** The deals of a game that are left in the middle here, and after how many moves. */
+export const useLeft = ({ game }: Loaded): ReadonlyMap<string, number> =>
+  useMemo(
+    () =>
+      new Map(
+        archive.unfinished().flatMap((kept) => (kept.game === game.meta.id ? [[kept.deal, kept.moves] as const] : [])),
+      ),
+    [game],
+  );

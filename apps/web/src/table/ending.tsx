@@ -1,17 +1,20 @@
 /** The end of a match: what it came to, and what next. */
 
-import { must, type Shape } from "@baize/kernel";
-import { timeText } from "@baize/midend";
+import { must } from "@baize/kernel";
 import type { Desk } from "@baize/table";
-import { useMemo } from "react";
-import { reviewAddress } from "../address/address.ts";
+import { useEffect, useMemo, useRef } from "react";
+import { addressOfMatch, reviewAddress } from "../address/address.ts";
 import { settings } from "../keeping/settings.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
+import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import { ShareResult } from "./share-result.tsx";
+import { howSays, resultText, Won } from "./won.tsx";
+import "../css/ending.css";
 
 interface EndingProps {
   readonly session: Session;
@@ -22,81 +25,89 @@ interface EndingProps {
 
 export function Ending({ session, desk, again }: EndingProps) {
   const { match, loaded, seat } = session;
-  const { manners, door } = loaded;
   const { status } = match;
   const isWon = status.kind === "over" && (status.scores[seat] ?? 0) > 0;
-  const next = isWon ? door.next?.(match.deal, desk.notes) : undefined;
+  const isHopeless = useHopeless(session, isWon);
+  const panel = useRef<HTMLElement>(null);
+  // Whoever finished the match, by key or by button, goes on here.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest(".stage, .tools"))
+      panel.current?.querySelector<HTMLElement>(".buttons button")?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className="ending" aria-label={say.theEnd()} data-won={isWon || undefined}>
+    <section ref={panel} className="ending" aria-label={say.theEnd()} data-won={isWon || undefined}>
       <div className="result" role="status">
-        {isWon ? <Won session={session} desk={desk} /> : <Stuck stuck={manners.stuck} />}
+        {isWon ? <Won session={session} desk={desk} /> : <Stuck stuck={loaded.manners.stuck} isHopeless={isHopeless} />}
       </div>
-      <div className="buttons">
-        {isWon ? (
-          <>
-            <button
-              type="button"
-              className="primary"
-              onClick={() =>
-                next === undefined ? desk.start(randomDeal(loaded), match.options) : desk.start(next.deal)
-              }
-            >
-              {next?.title ?? say.nextDeal({ deal: manners.dealWord })}
-            </button>
-            <button type="button" onClick={again}>
-              {say.chooseDeal({ deal: manners.dealWord })}
-            </button>
-          </>
-        ) : (
-          <button type="button" className="primary" onClick={() => session.undo()}>
-            {say.undo()}
-          </button>
-        )}
-        {hasLight(match.game.meta.id) ? (
-          <Link to={reviewAddress(match)} className="button">
-            {say.review()}
-          </Link>
-        ) : null}
-        <button type="button" onClick={() => session.restart()}>
-          {isWon ? say.playItAgain() : say.restart()}
-        </button>
-      </div>
+      {isWon ? (
+        <AfterWin session={session} desk={desk} />
+      ) : (
+        <AfterLoss session={session} again={isHopeless ? again : undefined} />
+      )}
     </section>
   );
 }
 
-const Stuck = ({ stuck }: { readonly stuck: string }) => (
+const Stuck = ({ stuck, isHopeless }: { readonly stuck: string; readonly isHopeless: boolean }) => (
   <p>
-    <strong>{stuck}</strong> {say.mayOpenAgain()}
+    <strong>{stuck}</strong> {isHopeless ? say.dealLost() : say.mayOpenAgain()}
   </p>
 );
 
-/** What a match that was won came to: in the game's own words, or in moves and time. */
-function Won({ session, desk }: Pick<EndingProps, "session" | "desk">) {
-  const { match, clock, loaded } = session;
-  const { Result } = loaded.door;
-  const time = timeText(clock.elapsed);
-  return Result === undefined ? (
-    <p>
-      <strong>{say.wonIn({ count: loaded.manners.countText(match.moves) })}</strong> {say.itTook({ time })}
-    </p>
-  ) : (
-    <OwnResult session={session} desk={desk} time={time} Result={Result} />
+const ReviewLink = ({ session: { match } }: Pick<EndingProps, "session">) =>
+  hasLight(match.game.meta.id) ? (
+    <Link to={reviewAddress(match)} className="button">
+      <Icon name="record" /> {say.review()}
+    </Link>
+  ) : null;
+
+/** Whether the deal itself cannot be won, as far as the light has seen that. */
+function useHopeless({ match }: Session, isWon: boolean): boolean {
+  const { help } = useCell(settings);
+  const deal = useMemo(() => must(match.goTo(0)), [match]);
+  const truth = useTruth(deal, !isWon && help !== "none" && hasLight(match.game.meta.id));
+  return truth?.glow === "lost";
+}
+
+function AfterWin({ session, desk }: Pick<EndingProps, "session" | "desk">) {
+  const { match, loaded } = session;
+  const { manners, door } = loaded;
+  const next = door.next?.(match.deal, desk.notes);
+  const goOn = () => (next === undefined ? desk.start(randomDeal(loaded), match.options) : desk.start(next.deal));
+  const text = () => `${resultText(session, match)}\n${location.origin}${addressOfMatch(match)}`;
+  return (
+    <div className="buttons">
+      <button type="button" className="primary" onClick={goOn}>
+        {next?.title ?? say.nextDeal({ deal: manners.dealWord })} <Icon name="onward" />
+      </button>
+      <ShareResult text={text} />
+      <ReviewLink session={session} />
+      {door.Result === undefined ? <p className="how">{howSays(session)}</p> : null}
+    </div>
   );
 }
 
-interface OwnProps extends Pick<EndingProps, "session" | "desk"> {
-  readonly time: string;
-  readonly Result: NonNullable<Session["loaded"]["door"]["Result"]>;
+interface LossProps {
+  readonly session: Session;
+  /** Lets the player choose a deal, where this one cannot be won. */
+  readonly again: (() => void) | undefined;
 }
 
-/** The game's own words for a win, with how short it can be, which is looked for now that nothing is given away. */
-function OwnResult({ session, desk, time, Result }: OwnProps) {
-  const { match, seat, kept } = session;
-  const { help } = useCell(settings);
-  const deal = useMemo(() => must(match.goTo(0)), [match]);
-  const truth = useTruth(deal, help !== "none");
-  const view: Shape["view"] = match.view(seat);
-  const isHelped = kept.light || kept.hints > 0;
-  return <Result view={view} match={match} isHelped={isHelped} time={time} bounds={truth?.bounds} desk={desk} />;
-}
+const AfterLoss = ({ session, again }: LossProps) => (
+  <div className="buttons">
+    {again === undefined ? (
+      <button type="button" className="primary" onClick={() => session.undo()}>
+        {say.undo()}
+      </button>
+    ) : (
+      <button type="button" className="primary" onClick={again}>
+        {say.newDeal({ deal: session.loaded.manners.dealWord })}
+      </button>
+    )}
+    <ReviewLink session={session} />
+    <button type="button" onClick={() => session.restart()}>
+      {say.restart()}
+    </button>
+  </div>
+);

@@ -2,10 +2,9 @@
 
 import type { Insight } from "@baize/kernel";
 import type { Past } from "@baize/midend";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { pastOfMatch } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
-import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 
 interface LostProps {
@@ -28,29 +27,24 @@ function lostSays(past: Past | undefined): string {
 export function LostLine({ session, truth, why, explain, close, again }: LostProps) {
   const { match, loaded } = session;
   const [past, setPast] = useState<Past>();
-  const finding = useRef<Promise<Past>>(undefined);
   useEffect(() => {
     let gone = false;
     setPast(undefined);
-    finding.current = pastOfMatch(match, () => !gone);
-    void finding.current.then((found) => gone || setPast(found));
+    void pastOfMatch(match, () => !gone).then((found) => gone || setPast(found));
     return () => {
       gone = true;
     };
   }, [match]);
-  const back = async () => {
-    const found = await finding.current;
-    if (session.match !== match || found === undefined) return;
-    if (found.open < 0) voice.tell(say.noneFound());
-    else session.goTo(found.open);
-  };
+  // A deal that nobody can win is left: neither going back nor starting again helps.
+  const isHopeless = match.ply === 0 || (past !== undefined && past.lost === 0);
+  const open = past === undefined || past.open < 0 ? undefined : past.open;
   return (
     <section className="help" aria-label={say.lostLabel()}>
       <p>{why !== undefined && truth.why !== undefined ? truth.why : lostSays(past)}</p>
       {why?.hasProof && truth.proof !== undefined ? <p className="proof">{truth.proof}</p> : null}
       <div className="buttons">
-        {match.ply === 0 ? null : (
-          <button type="button" className="primary" onClick={back}>
+        {open === undefined ? null : (
+          <button type="button" className="primary" onClick={() => session.goTo(open)}>
             {say.goBack()}
           </button>
         )}
@@ -64,12 +58,12 @@ export function LostLine({ session, truth, why, explain, close, again }: LostPro
             {say.more()}
           </button>
         )}
-        {match.ply === 0 ? null : (
+        {isHopeless ? null : (
           <button type="button" onClick={() => session.restart()}>
             {say.retry()}
           </button>
         )}
-        <button type="button" className={match.ply === 0 ? "primary" : undefined} onClick={again}>
+        <button type="button" className={open === undefined ? "primary" : undefined} onClick={again}>
           {say.newDeal({ deal: loaded.manners.dealWord })}
         </button>
       </div>

@@ -1,6 +1,7 @@
 /** Everything else a player may want during a match. */
 
 import { type ReactNode, useState } from "react";
+import { analyse, canAnalyse } from "../analysis/entry.ts";
 import type { Session } from "../match/session.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
@@ -10,8 +11,10 @@ import { say } from "../words/index.ts";
 
 interface MenuProps {
   readonly session: Session;
+  /** What the panel for a new deal is called. */
+  readonly title: string;
   close(): void;
-  open(panel: "deal" | "moves"): void;
+  open(panel: "deal" | "moves" | "table" | "keys"): void;
   /** What a table of several seats shows here besides. */
   readonly children?: ReactNode;
 }
@@ -37,9 +40,9 @@ function Way({ icon, word, to }: RowProps & { readonly to: string }) {
   );
 }
 
-export function Menu({ session, close, open, children }: MenuProps) {
+export function Menu({ session, title, close, open, children }: MenuProps) {
   const [link, setLink] = useState<string>();
-  const { game, manners } = session.loaded;
+  const { game } = session.loaded;
   const { id } = game.meta;
   const share = async () => {
     const address = location.origin + session.match.link();
@@ -60,9 +63,10 @@ export function Menu({ session, close, open, children }: MenuProps) {
     <Dialog title={say.menu()} close={close}>
       {children}
       <div className="menu">
-        <Row icon="deal" word={say.newDeal({ deal: manners.dealWord })} press={() => open("deal")} />
+        <Row icon="deal" word={title} press={() => open("deal")} />
         {session.mayUndo ? <Row icon="restart" word={say.restart()} press={restart} /> : null}
-        <Row icon="list" word={say.movesTitle()} press={() => open("moves")} />
+        <Row icon="list" word={session.isParty ? say.playsSoFar() : say.movesTitle()} press={() => open("moves")} />
+        {canAnalyse(session) ? <Row icon="promote" word={say.analyse()} press={() => analyse(session)} /> : null}
         <Row icon="share" word={say.share()} press={share} />
         {link === undefined ? null : (
           <label className="link">
@@ -70,6 +74,8 @@ export function Menu({ session, close, open, children }: MenuProps) {
             <input readOnly value={link} onFocus={(event) => event.target.select()} />
           </label>
         )}
+        <Row icon="settings" word={say.yourTable()} press={() => open("table")} />
+        <Row icon="keys" word={say.keys()} press={() => open("keys")} />
         <Way icon="rules" word={say.rules()} to={`/rules/${id}`} />
         <Way icon="lesson" word={say.lesson()} to={`/${id}/lesson`} />
         <Way icon="record" word={say.record()} to="/record" />

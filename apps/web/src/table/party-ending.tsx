@@ -4,12 +4,13 @@ import { Portrait } from "@baize/faces";
 import { seat as seatNumber } from "@baize/kernel";
 import { namesOf, type Series } from "@baize/midend";
 import { useEffect, useRef, useState } from "react";
-import { reviewAddress } from "../address/address.ts";
+import { addressOfMatch, reviewAddress } from "../address/address.ts";
 import type { Session } from "../match/session.ts";
 import { Link } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
 import { Aftermath } from "./aftermath.tsx";
 import { nameAt } from "./scoreboard.tsx";
+import { ShareResult } from "./share-result.tsx";
 import { useLookBack } from "./use-look-back.ts";
 
 interface EndingProps {
@@ -32,8 +33,10 @@ export function PartyEnding({ session, series, again, choose }: EndingProps) {
   }, []);
   const result = loaded.manners.company?.result(match.view(seat), namesOf(guests));
   const isOver = series.isOver;
+  const { status } = match;
+  const isWon = status.kind === "over" && (status.scores[seat] ?? 0) > 0;
   return (
-    <section className="party-ending" aria-label={say.theEnd()}>
+    <section className="party-ending" aria-label={say.theEnd()} data-won={isWon || undefined}>
       <Aftermath
         loaded={loaded}
         match={match}
@@ -50,8 +53,9 @@ export function PartyEnding({ session, series, again, choose }: EndingProps) {
             <button ref={first} type="button" className="primary" onClick={again}>
               {isOver ? say.newMatch() : say.dealNext()}
             </button>
+            {isWon ? <ShareResult text={() => textOf(session)} /> : null}
             <Link
-              to={reviewAddress(match, { bots, practice: kept.practice, term: kept.term }, seat)}
+              to={reviewAddress(match, { bots, practice: kept.practice, term: kept.term, seat })}
               className="button"
             >
               {say.review()}
@@ -71,6 +75,19 @@ export function PartyEnding({ session, series, again, choose }: EndingProps) {
       />
     </section>
   );
+}
+
+/** A deal that was won, for others: what it came to, and the same cards for them. */
+function textOf({ match, loaded, seat, bots, kept }: Session): string {
+  const { status } = match;
+  const points = status.kind === "over" ? (status.scores[seat] ?? 0) : 0;
+  const { practice, term } = kept;
+  const lines = [
+    loaded.manners.matchName(match.deal, match.options),
+    say.sharedPoints({ signed: say.signed({ points }) }),
+    location.origin + addressOfMatch(match, { bots, practice, term, seat }),
+  ];
+  return lines.join("\n");
 }
 
 /** Who won the whole match. */

@@ -2,30 +2,36 @@
 
 import type { Stage } from "@baize/table";
 import type { ReactNode } from "react";
+import { useCloth } from "../library/cloth.ts";
 import type { Loaded } from "../library/games.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link, Wordmark } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
+import "../css/level.css";
 
 interface TableFrameProps {
   readonly loaded: Loaded;
   readonly stage: Stage;
   /** What kind of screen it is, where it is not a match of one player. */
-  readonly kind?: "party" | "room" | "lesson" | "review";
+  readonly kind?: "party" | "race" | "room" | "lesson" | "review" | "analysis" | "guest" | "guest party";
   /** What it is called; by itself, as the game. */
   readonly title?: string;
   /** What stands under that. */
   readonly deal?: ReactNode;
+  /** How hard it is, in a word. */
+  readonly level?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function TableFrame({ loaded: { door, game, manners }, stage, kind, title, deal, children }: TableFrameProps) {
+export function TableFrame({ loaded, stage, kind, title, deal, level, children }: TableFrameProps) {
+  const { game, manners } = loaded;
+  const cloth = useCloth(loaded);
   return (
     <main
       className={kind === undefined ? "play" : `play ${kind}`}
       data-game={game.meta.id}
       data-frame={stage.frame}
-      data-cloth={door.cloth}
+      data-cloth={cloth}
       data-left={stage.leftHanded || undefined}
     >
       <header className="head">
@@ -35,6 +41,7 @@ export function TableFrame({ loaded: { door, game, manners }, stage, kind, title
         </Link>
         <h1 tabIndex={-1}>{title ?? manners.title}</h1>
         {deal === undefined ? null : <p className="deal-name">{deal}</p>}
+        {level === undefined ? null : <p className="deal-level">{level}</p>}
       </header>
       {children}
     </main>

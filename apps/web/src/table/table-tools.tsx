@@ -8,25 +8,28 @@ import { Icon, type IconName } from "../parts/icons.tsx";
 import { sound } from "../voice/sound.ts";
 
 /** A panel that lies over the table. */
-export type Panel = "deal" | "moves" | "menu" | undefined;
+export type Panel = "deal" | "moves" | "menu" | "table" | "keys" | undefined;
 
 /** Keys that work anywhere on the screen, unless somebody is writing. */
-const WRITING = "input, textarea, select, dialog";
+const WRITING = "input, textarea, select, dialog, [role=dialog]";
 
 interface ToolProps {
   readonly icon: IconName;
   readonly word: string;
   readonly disabled?: boolean;
+  /** Whether what it does is on the screen now. */
+  readonly isOn?: boolean;
   press(): void;
 }
 
 /** A button with a drawing and a word. */
-export function Tool({ icon, word, disabled, press }: ToolProps) {
+export function Tool({ icon, word, disabled, isOn, press }: ToolProps) {
   return (
     <button
       type="button"
       className="tool"
       data-tool={icon}
+      data-on={isOn || undefined}
       aria-disabled={disabled || undefined}
       onClick={() => press()}
     >
@@ -48,10 +51,17 @@ export function useSounds({ door }: Loaded, { ply, moves }: Match<Shape>, fresh:
   }, [door, ply, text, fresh]);
 }
 
-/** U, R, H and N, and Ctrl+Z as everywhere. */
-export function useKeys(session: Session, open: (panel: Panel) => void, hint: (() => void) | undefined): void {
+/** U, R, H, N and ?, Ctrl+Z as everywhere, and Escape, which closes what lies over the table. */
+export function useKeys(
+  session: Pick<Session, "undo" | "redo">,
+  open: (panel: Panel) => void,
+  hint: (() => void) | undefined,
+  close?: (() => void) | undefined,
+): void {
   const ask = useRef(hint);
   ask.current = hint;
+  const end = useRef(close);
+  end.current = close;
   // Before the first paint: whoever sees the table can play.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -62,7 +72,9 @@ export function useKeys(session: Session, open: (panel: Panel) => void, hint: ((
       if (word === "u") session.undo();
       else if (word === "r") session.redo();
       else if (word === "n") open("deal");
-      else if (word === "h") ask.current?.();
+      else if (word === "?") open("keys");
+      else if (word === "h" && ask.current !== undefined) ask.current();
+      else if (word === "escape" && end.current !== undefined) end.current();
       else return;
       event.preventDefault();
     };

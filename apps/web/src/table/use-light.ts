@@ -1,18 +1,23 @@
 /** The light beside a table, the hint that was asked for, and the whole way to the win. */
 
-import type { Insight, Match, Shape } from "@baize/kernel";
+import type { Bounds, Insight, Match, Shape } from "@baize/kernel";
 import { useEffect, useState } from "react";
 import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
+import { counted, farSays } from "../light/lengths.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 
+/** How much of a hint is told: where to look, what to move, and why. */
+type HintStep = 1 | 2 | 3;
+
 /** What hint was asked for, and when. */
 interface Asked {
   readonly match: Match<Shape>;
+  readonly step: HintStep;
   readonly whole: boolean;
 }
 
@@ -26,12 +31,16 @@ export interface Lit {
   readonly mayShowLine: boolean;
   readonly truth: Insight | undefined;
   readonly line: readonly string[];
-  /** How far the win is, in words. */
+  /** How far the win is, in words, and how short it can be, as the table counts. */
   readonly far: string;
+  readonly bounds: Bounds | undefined;
   readonly isHinted: boolean;
+  /** How much of the hint is told; 0 while there is none. */
+  readonly step: 0 | HintStep;
   readonly isWhole: boolean;
   /** Asks for the light of a puzzle. */
   ask(): void;
+  /** Asks for a hint, and then for the next step of it. */
   hint(): void;
   showWhole(): void;
   close(): void;
@@ -61,6 +70,8 @@ export function useLight(session: Session): Lit {
   useEffect(() => {
     if (truth !== undefined) session.helped("light");
   }, [session, truth]);
+  // A single hint goes at the next move; the whole line stays until it is closed.
+  const isHinted = asked !== undefined && line.length > 0 && (asked.whole || asked.match === match);
   return {
     isOn,
     isQuiet,
@@ -68,9 +79,10 @@ export function useLight(session: Session): Lit {
     mayShowLine: help === "line",
     truth,
     line,
-    far: manners.distance(line, match.moves),
-    // A single hint goes at the next move; the whole line stays until it is closed.
-    isHinted: asked !== undefined && line.length > 0 && (asked.whole || asked.match === match),
+    far: farSays(manners, truth, match.moves),
+    bounds: truth?.bounds && counted(manners, truth.bounds, line),
+    isHinted,
+    step: isHinted ? asked.step : 0,
     isWhole: asked?.whole === true,
     ask() {
       session.helped("light");
@@ -78,12 +90,18 @@ export function useLight(session: Session): Lit {
     },
     hint() {
       if (session.isOver) return;
-      session.helped("hint");
+      const told = asked?.match === match && line.length > 0 ? asked.step : 0;
+      const step = Math.min(3, told + 1) as HintStep;
+      // Where to look is not yet a move: whoever finds it from there found it alone.
+      if (told < 2 && step === 2) session.helped("hint");
       setWanted(true);
-      setAsked({ match, whole: false });
+      setAsked({ match, step: asked?.whole && told > 0 ? asked.step : step, whole: asked?.whole === true && told > 0 });
       if (line.length === 0 && !isQuiet) voice.tell(noHintSays(truth));
     },
-    showWhole: () => setAsked({ match, whole: true }),
+    showWhole() {
+      session.helped("line");
+      setAsked({ match, step: 3, whole: true });
+    },
     close: () => setAsked(undefined),
   };
 }

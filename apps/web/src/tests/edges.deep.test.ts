@@ -8,10 +8,10 @@ import { playTabs } from "./tabs.fixture.ts";
 const subject = startSubject();
 
 test("WB-K5 in a hundred kills of a browser no move is lost that was marked as kept", async () => {
-  const { safe, lost, delay } = await killBrowsers(subject.address, 100);
+  const { safe, lost, spare, delay } = await killBrowsers(subject.address, 100);
   console.log(`${safe} moves marked, ${lost} lost; usually marked ${delay.toFixed(0)} ms after the key.`);
   expect(safe).toBeGreaterThan(100);
-  expect(lost).toBe(0);
+  expect([lost, spare]).toEqual([0, 0]);
 });
 
 test("WB-M3 five hundred steps by chance in two tabs, and both show the same after each", async () => {

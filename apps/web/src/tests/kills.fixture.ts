@@ -9,6 +9,8 @@ export interface Kills {
   /** Moves that the page had called safe, over all kills, and those of them that were gone. */
   readonly safe: number;
   readonly lost: number;
+  /** Matches beside the one that was played. */
+  readonly spare: number;
   /** From the key to the mark, in ms: the usual time. */
   readonly delay: number;
 }
@@ -20,13 +22,25 @@ const SETTINGS = JSON.stringify({ autoplay: "none" });
 const safeOn = (page: Page): Promise<number> =>
   page.evaluate(() => Number((document.querySelector(".stage") as HTMLElement | null)?.dataset.safe ?? 0));
 
+/** A move that names how many cards it takes may go on: it ends with Enter. */
+async function type(page: Page, move: string): Promise<void> {
+  await page.keyboard.type(move);
+  if (move.includes("x")) await page.keyboard.press("Enter");
+}
+
+/** So long a move may take to be safe, in ms; a busy machine is no fault. */
+const PATIENCE = 60_000;
+
 /** Plays on from where the match stands, until so many moves are safe; gives how long each took. */
 async function playTo(page: Page, goal: number): Promise<readonly number[]> {
   const delays: number[] = [];
   for (let ply = await safeOn(page); ply < goal; ply++) {
     const start = performance.now();
-    await page.keyboard.type(MOVES[ply] ?? "");
-    while ((await safeOn(page)) <= ply) await page.waitForTimeout(1);
+    await type(page, MOVES[ply] ?? "");
+    while ((await safeOn(page)) <= ply) {
+      if (performance.now() - start > PATIENCE) throw new Error(`Move ${ply + 1}, ${MOVES[ply]}, is not safe.`);
+      await page.waitForTimeout(1);
+    }
     delays.push(performance.now() - start);
   }
   return delays;
@@ -36,7 +50,7 @@ async function playTo(page: Page, goal: number): Promise<readonly number[]> {
 async function killOne(address: string, most: number): Promise<Omit<Kills, "delay"> & { readonly delays: number[] }> {
   const profile = newProfile();
   const delays: number[] = [];
-  let [kills, safe, lost, known] = [0, 0, 0, 0];
+  let [kills, safe, lost, spare, known] = [0, 0, 0, 0, 0];
   try {
     while (true) {
       const { context, kill } = await profile.start();
@@ -44,20 +58,22 @@ async function killOne(address: string, most: number): Promise<Omit<Kills, "dela
       await page.addInitScript(`localStorage.setItem("baize.choices.freecell", ${JSON.stringify(SETTINGS)})`);
       await page.goto(`${address}/freecell/617`);
       await page.waitForSelector(".card");
-      const kept = (await keptMatches(page))[0]?.ply ?? 0;
+      const matches = await keptMatches(page);
+      const kept = Math.max(0, ...matches.map(({ ply }) => ply));
+      spare += Math.max(0, matches.length - 1);
       lost += Math.max(0, known - kept);
       // The last start only looks.
       const isLast = kills === most || kept + 6 > MOVES.length;
       if (!isLast) {
         delays.push(...(await playTo(page, kept + 1 + (kills % 3))));
         // Some more moves are on their way when the end comes.
-        for (const move of MOVES.slice(await safeOn(page)).slice(0, 2)) await page.keyboard.type(move);
+        for (const move of MOVES.slice(await safeOn(page)).slice(0, 2)) await type(page, move);
         known = await safeOn(page);
         safe += known - kept;
         kills++;
       }
       await kill();
-      if (isLast) return { kills, safe, lost, delays };
+      if (isLast) return { kills, safe, lost, spare, delays };
     }
   } finally {
     profile.remove();
@@ -67,13 +83,14 @@ async function killOne(address: string, most: number): Promise<Omit<Kills, "dela
 /** Kills a browser so often, after a few more moves each time. */
 export async function killBrowsers(address: string, most: number): Promise<Kills> {
   const delays: number[] = [];
-  let [kills, safe, lost] = [0, 0, 0];
+  let [kills, safe, lost, spare] = [0, 0, 0, 0];
   while (kills < most) {
     const one = await killOne(address, most - kills);
     kills += one.kills;
     safe += one.safe;
     lost += one.lost;
+    spare += one.spare;
     delays.push(...one.delays);
   }
-  return { kills, safe, lost, delay: delays.toSorted((a, b) => a - b)[Math.floor(delays.length / 2)] ?? 0 };
+  return { kills, safe, lost, spare, delay: delays.toSorted((a, b) => a - b)[Math.floor(delays.length / 2)] ?? 0 };
 }

@@ -40,7 +40,11 @@ test("WB-L1 WB-L2 a lesson is offered on the first visit, guides move by move, a
 test("WB-L2 the offer goes with the first move, or when it is declined", async () => {
   const ends = [
     (page: Page) => page.keyboard.type("5a"),
-    (page: Page) => page.getByRole("button", { name: "No, thanks" }).click(),
+    async (page: Page) => {
+      // On a phone it is one line, and more when it is pressed.
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("button", { name: "No, thanks" }).click();
+    },
   ];
   for (const end of ends) {
     const opened = await open(subject, "/freecell/617", { viewport: PHONE });

@@ -13,6 +13,7 @@ import {
   startSubject,
 } from "@baize/testkit/page";
 import { describe, expect, test } from "vitest";
+import { keptText } from "./kept.fixture.ts";
 import { playTabs } from "./tabs.fixture.ts";
 
 const subject = startSubject();
@@ -62,6 +63,21 @@ describe("a match", () => {
     await expect.poll(() => moves(page), { timeout: 20_000 }).toBe(2);
     await page.keyboard.type("7c");
     await expect.poll(() => moves(second), { timeout: 20_000 }).toBe(3);
+    expect(await keptMatches(page)).toHaveLength(1);
+    await close(opened);
+  });
+
+  test("WB-M3 two tabs on a new deal become one match with the first move", async () => {
+    const opened = await open(subject, "/freecell/617");
+    const { page, context, complaints } = opened;
+    const second = await context.newPage();
+    listen(second, complaints);
+    await second.goto(page.url());
+    await second.waitForSelector(".card");
+    await page.keyboard.type("5a");
+    await expect.poll(() => moves(second)).toBe(1);
+    await second.keyboard.type("6b");
+    await expect.poll(() => moves(page)).toBe(2);
     expect(await keptMatches(page)).toHaveLength(1);
     await close(opened);
   });
@@ -124,7 +140,7 @@ describe("a match", () => {
     await page.keyboard.type("5a");
     await page.waitForTimeout(2500);
     await page.goto(`${subject.address}/record`);
-    await page.getByText(/1 move, 0:0[2-9]/).waitFor();
+    await page.getByText(/^open, 0:0[2-9]$/).waitFor();
     await close(opened);
   });
 
@@ -156,6 +172,7 @@ describe("a match", () => {
     expect(link).toBe(`${subject.address}/freecell/617?moves=5a.6b`);
     const fresh = await open(subject, link.slice(subject.address.length));
     expect(await moves(fresh.page)).toBe(2);
+    expect(fresh.page.url()).toBe(link);
     await fresh.page.keyboard.press("u");
     await expect.poll(() => fresh.page.url()).toBe(`${subject.address}/freecell/617`);
     await fresh.page.keyboard.press("r");
@@ -169,34 +186,32 @@ describe("a match", () => {
 
   test("WB-M7 once nothing is left to decide, Finish plays the rest; the win is told and recorded", async () => {
     const all = goldenMoves("freecell", "won-617");
-    const opened = await open(subject, `/freecell/617?moves=${all.slice(0, 86).join(".")}`, {
-      settings: { games: { freecell: { autoplay: "none" } } },
+    const opened = await open(subject, "/nothing", {
+      settings: { help: "none", games: { freecell: { autoplay: "none" } } },
     });
     const { page } = opened;
+    await putTexts(page, { near: keptText({ moves: all.slice(0, 86) }) });
+    await page.goto(`${subject.address}/freecell/617`);
+    await page.waitForSelector(".card");
     expect(await page.getByRole("button", { name: "Finish" }).count()).toBe(0);
     for (const text of all.slice(86, 91)) await page.keyboard.type(text);
     await page.getByRole("button", { name: "Finish" }).click();
     await page.getByText("Won in").waitFor();
     await page.goto(`${subject.address}/record`);
-    await page.getByRole("heading", { name: "Record" }).waitFor();
-    expect(await page.locator(".tally").first().locator("dd").allTextContents()).toEqual([
-      "1",
-      "1",
-      "0",
-      "0",
-      "1",
-      "0",
-      expect.any(String),
-      expect.any(String),
-    ]);
+    await page.getByText("Won in 103 moves").waitFor();
+    expect((await page.locator(".tally dd").allTextContents()).slice(0, 6)).toEqual(["1", "0", "0", "0", "0", "103"]);
     await close(opened);
   });
 
-  test("WB-M8 a link that cannot be played says why and offers something else", async () => {
-    const opened = await open(subject, "/freecell/617?moves=5a.5a.99");
-    await opened.page.getByText('Move 2, "5a", cannot be played').waitFor();
-    await opened.page.getByRole("link", { name: "Play something else" }).click();
-    await opened.page.waitForSelector(".card");
+  test("WB-M8 a link that cannot be played says why, and offers the good moves before it or something else", async () => {
+    const opened = await open(subject, "/freecell/617?moves=5a.6b.5b.99");
+    const { page } = opened;
+    await page.getByText('Move 3, "5b", cannot be played').waitFor();
+    await page.getByRole("link", { name: "See the 2 moves before it" }).click();
+    await page.getByText("Move 2 of 2").waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "Play something else" }).click();
+    await page.waitForSelector(".card");
     await close(opened);
   });
 });

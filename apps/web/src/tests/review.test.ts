@@ -36,22 +36,22 @@ test("WB-V2 WB-V3 a lost match shows where it was lost and what was better; from
   await page.waitForSelector(".counters");
   expect(await moves(page)).toBe(19);
   await page.keyboard.type("6h");
-  await expect.poll(async () => (await keptMatches(page)).map(({ hints }) => hints)).toEqual([1, 1]);
+  await expect.poll(async () => (await keptMatches(page)).map(({ hints }) => hints)).toEqual([1]);
   await close(opened);
 });
 
 test("WB-V2 WB-V3 a match that was won tells how far it was over the shortest way, on a phone too; a touch takes the bar it touches", async () => {
-  const opened = await open(subject, `/freecell/617?moves=${goldenMoves("freecell", "won-617").join(".")}`, {
-    viewport: PHONE,
-  });
+  const all = goldenMoves("freecell", "won-617");
+  const opened = await open(subject, `/freecell/617?moves=${all.slice(0, -1).join(".")}`, { viewport: PHONE });
   const { page } = opened;
+  await page.keyboard.type(all.at(-1) ?? "");
   await page.getByRole("link", { name: "Review" }).click();
   await page.getByText("Move 103 of 103").waitFor();
   const bar = (await page.locator(".bars i").nth(49).boundingBox())!;
   await page.mouse.click(bar.x + bar.width / 2, bar.y + 20);
   await page.getByText("Move 50 of 103").waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByText(/^Won in 51 moves besides those home(: 17 over|\. The shortest way has at least \d+)/).waitFor();
+  await page.getByText(/^Won in 103 moves(: 17 over|\. The shortest way has at least \d+)/).waitFor();
   await page.goto(`${subject.address}/review/freecell/617`);
   await page.getByText("There are no moves to look at.").waitFor();
   await close(opened);

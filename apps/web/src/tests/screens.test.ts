@@ -1,6 +1,7 @@
 /** Screens and settings in a real browser. */
 
-import { card, close, goldenMoves, moves, open, PHONE, startSubject } from "@baize/testkit/page";
+import { GAMES } from "@baize/games";
+import { card, close, goldenMoves, moves, open, PHONE, playFromHere, startSubject } from "@baize/testkit/page";
 import { describe, expect, test } from "vitest";
 
 const subject = startSubject();
@@ -13,7 +14,9 @@ describe("the first page", () => {
     const opened = await open(subject, "/", { viewport });
     const { page } = opened;
     await page.getByRole("link", { name: /^FreeCell Every card/ }).waitFor();
-    expect(await page.locator(".today .button").count()).toBe(await page.locator(".tile").count());
+    // What is largest stands nowhere else.
+    expect(await page.locator(".today .button").count()).toBe((await page.locator(".tile").count()) - 1);
+    expect(await page.locator(".hero .button").getAttribute("href")).toMatch(/^\/freecell\/\d+$/);
     expect(await page.locator(".today li").first().textContent()).toContain("Checked, winnable");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.locator(".tile").first().click();
@@ -84,9 +87,48 @@ describe("addresses", () => {
     await close(opened);
   });
 
-  test("WB-A2 an address that shows nothing says so", async () => {
+  test("WB-A2 an address that shows nothing says so, and leads home and to the match left last", async () => {
     const opened = await open(subject, "/chess/1");
-    await opened.page.getByRole("heading", { name: "Nothing here" }).waitFor();
+    const { page } = opened;
+    await page.getByRole("heading", { name: "There is no zero in the deck." }).waitFor();
+    expect((await fetch(page.url())).status).toBe(404);
+    await page.getByRole("link", { name: "To the tables" }).click();
+    await page.locator(".tile").first().click();
+    await page.waitForSelector(".card");
+    await page.keyboard.type("1a");
+    await expect.poll(() => moves(page)).toBeGreaterThan(0);
+    await page.goto(`${subject.address}/freecell/617/and/more`);
+    await page.getByRole("link", { name: /^Continue FreeCell \d+$/ }).click();
+    await page.waitForSelector(".card");
+    await close(opened);
+  });
+
+  test.each([
+    ["/SETTINGS/", "/settings", "Settings"],
+    ["/Rules/FreeCell/", "/rules/freecell", "FreeCell: the rules"],
+    ["/FREECELL//617/", "/freecell/617", "FreeCell"],
+    ["/Pegs/Plus", "/pegs/plus", "Pegs"],
+  ])("WB-A7 %s leads to %s", async (typed, address, heading) => {
+    const opened = await open(subject, typed);
+    await opened.page.getByRole("heading", { name: heading }).waitFor();
+    await expect.poll(() => new URL(opened.page.url()).pathname).toBe(address);
+    await close(opened);
+  });
+
+  test("WB-A8 every game has the deal of today and of any day under the day's address", async () => {
+    const opened = await open(subject, "/nothing");
+    const { page } = opened;
+    for (const { id } of GAMES) {
+      const dealAt = async (word: string) => {
+        await page.goto(`${subject.address}/${id}/${word}`);
+        await page.locator(".play:not(.room)").waitFor();
+        await expect.poll(() => page.url()).not.toMatch(/daily|\/pegs\/2026/);
+        return new URL(page.url()).pathname;
+      };
+      const [day, other, again] = [await dealAt("2026-11-15"), await dealAt("2026-11-16"), await dealAt("2026-11-15")];
+      expect([id, day === again, day === other]).toEqual([id, true, false]);
+      await dealAt("daily");
+    }
     await close(opened);
   });
 
@@ -153,13 +195,15 @@ describe("settings", () => {
     const all = goldenMoves("freecell", "won-617");
     const last = `${subject.address}/freecell/617?moves=${all.slice(0, -1).join(".")}`;
     await page.goto(last);
-    await page.waitForSelector(".card");
+    await playFromHere(page);
+    await page.waitForSelector(".tools");
     await page.keyboard.type("u");
     expect(await heard()).toEqual({ contexts: 0, notes: [] });
     await page.goto(`${subject.address}/settings`);
     await page.getByLabel("Sound").check();
     await page.goto(last);
-    await page.waitForSelector(".card");
+    await playFromHere(page);
+    await page.waitForSelector(".tools");
     expect((await heard()).contexts).toBe(0);
     await page.keyboard.type(all.at(-1) ?? "");
     await expect.poll(async () => (await heard()).notes.length).toBe(4);

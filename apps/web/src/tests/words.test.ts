@@ -3,7 +3,7 @@
 import { GAMES } from "@baize/games";
 import { DESKTOP, open, PHONE, startSubject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const subject = startSubject();
 const TAUGHT = JSON.stringify(Object.fromEntries(GAMES.map(({ id }) => [id, true])));
@@ -47,6 +47,7 @@ const SCREENS = [
   "/",
   "/settings",
   "/record",
+  "/days",
   "/nothing",
   "/freecell/x",
   "/pegs/editor",
@@ -54,25 +55,31 @@ const SCREENS = [
   ...GAMES.flatMap(({ id }) => [`/rules/${id}`, `/${id}/lesson`, `/${id}`]),
 ];
 
-test.each(SCREENS)(
-  "WB-W1 %s shows and says nothing that is no message, and nothing is cut off on a phone",
-  async (path) => {
-    const opened = await open(subject, "/nothing");
-    const { page, context } = opened;
-    await page.evaluate((taught) => {
+describe("one page after the other", () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open(subject, "/nothing");
+    await opened.page.evaluate((taught) => {
       localStorage.setItem("baize.language", "pseudo");
       localStorage.setItem("baize.taught", taught);
     }, TAUGHT);
-    await page.goto(subject.address + path);
-    await page.getByText("⟦").first().waitFor({ state: "attached" });
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      expect([...new Set((await texts(page)).map(plain))].filter((text) => text !== "")).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-    await context.close();
-  },
-);
+  });
+  afterAll(() => opened.context.close());
+
+  test.each(SCREENS)(
+    "WB-W1 %s shows and says nothing that is no message, and nothing is cut off on a phone",
+    async (path) => {
+      const { page } = opened;
+      await page.goto(subject.address + path);
+      await page.getByText("⟦").first().waitFor({ state: "attached" });
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport);
+        expect([...new Set((await texts(page)).map(plain))].filter((text) => text !== "")).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    },
+  );
+});
 
 test("WB-W1 panels, hints and the menu too", async () => {
   const opened = await open(subject, "/nothing");

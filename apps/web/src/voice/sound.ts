@@ -28,6 +28,9 @@ const SOUNDS = {
   knock: () => {
     for (const delay of [0, 90]) knock(120, 40, 0.3, "triangle", delay);
   },
+  turn: () => {
+    for (const [i, note] of [440, 587].entries()) knock(note, 140, 0.14, "sine", i * 120);
+  },
   slide: () => knock(420, 45, 0.06, "sine"),
   win: () => {
     for (const [i, note] of [262, 330, 392, 523].entries()) knock(note, 110, 0.12, "sine", i * 30);

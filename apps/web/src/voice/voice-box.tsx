@@ -1,5 +1,6 @@
 /** The sentence of the moment, and a place where sentences are spoken. */
 
+import { Caption } from "@baize/faces";
 import { useCell } from "../state/cell.ts";
 import { shownSentence, spokenSentence } from "./voice.ts";
 
@@ -10,7 +11,7 @@ export function VoiceBox() {
     <>
       {shown === undefined ? null : (
         <p className="toast" aria-hidden="true">
-          {shown}
+          <Caption text={shown} />
         </p>
       )}
       <p className="unseen" role="status" aria-live="polite">

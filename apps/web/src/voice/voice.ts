@@ -8,6 +8,8 @@ export interface Voice {
   tell(sentence: string): void;
   /** Says a sentence to those who listen. */
   announce(sentence: string): void;
+  /** Takes away the sentence that is shown: something has happened since. */
+  hush(): void;
 }
 
 /** So long a sentence is shown, in ms. */
@@ -28,9 +30,15 @@ export const voice: Voice = {
     timer = window.setTimeout(() => shownSentence.set(undefined), SHOWN_MS);
     voice.announce(sentence);
   },
-  announce(sentence) {
+  announce(marked) {
+    // What stands out between asterisks is seen, not heard.
+    const sentence = marked.replaceAll("*", "");
     // The same sentence twice is spoken twice only when its text changes.
     const again = spokenSentence.get() === sentence;
     spokenSentence.set(again ? `${sentence}\u00A0` : sentence);
+  },
+  hush() {
+    clearTimeout(timer);
+    shownSentence.set(undefined);
   },
 };

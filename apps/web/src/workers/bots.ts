@@ -6,10 +6,15 @@ import {
   type Appraisal,
   Budget,
   choiceOf,
+  firstState,
   type Judge,
+  linkText,
+  moverView,
+  must,
   type Played,
   type Roster,
   type Shape,
+  type Worth,
 } from "@baize/kernel";
 
 /** Reads a file that comes with a game. */
@@ -53,6 +58,19 @@ export async function choose({ game: id, view, level }: Seen & { readonly level:
 
 /** A good move, and why. */
 export const advise = async ({ game, view }: Seen): Promise<Advice> => (await judgeOf(game)).advise(view);
+
+/** What the moves of the seat to move are worth by its own view, best first. */
+export const weigh = async ({ game, view }: Seen): Promise<readonly Worth[]> => (await judgeOf(game)).weigh(view);
+
+/** The same with all hands known, for a match given as a link. */
+export async function weighOpen({ game: id, link }: { readonly game: string; readonly link: string }) {
+  const [game, judge] = await Promise.all([entryOf(id)?.rules(), judgeOf(id)]);
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  const { deal, options, moves } = must(linkText.parse(link));
+  let state = must(firstState(game, { deal, options }));
+  for (const text of moves) state = must(game.apply(state, must(game.parseMove(text, moverView(game, state)))));
+  return judge.weighOpen?.(state) ?? [];
+}
 
 /** What a move cost. */
 export const appraise = async ({ game, view, text }: Seen & { readonly text: string }): Promise<Appraisal> =>

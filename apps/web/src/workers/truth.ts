@@ -13,6 +13,7 @@ import {
   type Solver,
 } from "@baize/kernel";
 import { type Call, lightFrom, lineText, stateOf } from "@baize/midend";
+import type { MoveMark } from "@baize/table";
 
 /** One turn of looking, and how long a question is worth looking for, in ms. */
 const TURN_MS = 40;
@@ -74,6 +75,40 @@ export async function see(wish: { readonly game: string; readonly link: string }
   return call.signal.aborted ? first : { glow, line: line("short"), settled: true };
 }
 
+/** How long each move is looked at, in ms: all of them for a moment first, and then those that are not known yet. */
+const ROUNDS_MS = [60, 500, 4000];
+
+/** What each move of a position leads to, as far as it becomes known; told again and again. */
+export async function judge(
+  wish: { readonly game: string; readonly link: string },
+  call: Call,
+): Promise<Readonly<Record<string, MoveMark>>> {
+  const { game, light } = await load(wish.game);
+  const match = must(Match.fromLink(game, wish.link));
+  const { status } = match;
+  const all = status.kind === "playing" ? match.legalMoves(status.seat) : [];
+  const marks: Record<string, MoveMark> = {};
+  for (const ms of ROUNDS_MS) {
+    for (const text of all.filter((other) => (marks[other]?.glow ?? "thinking") === "thinking")) {
+      if (call.signal.aborted) return marks;
+      marks[text] = markOf(game, light, must(match.play(text)), ms);
+      call.say({ ...marks });
+      await breathe();
+    }
+  }
+  return marks;
+}
+
+/** What is known of a position after so long a look. */
+function markOf(game: AnyGame, light: Light<Shape>, match: Match<Shape>, ms: number): MoveMark {
+  const { status } = match;
+  if (status.kind === "over") return { glow: (status.scores[0] ?? 0) > 0 ? "winnable" : "lost", length: 0 };
+  const view = match.view("spectator");
+  const glow = light.see(view, budget(ms));
+  if (glow !== "winnable") return { glow };
+  return { glow, length: lineText(game, stateOf(game, view), light.line(view, "first")).length };
+}
+
 /** How long a position has to stand before it is studied at length, in ms; undefined where nothing is. */
 export async function studies(wish: { readonly game: string }): Promise<number | undefined> {
   const { solver } = await load(wish.game);
@@ -125,6 +160,13 @@ export async function find(wish: {
     if (band === undefined || (level !== undefined && level >= band[0] && level <= band[1])) return deal;
   }
   return undefined;
+}
+
+/** How hard a deal is, where the game tells it; undefined when that takes too long. */
+export async function level(wish: { readonly game: string; readonly deal: string }): Promise<number | undefined> {
+  const { game, solver } = await load(wish.game);
+  const match = Match.start(game, { deal: wish.deal });
+  return match.ok ? solver.level?.(stateOf(game, match.value.view("spectator")), budget(DEAL_MS)) : undefined;
 }
 
 /** The deal of a day, where the game makes it itself. */

@@ -2,10 +2,10 @@
 
 import { speak } from "@baize/kernel";
 import { answer } from "@baize/midend";
-import { advise, appraise, choose, par } from "./bots.ts";
-import { daily, find, see, studies, study } from "./truth.ts";
+import { advise, appraise, choose, par, weigh, weighOpen } from "./bots.ts";
+import { daily, find, judge, level, see, studies, study } from "./truth.ts";
 
-const tasks = { see, studies, study, find, daily, choose, advise, appraise, par };
+const tasks = { see, judge, studies, study, find, level, daily, choose, advise, appraise, par, weigh, weighOpen };
 
 /** What can be asked for. */
 export type PageTasks = typeof tasks;

@@ -7,6 +7,7 @@ import { adviceTitle } from "./counsel.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { expert } from "./expert.ts";
 import type { Master } from "./learned/master.ts";
+import { openWorth } from "./open-hands.ts";
 import { reason } from "./reason.ts";
 
 /** Where a judge gets its helpers from: the master if it is at hand already, and the bot of any level. */
@@ -34,6 +35,7 @@ export function judgeOf({ master, bot }: Bench): Judge<BigtwoShape> {
       return { text: formatMove(move), title: adviceTitle(view, move), why: reason(view, move) };
     },
     weigh: (view) => worth(view).map(({ move, points }) => ({ text: formatMove(move), points })),
+    weighOpen: (state) => openWorth(state).map(({ move, points }) => ({ text: formatMove(move), points })),
     appraise(view, text) {
       const all = worth(view, must(bigtwo.parseMove(text, view)));
       const [best] = all;

@@ -198,7 +198,7 @@ describe("reasons", () => {
       "8c",
       ["8c 2s 2h 3c", "9d 9c", "10d 10c", "jd jc"],
       [[3, "7s"]],
-      "Answers with the 8♣, which leaves the rest of the hand whole, and keeps the pair of 2s to regain the lead.",
+      "Answers with the 8♣, leaves the rest whole, and keeps the pair of 2s to regain the lead.",
     ],
     [
       "8c 8h",

@@ -94,6 +94,6 @@ export const toEngine = ({ value, suitVal }: Card): EngineCard =>
 /** Whether two cards are the same card. */
 export const isSameCard = (a: Card, b: Card): boolean => a.value === b.value && a.suitVal === b.suitVal;
 
-/** The cards of a list that stand for these cards of the engine, in the engine's order. */
+/** The cards of a list that stand for these cards of the engine, all of which are in it, in the engine's order. */
 export const fromEngine = (cards: readonly EngineCard[], among: readonly Card[]): Card[] =>
-  cards.flatMap((wanted) => among.find((own) => toEngine(own) === wanted) ?? []);
+  cards.map((wanted) => among.find((own) => toEngine(own) === wanted) as Card);

@@ -135,7 +135,13 @@ describe("misuse", () => {
     [{ turn: "left", leftCards: null }, (game) => game.updateNextTurnCards([THREE])],
     [{ turn: "left", cardsPlayed: "x" }, (game) => game.updateNextTurnCards([THREE])],
     [{ turn: "left", minutes: "x" }, (game) => game.tick()],
+    [{ turn: "left", minutes: -1 }, (game) => game.tick()],
+    [{ turn: "left", minutes: 1441 }, (game) => game.tick()],
     [{ turn: "left", seconds: Number.NaN }, (game) => game.tick()],
+    [{ turn: "left", seconds: -1 }, (game) => game.tick()],
+    [{ turn: "left", seconds: 60 }, (game) => game.tick()],
+    [{ turn: "player", playerCards: [THREE], cardsPlayed: "x" }, (game) => game.handlePlayerDeal([THREE])],
+    [{ turn: "left", leftCards: [THREE], playerCards: null }, (game) => game.AIplayCards()],
     [{ turn: "player", playerCards: [THREE], passesShown: 3 }, (game) => game.handlePlayerDeal([THREE])],
   ])("BT-XN2 BT-XG16 %j written by hand is refused and nothing has changed", (state, call) => {
     const game = Object.assign(new Game(), state) as Game;
@@ -185,6 +191,7 @@ describe("values are values", () => {
     expect(write(app, "game")).toBe(false);
     expect(Reflect.defineProperty(app, "game", { value: null })).toBe(false);
     expect(app.render().clock).toBe("10:00");
+    expect(write(new GameplayField(new Game()), "render")).toBe(false);
     expect(Rules.newDeck()).toHaveLength(52);
   });
 });

@@ -1,65 +1,25 @@
 /** The document's app in a real browser, alone in an empty page; and versions of it that are broken, each found out. */
 
-import { basename, join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM_ARGS, findChromium } from "../../../../scripts/browser.mjs";
-import { servePage } from "../../../../scripts/example.ts";
 import type { Card, Game } from "../documents/index.ts";
+import {
+  button,
+  close,
+  hand,
+  launch,
+  opened,
+  pictures,
+  soon,
+  spoiled,
+  started,
+  state,
+  stem,
+} from "./testing/driver.fixture.ts";
 
 declare const game: Game;
 
-const FACES = join(import.meta.dirname, "faces");
-let browser: Browser;
-let server: Awaited<ReturnType<typeof servePage>>;
-beforeAll(async () => {
-  const executablePath = await findChromium();
-  if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
-  const launched = chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  [browser, server] = await Promise.all([launched, servePage("games/bigtwo/src/mis-react/testing", 0)]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const soon = (page: Page, says: string) => page.waitForFunction(says);
-
-async function opened(query = "", viewport = { width: 1280, height: 800 }): Promise<Page> {
-  const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-  await page.clock.install({ time: 0 });
-  await page.route("**/elsewhere/*", (route) => route.fulfill({ path: join(FACES, basename(route.request().url())) }));
-  await page.goto(`${server.resolvedUrls?.local[0]}?${query}`);
-  await page.clock.pauseAt(60_000);
-  await page.locator("#app > *").first().waitFor({ state: "attached" });
-  // Whoever waits for a broken version waits in vain.
-  page.setDefaultTimeout(query.includes("broken") ? 2000 : 15_000);
-  return page;
-}
-
-/** The name of a picture without its ending, to which a bundler adds what it likes. */
-const stem = (image: string): string => image.slice(0, -".png".length);
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const hand = (page: Page) => page.locator(".hand img");
-const names = (page: Page) =>
-  hand(page).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
-const state = <T>(page: Page, read: (g: Game) => T) => page.evaluate(`(${read})(game)`) as Promise<T>;
-
-/** Until the browser has drawn every picture that is on the screen. */
-const pictures = async (page: Page): Promise<number> => {
-  await soon(
-    page,
-    "[...document.images].every((image) => image.complete && image.naturalWidth === 280 && image.naturalHeight === Number(image.getAttribute('height')))",
-  );
-  return page.locator("img").count();
-};
-
-async function started(query = "turn=player"): Promise<Page> {
-  const page = await opened(query);
-  await button(page, "Start the game").click();
-  await hand(page).first().waitFor();
-  return page;
-}
+beforeAll(launch);
+afterAll(close);
 
 /** What the app must do, one thing at a time, in a version of it. */
 const CHECKS = {
@@ -144,7 +104,7 @@ const CHECKS = {
       "game.playerField = [new Card(5, 0)]; game.leftField = [new Card(6, 0)]; game.playerFieldText = 'old'; game.handleTimer()",
     );
     await page.clock.runFor(1000);
-    await page.getByText("The game is over").waitFor();
+    await page.getByRole("region", { name: "The game is over" }).getByText("Time is up.").waitFor();
     await button(page, "Play again").click();
     await soon(page, "document.querySelector('.end') === null && document.querySelectorAll('.hand img').length === 13");
     expect(await page.locator(".play, .passed").count()).toBe(0);
@@ -208,6 +168,10 @@ describe.concurrent("the app, whole by itself", () => {
       "nine of diamonds, nine of clubs, nine of hearts, nine of spades, five of clubs",
       "ten of spades, jack of spades, queen of spades, king of spades, ace of spades",
     ]);
+    // A card is clicked; a browser's own dragging of a picture would take the click away.
+    expect(
+      await page.locator("img").evaluateAll((all) => all.filter((i) => (i as HTMLImageElement).draggable)),
+    ).toEqual([]);
     expect(await page.locator(".table").count()).toBe(0);
     await page.clock.runFor(5000);
     expect(await state(page, (g) => [g.turn, g.minutes])).toEqual([null, 10]);
@@ -246,7 +210,7 @@ describe.concurrent("the app, whole by itself", () => {
     const told = "starting turn must be valid and contain 3 of diamonds";
     await page.getByRole("status").getByText(told).waitFor();
     expect(await page.locator("[data-refusal]").count()).toBe(1);
-    expect([await pressed(), (await names(page)).length]).toEqual([2, 13]);
+    expect([await pressed(), await hand(page).count()]).toEqual([2, 13]);
     await button(page, "Pass").click();
     await page.getByRole("status").getByText("You cannot pass the first turn").waitFor();
     await page.close();
@@ -300,26 +264,79 @@ describe.concurrent("the app, whole by itself", () => {
     await page.evaluate("game.freeMove = true");
     await page.clock.runFor(1000);
     await soon(page, "document.querySelector('[data-beat]') === null");
+    expect(await page.locator("[data-of=right] figcaption").innerText()).toBe("Pair, 3s");
+    await page.evaluate("game.rightField = [new Card(3, 1), new Card(4, 2)]");
+    await page.clock.runFor(1000);
+    await soon(page, "document.querySelector('[data-of=right] figcaption').innerText === ''");
     await page.close();
   });
 
+  test("BT-XA3 the end says who won and what was kept, without a word or a choice of the game before", async () => {
+    const page = await started();
+    await hand(page).nth(0).click();
+    await button(page, "Play").click();
+    await page.locator("[data-refusal]").waitFor();
+    const ends = async (cards: string, winner: string | null, text: string) => {
+      await page.evaluate(`Object.assign(game, { ${cards}, turn: 'top', gameOver: true, playerScore: 77 })`);
+      await page.clock.runFor(1000);
+      await page.locator(".end header").getByText(text, { exact: true }).waitFor();
+      expect(await page.locator(".end header").innerText()).toContain("Your score is 77 of 100.");
+      expect(await page.locator(".seat[data-turn], [data-refusal], .hand button").count()).toBe(0);
+      const won = await page.locator(".seat[data-won]").evaluateAll((all) => all.map((one) => one.dataset.seat));
+      expect(won).toEqual(winner === null ? [] : [winner]);
+    };
+    const ten = "game.topCards.slice(0, 10)";
+    await ends(
+      `leftCards: [], leftField: [new Card(9, 1)], lastMovePlayer: 'left', playerCards: ${ten}`,
+      "left",
+      "Left won.",
+    );
+    expect(await hand(page).count()).toBe(10);
+    expect(await page.locator("[data-beat]").count()).toBe(0);
+    expect(await page.locator("[data-won] .card").count()).toBe(1);
+    await ends("leftCards: [new Card(3, 0)], rightCards: []", "right", "Right won.");
+    await ends("rightCards: [new Card(3, 0)]", null, "Time is up.");
+    await ends("playerCards: []", null, "You won.");
+    await button(page, "Play again").click();
+    await soon(page, "document.querySelectorAll('.hand button').length === 13");
+    expect(await page.locator("[aria-pressed=true], [data-won], [data-refusal]").count()).toBe(0);
+    await page.close();
+  });
+
+  /** The longest plays there are before all four seats, twelve cards in a hand, and the longest sentence. */
+  const FULL = `Object.assign(game, { startingTurn: false, lastMovePlayer: 'top', topCards: game.topCards.slice(1),
+    playerFieldText: 'Your play must contain same number of cards as the previous play' },
+    Object.fromEntries(['top', 'left', 'right', 'player'].map((seat, suit) =>
+      [seat + 'Field', [10, 11, 12, 13, 1].map((type) => new Card(type, suit))])))`;
+
   test.each([
-    [1280, 800],
-    [390, 844],
-    [844, 390],
-  ])("BT-XA3 nothing but the app's own style, and it fits %i by %i", async (width, height) => {
+    [1280, 800, true],
+    [390, 844, false],
+    [844, 390, false],
+    [360, 640, false],
+    [1024, 700, true],
+  ])("BT-XA3 nothing but the app's own style, and it fits %i by %i", async (width, height, rulesFit) => {
     const page = await opened("turn=player", { width, height });
+    const tall = () => page.evaluate("document.documentElement.scrollHeight") as Promise<number>;
+    if (rulesFit) expect(await tall()).toBe(height);
+    expect(
+      await button(page, "Start the game").evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight),
+    ).toBe(true);
     await button(page, "Start the game").click();
+    await page.evaluate(FULL);
+    await page.clock.runFor(1000);
     await pictures(page);
-    const { wide, sheets, outside, ground } = await page.evaluate(() => ({
+    const { wide, sheets, ground } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,
       sheets: document.styleSheets.length,
-      outside: [...document.querySelectorAll(".hand img, button")].filter(
-        (one) => one.getBoundingClientRect().right > innerWidth + 1,
-      ).length,
       ground: getComputedStyle(document.querySelector(".bigtwo-mis") as Element).backgroundColor,
     }));
-    expect([wide, sheets, outside, ground]).toEqual([width, 2, 0, "rgb(196, 211, 227)"]);
+    expect([wide, await tall(), sheets, ground]).toEqual([width, height, 1, "rgb(196, 211, 227)"]);
+    expect(await spoiled(page)).toEqual([]);
+    await page.evaluate("Object.assign(game, { topCards: [], gameOver: true })");
+    await page.clock.runFor(1000);
+    await page.getByText("Top won.").waitFor();
+    expect([await tall(), await spoiled(page)]).toEqual([height, []]);
     await page.close();
   });
 });

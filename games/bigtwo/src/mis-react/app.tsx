@@ -3,6 +3,7 @@
 import { useEffect, useReducer } from "react";
 import { App as DocumentApp, type Game } from "../documents/index.ts";
 import { say } from "../words/mis.en.ts";
+import { End } from "./end.tsx";
 import { GameplayField } from "./gameplay-field.tsx";
 import { type FaceAddress, FacesContext, ownFaces } from "./picture.tsx";
 import { Player } from "./player.tsx";
@@ -21,7 +22,7 @@ interface AppProps {
 
 /** The whole screen of a game: its rules first, then the table with its clock, then the score and another game. */
 export function App({ game, faces = ownFaces }: AppProps) {
-  const { rules, clock, gameOver, playerScore } = new DocumentApp(game).render();
+  const { rules, clock, gameOver } = new DocumentApp(game).render();
   const [, changed] = useReducer((n: number) => n + 1, 0);
   const { turn } = game;
   useEffect(() => {
@@ -31,14 +32,15 @@ export function App({ game, faces = ownFaces }: AppProps) {
     }, SECOND_MS);
     return () => clearInterval(timer);
   }, [game]);
+  // Where no bot has the turn, `AIplayCards` does nothing (BT-XG7).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, or another game after the end, is what a bot waits for.
   useEffect(() => {
-    if (rules || gameOver || turn === null || turn === "player") return;
     const timer = setTimeout(() => {
       game.AIplayCards();
       changed();
     }, BOT_MS);
     return () => clearTimeout(timer);
-  }, [game, turn, gameOver, rules]);
+  }, [game, turn, gameOver]);
   const act = (does: () => void) => () => {
     does();
     changed();
@@ -58,16 +60,11 @@ export function App({ game, faces = ownFaces }: AppProps) {
               </p>
             </header>
             <GameplayField game={game} />
-            <Player game={game} changed={changed} />
             {gameOver ? (
-              <section className="end" aria-label={say.over()}>
-                <h2>{say.over()}</h2>
-                <p>{say.score({ score: playerScore })}</p>
-                <button type="button" className="main" onClick={act(() => game.resetGame())}>
-                  {say.again()}
-                </button>
-              </section>
-            ) : null}
+              <End game={game} again={act(() => game.resetGame())} />
+            ) : (
+              <Player game={game} changed={changed} />
+            )}
           </main>
         )}
       </div>

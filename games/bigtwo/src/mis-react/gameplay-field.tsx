@@ -5,7 +5,7 @@ import { GameplayField as DocumentField, type Game, type Turn } from "../documen
 import { PRESETS, playLabel, readPlay, seatName } from "../rules/index.ts";
 import { say } from "../words/mis.en.ts";
 import { Picture } from "./picture.tsx";
-import { SEATS } from "./seats.ts";
+import { SEATS, winnerOf } from "./seats.ts";
 
 const labelOf = (cards: readonly Card[]): string => {
   const play = readPlay(PRESETS.mis, cards.map(toEngine));
@@ -19,7 +19,7 @@ function Last({ game, seat }: { readonly game: Game; readonly seat: Turn }) {
   if (cards.length === 0) return null;
   const isToBeat = game.lastMovePlayer === seat && !game.freeMove && !game.gameOver;
   return (
-    <figure className="play" data-beat={isToBeat || undefined}>
+    <figure className="play" data-beat={isToBeat || undefined} data-won={winnerOf(game) === seat || undefined}>
       <div className="row">
         {cards.map((card) => (
           <Picture key={card.image} card={card} />
@@ -33,7 +33,8 @@ function Last({ game, seat }: { readonly game: Game; readonly seat: Turn }) {
 }
 
 /** A seat of another player: its name, how many cards it holds, and their backs. */
-function Other({ seat, count, isTurn }: { readonly seat: Turn; readonly count: number; readonly isTurn: boolean }) {
+function Other({ game, seat, count }: { readonly game: Game; readonly seat: Turn; readonly count: number }) {
+  const isTurn = game.turn === seat && !game.gameOver;
   const name = seatName(SEATS[seat], SEATS.player);
   const cards = say.cards({ count });
   const facts = { seat: name, cards };
@@ -42,6 +43,7 @@ function Other({ seat, count, isTurn }: { readonly seat: Turn; readonly count: n
       className="seat"
       data-seat={seat}
       data-turn={isTurn || undefined}
+      data-won={winnerOf(game) === seat || undefined}
       aria-label={isTurn ? say.seatToPlay(facts) : say.seat(facts)}
     >
       <span className="medal" aria-hidden="true">
@@ -67,8 +69,8 @@ export function GameplayField({ game }: { readonly game: Game }) {
   return (
     <section className="field" aria-label={say.table()}>
       <div className="felt" />
-      {seats.map(({ seat, count, isTurn }) =>
-        seat === "player" ? null : <Other key={seat} seat={seat} count={count} isTurn={isTurn && !game.gameOver} />,
+      {seats.map(({ seat, count }) =>
+        seat === "player" ? null : <Other key={seat} game={game} seat={seat} count={count} />,
       )}
       {seats.map(({ seat }) => (
         <div key={seat} className="last" data-of={seat}>

@@ -22,8 +22,6 @@ export function Picture({ card }: { readonly card: Card }) {
       className="card"
       src={address(card.image)}
       alt={cardName(toEngine(card))}
-      width={280}
-      height={392}
       draggable={false}
       onError={() => setLost(card.image)}
     />

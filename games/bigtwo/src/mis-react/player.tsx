@@ -16,7 +16,7 @@ interface PlayerProps {
 
 /** What the player is told: the document's message, else whose turn it is and what it asks for. */
 function hintOf(game: Game): string {
-  if (game.playerFieldText !== "" || game.gameOver || game.turn === null) return game.playerFieldText;
+  if (game.playerFieldText !== "" || game.turn === null) return game.playerFieldText;
   if (game.turn !== "player") return say.turnOf({ seat: seatName(SEATS[game.turn], SEATS.player) });
   if (game.startingTurn) return say.openHint();
   return game.freeMove || game.lastMove.length === 0 ? say.freeHint() : say.beatHint();
@@ -54,7 +54,7 @@ export function Player({ game, changed }: PlayerProps) {
     does();
     changed();
   };
-  const isTurn = game.turn === "player" && !game.gameOver;
+  const isTurn = game.turn === "player";
   return (
     <section className="player" data-turn={isTurn || undefined} aria-label={say.yourHand()}>
       <header>

@@ -1,6 +1,7 @@
 /** The look of the app, carried by the app itself: whoever mounts it needs no style of their own. */
 
 export const STYLE = `
+body:has(> .bigtwo-mis, > * > .bigtwo-mis) { margin: 0; }
 .bigtwo-mis {
   --ground: #c4d3e3;
   --felt: #a3b9d5;
@@ -25,14 +26,14 @@ export const STYLE = `
 .bigtwo-mis .card {
   display: block;
   width: var(--w, var(--card));
-  height: auto;
+  aspect-ratio: 5 / 7;
   border-radius: calc(var(--w, var(--card)) * 0.075);
   background: #fdfdfb;
   box-shadow: 0 0 0 1px rgb(18 63 107 / 0.28), 0 2px 5px rgb(18 40 70 / 0.22);
   user-select: none;
 }
 .bigtwo-mis .row { display: flex; align-items: flex-start; }
-.bigtwo-mis .row .card + .card { margin-left: calc(var(--w, var(--card)) * -0.52); }
+.bigtwo-mis .row .card + .card { margin-left: calc(var(--w, var(--card)) * -0.44); }
 .bigtwo-mis .main {
   border-radius: 14px;
   padding: 14px 28px;
@@ -44,27 +45,27 @@ export const STYLE = `
 .bigtwo-mis .rules {
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 18px;
+  gap: clamp(10px, 2vh, 18px);
   max-width: 1080px;
   min-height: 100dvh;
   margin: 0 auto;
-  padding: clamp(18px, 4vw, 48px);
+  padding: clamp(12px, 3vh, 48px) clamp(16px, 4vw, 48px);
   align-content: center;
-  --w: 58px;
+  --w: clamp(40px, 7vh, 54px);
 }
-.bigtwo-mis .rules header { grid-column: 1 / -1; }
-.bigtwo-mis .rules h1 { font-size: clamp(36px, 6vw, 56px); }
-.bigtwo-mis .rules header p { font-size: 19px; color: var(--ink2); }
-.bigtwo-mis .rules section { display: grid; gap: 8px; align-content: start; padding: 20px; border-radius: 22px; background: var(--plate); }
+.bigtwo-mis .rules h1 { font-size: clamp(32px, 6vh, 56px); }
+.bigtwo-mis .rules header { grid-area: 1 / 1 / 2 / 3; padding-right: 230px; }
+.bigtwo-mis .rules header p { font-size: 18px; color: var(--ink2); }
+.bigtwo-mis .rules section { display: grid; gap: clamp(4px, 0.9vh, 8px); align-content: start; padding: clamp(12px, 2.2vh, 20px) 20px; border-radius: 22px; background: var(--plate); }
 .bigtwo-mis .rules h2 + .row { margin: 4px 0; }
-.bigtwo-mis .rules section h2:not(:first-child) { margin-top: 8px; }
+.bigtwo-mis .rules section h2:not(:first-child) { margin-top: 6px; }
 .bigtwo-mis .kinds { grid-column: 1 / -1; }
-.bigtwo-mis .kinds ol { display: grid; grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); gap: 16px; padding: 4px 0 0; list-style: none; }
+.bigtwo-mis .kinds ol { display: grid; grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); gap: 14px; padding: 4px 0 0; list-style: none; }
 .bigtwo-mis .kinds li { display: grid; gap: 6px; align-content: start; font-size: 14px; }
-.bigtwo-mis .rules .main { justify-self: start; font-size: 18px; }
+.bigtwo-mis .rules .main { position: sticky; top: 14px; z-index: 1; grid-area: 1 / 2; place-self: center end; font-size: 18px; }
 
-.bigtwo-mis .table { position: relative; overflow: hidden; display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); height: 100dvh; min-height: 560px; padding: 14px 18px; gap: 10px; }
-.bigtwo-mis .table > header { position: absolute; top: 18px; left: 24px; z-index: 1; }
+.bigtwo-mis .table { position: relative; overflow: hidden; display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); height: 100dvh; padding: 14px 18px; gap: 10px; }
+.bigtwo-mis .table > header { position: absolute; top: 18px; left: 24px; z-index: 2; }
 .bigtwo-mis .clock { font-size: 20px; font-variant-numeric: tabular-nums; color: var(--ink2); }
 
 .bigtwo-mis .field {
@@ -77,7 +78,7 @@ export const STYLE = `
 }
 .bigtwo-mis .felt {
   grid-area: 2 / 2 / 5 / 5;
-  margin: -26px -56px 4px;
+  margin: -26px calc(-1 * clamp(8px, 8.2vw - 72px, 56px)) 4px;
   border-radius: 999px;
   background: var(--felt);
   box-shadow: 0 10px 0 var(--felt-edge), inset 0 0 0 10px var(--felt), inset 0 0 0 11px rgb(123 151 184 / 0.7);
@@ -89,6 +90,7 @@ export const STYLE = `
 .bigtwo-mis .medal {
   display: grid;
   place-items: center;
+  flex: none;
   width: 62px;
   height: 62px;
   border-radius: 50%;
@@ -98,8 +100,8 @@ export const STYLE = `
   font-weight: 700;
   box-shadow: 0 0 0 4px rgb(255 255 255 / 0.45);
 }
-.bigtwo-mis .seat[data-turn] .medal { background: var(--deep); color: #fff; box-shadow: 0 0 0 4px var(--gold); }
-.bigtwo-mis .who { display: grid; line-height: 1.25; }
+.bigtwo-mis .seat:is([data-turn], [data-won]) .medal { background: var(--deep); color: #fff; box-shadow: 0 0 0 4px var(--gold); }
+.bigtwo-mis .who { display: grid; line-height: 1.25; white-space: nowrap; }
 .bigtwo-mis .who span { color: var(--ink2); font-size: 14px; }
 .bigtwo-mis .backs { display: flex; padding-left: 21px; }
 .bigtwo-mis .backs i {
@@ -116,8 +118,8 @@ export const STYLE = `
 .bigtwo-mis .last[data-of="right"] { grid-area: c; }
 .bigtwo-mis .last[data-of="player"] { grid-area: d; }
 .bigtwo-mis .play { display: grid; justify-items: center; gap: 4px; padding: 8px 12px 6px; border-radius: 16px; font-size: 13px; white-space: nowrap; }
-.bigtwo-mis .play:not([data-beat]) .card { filter: brightness(0.93) saturate(0.8); }
-.bigtwo-mis .play[data-beat] { background: var(--plate); box-shadow: 0 6px 18px rgb(18 40 70 / 0.18); }
+.bigtwo-mis .play:not([data-beat], [data-won]) .card { filter: brightness(0.93) saturate(0.8); }
+.bigtwo-mis .play:is([data-beat], [data-won]) { background: var(--plate); box-shadow: 0 6px 18px rgb(18 40 70 / 0.18); }
 .bigtwo-mis .play b { color: var(--deep); }
 .bigtwo-mis .passed { padding: 4px 14px; border-radius: 99px; background: rgb(255 255 255 / 0.35); color: var(--ink2); font-weight: 600; }
 
@@ -127,11 +129,12 @@ export const STYLE = `
 .bigtwo-mis .player header p[data-refusal] { color: #ffd98a; font-weight: 600; }
 .bigtwo-mis .player header span { margin-left: auto; color: #c8d8ea; font-size: 14px; white-space: nowrap; }
 .bigtwo-mis .hand { display: flex; justify-content: center; min-height: calc(var(--card) * 1.4 + 14px); padding-top: 14px; }
-.bigtwo-mis .hand button { padding: 0; background: none; border-radius: 9px; position: relative; top: 0; min-width: 0; flex: 0 1 calc(var(--card) * 0.78); transition: top 0.12s; }
-.bigtwo-mis .hand button:last-child { flex: none; }
+.bigtwo-mis .hand > * { position: relative; top: 0; min-width: 0; flex: 0 1 calc(var(--card) * 0.78); }
+.bigtwo-mis .hand button { padding: 0; background: none; border-radius: 9px; transition: top 0.12s; }
+.bigtwo-mis .hand > :last-child { flex: none; }
 .bigtwo-mis .hand button[aria-pressed="true"] { top: -14px; }
 .bigtwo-mis .hand button[aria-pressed="true"] .card { box-shadow: 0 0 0 3px #8fc1f5, 0 6px 12px rgb(0 0 0 / 0.35); }
-.bigtwo-mis .player footer { display: flex; gap: 10px; flex-wrap: wrap; }
+.bigtwo-mis .player footer { display: flex; justify-content: end; gap: 10px; min-height: 50px; }
 .bigtwo-mis fieldset { display: flex; gap: 4px; padding: 4px; border: 0; border-radius: 14px; background: rgb(255 255 255 / 0.14); margin-right: auto; }
 .bigtwo-mis .player footer button { padding: 10px 20px; border-radius: 12px; background: rgb(255 255 255 / 0.14); color: #fff; font-weight: 600; }
 .bigtwo-mis fieldset button:hover, .bigtwo-mis .player footer button:hover:enabled { background: rgb(255 255 255 / 0.26); }
@@ -139,29 +142,59 @@ export const STYLE = `
 .bigtwo-mis .player footer .main:hover:enabled { background: #e9f0f8; }
 .bigtwo-mis .player footer button:disabled { opacity: 0.45; cursor: default; }
 
-.bigtwo-mis .end { position: absolute; top: 30%; left: 50%; z-index: 2; translate: -50% -30%; display: grid; justify-items: center; gap: 14px; width: max-content; max-width: 92%; padding: 34px 48px; border-radius: 28px; background: #fff; text-align: center; box-shadow: 0 0 0 100vmax rgb(18 63 107 / 0.45), 0 18px 40px rgb(0 0 0 / 0.3); }
-.bigtwo-mis .end h2 { font-size: 40px; letter-spacing: -0.02em; }
-.bigtwo-mis .end p { font-size: 20px; color: var(--ink2); }
+.bigtwo-mis .end h2 { font-size: 28px; line-height: 1; white-space: nowrap; }
+.bigtwo-mis .end p { font-size: 18px; }
 
 @media (max-width: 760px) {
-  .bigtwo-mis { --card: clamp(40px, 17vw, 84px); }
   .bigtwo-mis .rules { grid-template-columns: 1fr; --w: 52px; }
-  .bigtwo-mis .rules .main { position: sticky; bottom: 14px; justify-self: stretch; box-shadow: 0 6px 18px rgb(18 40 70 / 0.3); }
+  .bigtwo-mis .rules header { grid-area: auto; padding: 0; }
+  .bigtwo-mis .rules .main { grid-area: auto; top: auto; bottom: 14px; place-self: stretch; box-shadow: 0 6px 18px rgb(18 40 70 / 0.3); }
+}
+@media (max-width: 760px) and (orientation: portrait) {
+  .bigtwo-mis { --card: 15vw; }
   .bigtwo-mis .table { padding: 10px 8px 8px; }
   .bigtwo-mis .table > header { position: static; display: flex; align-items: baseline; gap: 14px; padding: 0 8px; }
-  .bigtwo-mis .field { grid-row: auto; grid-template: auto 1fr 1fr 1fr / repeat(3, minmax(0, 1fr)); grid-template-areas: "west north east" "a a a" "b . c" "d d d"; gap: 4px; }
-  .bigtwo-mis .felt { grid-area: 2 / 1 / 5 / 4; margin: 6px 0 10px; border-radius: 36px; }
+  .bigtwo-mis .field { grid-row: auto; grid-template: auto repeat(3, minmax(0, 1fr)) / repeat(6, minmax(0, 1fr)); grid-template-areas: "west west north north east east" "a a a a a a" "b b b c c c" "d d d d d d"; }
+  .bigtwo-mis .felt { grid-area: 2 / 1 / 5 / 7; margin: 6px 0 10px; border-radius: 36px; }
   .bigtwo-mis .seat, .bigtwo-mis .seat[data-seat] { flex-direction: row; justify-content: center; text-align: left; gap: 8px; }
   .bigtwo-mis .medal { width: 38px; height: 38px; font-size: 17px; }
   .bigtwo-mis .backs { display: none; }
-  .bigtwo-mis .last { --w: clamp(34px, 11vw, 52px); }
-  .bigtwo-mis .player { padding: 12px 12px 10px; border-radius: 22px; }
+  .bigtwo-mis .last { --w: clamp(28px, min(11vw, 4.9vh), 52px); }
+  .bigtwo-mis .play { gap: 2px; padding: 6px 10px 4px; }
+  .bigtwo-mis .player { padding: 12px 12px 10px; border-radius: 22px; gap: 8px; }
   .bigtwo-mis .player header { flex-wrap: wrap; gap: 2px 10px; }
-  .bigtwo-mis .hand { display: grid; justify-content: start; grid-template-columns: repeat(6, calc((100% - 15vw) / 6)) 15vw; gap: 6px 0; padding: 14px 0 0; }
-  .bigtwo-mis .hand button { justify-self: start; }
-  .bigtwo-mis .player header span { margin-left: 0; }
-  .bigtwo-mis .hand .card { --w: 15vw; }
-  .bigtwo-mis .player footer .main { flex: 1; }
+  .bigtwo-mis .player header p { font-size: 15px; }
+  .bigtwo-mis .player header span { display: none; }
+  .bigtwo-mis .hand { display: grid; justify-content: start; grid-template-columns: repeat(6, calc((100% - var(--card)) / 6)) var(--card); grid-auto-rows: calc(var(--card) * 1.4); min-height: calc(var(--card) * 2.8 + 20px); gap: 6px 0; padding: 14px 0 0; }
+  .bigtwo-mis .hand > * { justify-self: start; }
+  .bigtwo-mis .player footer { gap: 8px; }
+  .bigtwo-mis .player footer button { padding: 10px 13px; }
+  .bigtwo-mis .player footer .main { flex: 1; min-width: 0; }
+}
+@media (max-width: 760px) and (max-height: 700px) and (orientation: portrait) {
+  .bigtwo-mis .play:not([data-beat], [data-won]) figcaption { display: none; }
+  .bigtwo-mis h1 { font-size: 20px; }
+  .bigtwo-mis .player header h2 { font-size: 18px; }
+}
+@media (max-height: 560px) and (orientation: landscape) {
+  .bigtwo-mis { --card: min(7vw, 15vh); }
+  .bigtwo-mis .table { padding: 6px 8px; gap: 4px; }
+  .bigtwo-mis .table > header { top: 8px; left: 14px; }
+  .bigtwo-mis h1 { font-size: 20px; }
+  .bigtwo-mis .clock { font-size: 16px; }
+  .bigtwo-mis .field { grid-template: auto repeat(2, minmax(0, 1fr)) / minmax(100px, 0.6fr) repeat(3, minmax(0, 1.3fr)) minmax(100px, 0.6fr); grid-template-areas: "west . north . east" "west b a c east" "west b d c east"; }
+  .bigtwo-mis .felt { grid-area: 2 / 2 / 4 / 5; margin: -14px -20px 4px; }
+  .bigtwo-mis .medal { width: 34px; height: 34px; font-size: 16px; }
+  .bigtwo-mis .backs { display: none; }
+  .bigtwo-mis .last { --w: clamp(26px, min(5.4vw, 10vh), 60px); }
+  .bigtwo-mis .play { gap: 1px; padding: 4px 8px 2px; font-size: 12px; }
+  .bigtwo-mis .player { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 12px; padding: 6px 14px 8px; border-radius: 18px; }
+  .bigtwo-mis .player header { min-height: 0; }
+  .bigtwo-mis .player footer { grid-area: 1 / 2; min-height: 0; }
+  .bigtwo-mis .player footer button { padding: 6px 14px; }
+  .bigtwo-mis .player footer .main { min-width: 110px; }
+  .bigtwo-mis .hand { grid-column: 1 / -1; padding-top: 12px; min-height: calc(var(--card) * 1.4 + 12px); }
+  .bigtwo-mis .end h2 { font-size: 22px; }
 }
 @media (prefers-reduced-motion: reduce) { .bigtwo-mis .hand button { transition: none; } }
 `;

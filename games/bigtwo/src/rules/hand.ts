@@ -21,7 +21,7 @@ function layOut(config: RuleConfig, hand: readonly Card[]): Layout {
   const groups: number[][] = [[], [], [], [], [], [], [], [], [], [], [], [], []];
   const suits: number[][] = [[], [], [], []];
   for (const card of hand) {
-    const mark = ladder.strength[card] ?? 0;
+    const mark = strengthOf(ladder, card);
     groups[mark >> 2]?.push(mark);
     suits[mark & 3]?.push(mark);
   }
@@ -72,7 +72,7 @@ function addFourCards(at: Layout): void {
   const pairs = at.groups.map((group) => (group.length > 1 ? choose(group, 2) : []));
   for (const [value, group] of at.groups.entries()) {
     if (group.length === 4) add(at, "four", value, group);
-    for (const high of pairs[value] ?? []) {
+    for (const high of pairs[value] as number[][]) {
       for (const low of pairs.slice(0, value).flat()) add(at, "two-pair", high[1] as number, [...low, ...high]);
     }
   }
@@ -82,12 +82,13 @@ function addStraights(at: Layout): void {
   for (const [place, { values, decider }] of at.ladder.windows.entries()) {
     if (values.some((value) => at.groups[value]?.length === 0)) continue;
     let ways: number[][] = [[]];
-    for (const value of values) ways = ways.flatMap((way) => (at.groups[value] ?? []).map((mark) => [...way, mark]));
+    for (const value of values)
+      ways = ways.flatMap((way) => (at.groups[value] as readonly number[]).map((mark) => [...way, mark]));
     const deciding = values.indexOf(decider);
     for (const way of ways) {
-      const [first = 0] = way;
+      const [first] = way as [number];
       const oneSuit = way.every((mark) => ((mark ^ first) & 3) === 0);
-      if (!oneSuit) add(at, "straight", straightKey(place, (way[deciding] ?? 0) & 3), way);
+      if (!oneSuit) add(at, "straight", straightKey(place, (way[deciding] as number) & 3), way);
     }
   }
 }

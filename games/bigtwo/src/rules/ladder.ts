@@ -64,12 +64,12 @@ function makeLadder(suits: RuleConfig["suits"], windows: readonly Window[]): Lad
   for (const card of DECK) strength[card] = 4 * cardValue(card) + suitPlace({ suits }, card);
   const placeOf = new Int8Array(1 << 13).fill(-1);
   for (const [place, { values }] of windows.entries()) placeOf[values.reduce((set, v) => set | (1 << v), 0)] = place;
-  const cards = DECK.toSorted((a, b) => (strength[a] ?? 0) - (strength[b] ?? 0));
+  const cards = DECK.toSorted((a, b) => (strength[a] as number) - (strength[b] as number));
   return { strength, cards, windows, placeOf };
 }
 
 /** The strength of a card under these tables. */
-export const strengthOf = (ladder: Ladder, card: Card): number => ladder.strength[card] ?? 0;
+export const strengthOf = (ladder: Ladder, card: Card): number => ladder.strength[card] as number;
 
 /** The cards from weakest to strongest, in a new list. */
 export function sortCards(ladder: Ladder, cards: readonly Card[]): Card[] {

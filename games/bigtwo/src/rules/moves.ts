@@ -108,7 +108,7 @@ export function legalPlays(at: Situation): readonly Play[] {
 
 /** What the seat to move has before it. */
 export const situationOf = (view: View): Situation =>
-  situation(view, view.hand, view.counts[seatAfter(view.turn)] ?? 0);
+  situation(view, view.hand, view.counts[seatAfter(view.turn)] as number);
 
 const situation = (table: PublicTable, hand: readonly Card[], nextCount: number): Situation => ({
   options: table.options,
@@ -136,7 +136,7 @@ const BITS: readonly number[] = Array.from(
 
 const setNumber = (cards: readonly Card[]): number => {
   let sum = 0;
-  for (const card of cards) sum += BITS[card] ?? 0;
+  for (const card of cards) sum += BITS[card] as number;
   return sum;
 };
 
@@ -153,8 +153,8 @@ export function apply(state: State, move: Move): Result<State> {
   const { turn } = state;
   if (state.ending !== null) return refuse("game-over", "BT-E3");
   if (move.kind === "timeout") return ok({ ...state, ending: "timeout" });
-  const hand = state.hands[turn] ?? [];
-  const at = situation(state, hand, state.hands[seatAfter(turn)]?.length ?? 0);
+  const hand = state.hands[turn] as readonly Card[];
+  const at = situation(state, hand, (state.hands[seatAfter(turn)] as readonly Card[]).length);
   if (move.kind === "pass") {
     const judged = judgePass(at);
     return judged.ok ? ok(afterPass(state, [...state.passed, turn])) : judged;

@@ -118,6 +118,33 @@ describe("what a seat knows", () => {
     expect(viewText.parse(knows.replace("mis | right", "Right"))).toEqual(ok(found));
   });
 
+  test("BT-N6 cards are written in letters, and whoever holds the card that opens needs no word of it", () => {
+    const opener = "mis | right: 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2D";
+    const found = must(viewText.parse(opener));
+    expect([viewText.format(found), found.turn, found.hand.length]).toEqual([opener.replace("10D", "TD"), 1, 13]);
+    const other = opener.replace("3D", "3C");
+    expect(viewText.parse(other)).toMatchObject({ ok: false, error: { code: "no-opener", rule: "BT-N6" } });
+    const told = must(viewText.parse(`${other} | top to move`));
+    expect([told.turn, viewText.format(told)]).toEqual([2, `${other.replace("10D", "TD")} | top to move`]);
+  });
+
+  test("BT-N6 a hand of another size is refused with both numbers", () => {
+    expect(viewText.parse("mis | top: 4D | player 3D")).toMatchObject({
+      error: { code: "wrong-count", detail: { seat: "top", count: 1, needed: 13 } },
+    });
+  });
+
+  test("BT-N4 a hand without its colon, or a record without its hands, is refused with its line", () => {
+    const text = stateText.format(must(bigtwo.setup(PRESETS.mis, { kind: "seed", seed: "7" })));
+    const expected = (line: number, name: string) => ({
+      ok: false,
+      error: { code: "bad-record", rule: "BT-N4", detail: { line, expected: `${name}: cards` } },
+    });
+    expect(stateText.parse(text.replace(/^player: .*$/m, "player"))).toMatchObject(expected(2, "player"));
+    expect(stateText.parse(text.replace(/\nleft: .*$/s, ""))).toMatchObject(expected(5, "left"));
+    expect(stateText.parse(text).ok).toBe(true);
+  });
+
   test.each([
     ["", "no-such-preset"],
     ["mis", "bad-view"],

@@ -67,8 +67,9 @@ function parseState(text: string): Result<State> {
 function readHands(lines: readonly string[]): Result<readonly (readonly Card[])[]> {
   const hands: Card[][] = [];
   for (const [i, name] of SEAT_NAMES.entries()) {
-    const [found = "", cards = ""] = (lines[i] ?? "").split(/:(.*)/s);
-    if (found.toLowerCase() !== name) return refuse("bad-record", "BT-N4", { line: i + 2, expected: `${name}: cards` });
+    const [found, cards] = (lines[i] ?? "").split(/:(.*)/s);
+    if (found?.toLowerCase() !== name || cards === undefined)
+      return refuse("bad-record", "BT-N4", { line: i + 2, expected: `${name}: cards` });
     const hand = parseCards(cards);
     if (!hand.ok) return hand;
     hands.push(hand.value);

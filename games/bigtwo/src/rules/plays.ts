@@ -61,7 +61,7 @@ export const straightKey = (place: number, suit: number): number => 4 * place + 
 export function readPlay(config: RuleConfig, cards: readonly Card[]): Play | undefined {
   const ladder = ladderOf(config);
   if (cards.length === 1) return { kind: "single", key: strengthOf(ladder, cards[0] as Card), cards };
-  if (cards.length < 1 || cards.length > 5) return undefined;
+  if (cards.length === 0) return undefined;
   const sorted = sortCards(ladder, cards);
   const marks = sorted.map((card) => strengthOf(ladder, card));
   const found = cards.length === 5 ? readFive(config, ladder, marks) : readGroup(config, marks);
@@ -70,13 +70,13 @@ export function readPlay(config: RuleConfig, cards: readonly Card[]): Play | und
 
 type Rank = Pick<Play, "kind" | "key">;
 
-/** Two to four cards: groups of one value, and two pair. */
+/** Two to four cards: groups of one value, and two pair. More than five are nothing. */
 function readGroup(config: RuleConfig, marks: readonly number[]): Rank | undefined {
-  const [a = 0, b = 0] = marks;
-  const top = marks.at(-1) ?? 0;
+  const [a, b, c] = marks as readonly [number, number, number];
+  const top = marks.at(-1) as number;
   const value = top >> 2;
   if (a >> 2 !== value) {
-    const twoPair = config.fours && marks.length === 4 && a >> 2 === b >> 2 && (marks[2] ?? 0) >> 2 === value;
+    const twoPair = config.fours && marks.length === 4 && a >> 2 === b >> 2 && c >> 2 === value;
     return twoPair ? { kind: "two-pair", key: top } : undefined;
   }
   if (marks.length === 2) return { kind: "pair", key: top };
@@ -85,20 +85,20 @@ function readGroup(config: RuleConfig, marks: readonly number[]): Rank | undefin
 }
 
 function readFive(config: RuleConfig, ladder: Ladder, marks: readonly number[]): Rank | undefined {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = marks.map((mark) => mark >> 2);
+  const [a, b, c, d, e] = marks.map((mark) => mark >> 2) as [number, number, number, number, number];
   if (a === b || b === c || c === d || d === e) {
     if (b === c && c === d && (a === b || d === e)) {
       return config.kicker ? { kind: "four-kicker", key: c } : undefined;
     }
     return a === b && d === e && (b === c || c === d) ? { kind: "full-house", key: c } : undefined;
   }
-  const suit = (marks[0] ?? 0) & 3;
+  const suit = (marks[0] as number) & 3;
   const oneSuit = marks.every((mark) => (mark & 3) === suit);
   const values = (1 << a) | (1 << b) | (1 << c) | (1 << d) | (1 << e);
   const place = ladder.placeOf[values] ?? -1;
   const straight = ladder.windows[place];
   if (straight !== undefined) {
-    const decider = marks.find((mark) => mark >> 2 === straight.decider) ?? 0;
+    const decider = marks.find((mark) => mark >> 2 === straight.decider) as number;
     return { kind: oneSuit ? "straight-flush" : "straight", key: straightKey(place, decider & 3) };
   }
   return oneSuit && config.flushes !== "none" ? { kind: "flush", key: flushKey(config, suit, values) } : undefined;

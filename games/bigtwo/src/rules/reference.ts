@@ -3,7 +3,7 @@
 import type { Card } from "@baize/cards";
 import { must } from "@baize/kernel";
 import { bigtwo } from "./game.ts";
-import { ladderOf } from "./ladder.ts";
+import { ladderOf, strengthOf } from "./ladder.ts";
 import type { Move } from "./moves.ts";
 import { PRESETS, type PresetName } from "./options.ts";
 import { type PlayKind, readPlay } from "./plays.ts";
@@ -62,10 +62,10 @@ interface Option {
 
 function readOption({ options }: State, move: Move): Option {
   if (move.kind !== "play") return { move, kind: 0, low: 0, high: 0 };
-  const { strength } = ladderOf(options);
+  const ladder = ladderOf(options);
   let [low, high] = [0, 0];
   for (const card of move.cards) {
-    const mark = strength[card] ?? 0;
+    const mark = strengthOf(ladder, card);
     if (mark < 32) low += 2 ** mark;
     else high += 2 ** (mark - 32);
   }

@@ -21,7 +21,7 @@ export function scores(config: RuleConfig, hands: readonly (readonly Card[])[]):
   const due = hands.map((hand) => (settle === "own" ? penalty(config, hand) : hand.length));
   const all = due.reduce((sum, n) => sum + n, 0);
   return hands.map((hand, seat) => {
-    const own = due[seat] ?? 0;
+    const own = due[seat] as number;
     // Of two seats the one with more cards pays the other the difference.
     if (settle === "ranks") return all - SEATS * own;
     return hand.length === 0 && settle !== "left" ? all : 0 - own;

@@ -76,8 +76,8 @@ test("BT-V4 a seat bound by the last-card rule holds nothing higher than what it
     play: { kind: "single", key: 0, cards: [card] } as const,
   }));
   const bound = { ...state, history: [...history, ...state.history] };
-  expect(ceilings(bound)[1]).toBe(4 * 10 + 1);
-  expect(ceilings(bound)[3]).toBe(52);
+  expect(ceilings(bound)).toEqual([52, 4 * 10 + 1, 52, 52]);
+  expect(ceilings({ ...bound, options: PRESETS.mis })).toEqual([52, 52, 52, 52]);
   const random = Random.fromSeed("bound");
   for (let i = 0; i < 50; i++) {
     const world = complete(view(bound, seat(0)), random);

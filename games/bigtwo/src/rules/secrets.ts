@@ -20,9 +20,9 @@ export function ceilings(table: PublicTable): readonly number[] {
   for (const { seat, play } of table.history) {
     if (play === null) continue;
     if (play.kind === "single" && counts[seatAfter(seat)] === 1) {
-      limits[seat] = Math.min(limits[seat] ?? 52, strengthOf(ladder, play.cards[0] as Card));
+      limits[seat] = Math.min(limits[seat] as number, strengthOf(ladder, play.cards[0] as Card));
     }
-    counts[seat] = (counts[seat] ?? 0) - play.cards.length;
+    counts[seat] = (counts[seat] as number) - play.cards.length;
   }
   return limits;
 }
@@ -43,11 +43,11 @@ export function complete(view: View, random: Random): State {
   const limits = ceilings(view);
   let unseen: readonly Card[] = random.shuffle(DECK.filter((card) => !known.has(card)));
   // The seat with the lowest ceiling chooses first: what it may hold, every later seat may hold too.
-  for (const who of ALL_SEATS.toSorted((a, b) => (limits[a] ?? 0) - (limits[b] ?? 0))) {
-    const hand = hands[who] ?? [];
+  for (const who of ALL_SEATS.toSorted((a, b) => (limits[a] as number) - (limits[b] as number))) {
+    const hand = hands[who] as Card[];
     const rest: Card[] = [];
     for (const card of unseen) {
-      const fits = hand.length < (view.counts[who] ?? 0) && strengthOf(ladder, card) < (limits[who] ?? 52);
+      const fits = hand.length < (view.counts[who] as number) && strengthOf(ladder, card) < (limits[who] as number);
       (fits ? hand : rest).push(card);
     }
     unseen = rest;
@@ -64,8 +64,8 @@ export function reshuffleSecrets(state: State, viewer: Viewer, random: Random): 
   let current = state;
   for (let i = 0; i < SWAPS && hidden.length > 1; i++) {
     const [a, b] = random.shuffle(hidden) as [Seat, Seat];
-    const given = random.pick(current.hands[a] ?? []);
-    const taken = random.pick(current.hands[b] ?? []);
+    const given = random.pick(current.hands[a] as readonly Card[]);
+    const taken = random.pick(current.hands[b] as readonly Card[]);
     const swap = (card: Card) => (card === given ? taken : card === taken ? given : card);
     const hands = current.hands.map((hand) => hand.map(swap));
     const replayed = replay(state.options, dealtHands({ ...current, hands }), state.history);

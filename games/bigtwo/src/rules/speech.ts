@@ -26,7 +26,7 @@ export function seatName(seat: Seat, viewer: Viewer, known: Names = []): string 
   const name = seat === viewer ? "" : known[seat];
   if (name) return name;
   const names = [seat === viewer ? say.you() : say.bottom(), say.right(), say.top(), say.left()];
-  return names[sideOf(seat, viewer)] ?? "";
+  return names[sideOf(seat, viewer)] as string;
 }
 
 /** A straight from its lowest card on; the ace and the 2 go below the 3 where they stand there. */
@@ -169,7 +169,7 @@ export function prompt(view: View, names?: Names, thinking?: Seat): string {
 /** Who is out first, or that time is up, and what is left to the viewer; who only watches has nothing. */
 export function result(view: View, names?: Names): { readonly title: string; readonly says: string } {
   const { viewer } = view;
-  const count = viewer === "spectator" ? 0 : (view.counts[viewer] ?? 0);
+  const count = viewer === "spectator" ? 0 : (view.counts[viewer] as number);
   const score = percentage(count);
   const says = viewer === "spectator" ? "" : count === 0 ? say.keptNone({ score }) : say.kept({ count, score });
   if (view.ending === "timeout") return { title: say.timeUp(), says };

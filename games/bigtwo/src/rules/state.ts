@@ -64,8 +64,8 @@ export function setup(options: RuleConfig, deal: Deal): Result<State> {
 /** What a viewer may see. */
 export function view(state: State, viewer: Viewer): View {
   const { options, hands, turn, toBeat, passed, history, ending } = state;
-  const counts = [hands[0]?.length ?? 0, hands[1]?.length ?? 0, hands[2]?.length ?? 0, hands[3]?.length ?? 0];
-  const hand = viewer === "spectator" ? [] : (hands[viewer] ?? []);
+  const counts = hands.map((held) => held.length);
+  const hand = viewer === "spectator" ? [] : (hands[viewer] as readonly Card[]);
   return {
     options,
     turn,

@@ -109,7 +109,11 @@ function dealtTo({ options, hands, steps, opener }: Parts, viewer: Viewer): Resu
   const wrong = [...hands].find(([n, hand]) => hand.length !== counts[n]);
   if (wrong !== undefined) {
     const [n, { length }] = wrong;
-    return refuse("wrong-count", "BT-N6", { seat: SEAT_NAMES[n] ?? "", count: length, needed: counts[n] ?? 0 });
+    return refuse("wrong-count", "BT-N6", {
+      seat: SEAT_NAMES[n] as string,
+      count: length,
+      needed: counts[n] as number,
+    });
   }
   const own = viewer === SPECTATOR ? [] : (hands.get(viewer) ?? []);
   const lowest = ladderOf(options).cards[0] as Card;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { baize, jsonLines, PseudoTerminal, startHomes } from "@baize/testkit/terminal";
 import { describe, expect, test } from "vitest";
@@ -29,19 +29,6 @@ test("CL-B1 the arena", async () => {
   expect((await baize(`${line} 2`)).out).toBe(out);
 });
 
-test("CL-B1 the ladder: each level against a table of the one below", async () => {
-  const line = "arena bigtwo --ladder novice,classic,skilled --deals 4 --seed 7";
-  const { code, out, err } = await baize(line);
-  expect([code, err]).toEqual([0, ""]);
-  expect(out).toMatch(/^classic +against novice +.* points a game.*\nskilled +against classic +.*\n$/);
-  const [found] = jsonLines((await baize(`${line} --json`)).out);
-  expect(Object.keys(found)).toEqual(["preset", "deals", "seed", "ladder"]);
-  expect(found.ladder.map(({ bot, below }: Record<string, string>) => [bot, below])).toEqual([
-    ["classic", "novice"],
-    ["skilled", "classic"],
-  ]);
-});
-
 describe.skipIf(process.platform === "win32")("the screen", () => {
   test("CL-T2 CL-T3 cards of Big Two are chosen one by one", async () => {
     const home = newHome();
@@ -60,6 +47,28 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(JSON.parse(readFileSync(join(home, "baize/bigtwo.json"), "utf8"))).toMatchObject({
       seats: [{ kind: "person" }, ...Array(3).fill({ kind: "bot", level: "skilled" })],
     });
+  });
+
+  test("CL-P12 the table ends a match whose time is up, unless it has as long as it takes", async () => {
+    const home = newHome();
+    const first = new PseudoTerminal("play bigtwo 42 --bot novice --pace 0", home);
+    await first.until(/\| (10:00|9:5\d) left(.|\n)*▸ You /);
+    first.type("quit\r");
+    expect(await first.end()).toBe(0);
+    const file = join(home, "baize/bigtwo.json");
+    const late = JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), elapsed: 599_500 });
+    writeFileSync(file, late);
+    const endless = new PseudoTerminal("play bigtwo --no-clock", home);
+    await endless.until(/\| 10:0\d(.|\n)*▸ You /);
+    endless.kill();
+    await endless.end();
+    writeFileSync(file, late);
+    const table = new PseudoTerminal("play bigtwo", home);
+    await table.until(/\| over with (.|\n)*Time is up\. Type new (.|\n)*Deal 1 of 10: You -/);
+    table.type("new\r");
+    await table.until(/\| (10:00|9:5\d) left/);
+    table.type("\u0003");
+    expect(await table.end()).toBe(130);
   });
 
   test("CL-T2 CL-P4 Big Two is won with the keyboard", async () => {

@@ -127,8 +127,19 @@ export const terminal: Terminal<BigtwoShape> = {
   },
   moveOf: (cards) => cards.join(" "),
   readDeal,
+  get switches() {
+    return [
+      {
+        flags: "--no-clock",
+        says: say.terminalNoClock(),
+        commands: ["play"],
+        means: { kind: "choice", choices: { clock: "none" } },
+      },
+    ] as const;
+  },
   examples: {
     play: ["bigtwo --bot expert", "bigtwo --practice"],
+    host: ["bigtwo --name Ada", "bigtwo --options taiwan --clock none --server https://cards.example"],
     deal: ["bigtwo 42 --options taiwan"],
     arena: [
       "bigtwo --seats expert,classic,classic,classic --deals 200",

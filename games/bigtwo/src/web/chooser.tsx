@@ -4,10 +4,11 @@ import { DealField, Marked } from "@baize/hands";
 import { mannersOf, sentence } from "@baize/kernel";
 import type { ChooserProps, ChosenTable } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
-import { bigtwo, presets, type RuleConfig, switches } from "../rules/index.ts";
+import { bigtwo, type RuleConfig, switches } from "../rules/index.ts";
 import { say } from "../words/chooser.en.ts";
 import { say as sayTable } from "../words/index.ts";
-import { HouseRules, keptRules, Switch } from "./house-rules.tsx";
+import { keptRules, Switch } from "./house-rules.tsx";
+import { bareText, RulesChoice, rulesOf } from "./rules-choice.tsx";
 import "./chooser.css";
 
 /** The other seats in the order of play, as whoever chooses will see them. */
@@ -23,62 +24,16 @@ function termName(term: string): string {
   return kind === "points" ? say.toPoints({ points: count }) : say.open();
 }
 
-const SETTLE = switches().filter(({ name }) => name === "settle");
+interface ChosenProps {
+  change(more: Partial<ChosenTable>): void;
+}
 
-/** The rules of a text; the standard ones where it is none. */
-const rulesOf = (options: string): RuleConfig => {
-  const read = bigtwo.options.parse(options);
-  return read.ok ? read.value : bigtwo.options.standard;
-};
-
-export function Chooser({ random, party, notes, note }: ChooserProps) {
+/** Who plays in the other seats, and how each level plays. */
+function BotsChosen({ bots, change }: ChosenProps & Pick<ChosenTable, "bots">) {
   const id = useId();
-  const [table, setTable] = useState<ChosenTable>(
-    party?.table ?? { options: "mis", bots: [], practice: false, term: "10-deals" },
-  );
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const { options, bots, practice, term } = table;
-  const config = rulesOf(options);
-  const change = (more: Partial<ChosenTable>): void => setTable({ ...table, ...more });
-  const changeRules = (rules: RuleConfig): void => change({ options: bigtwo.options.format(rules) });
-  /** Choosing rules keeps the way of settling that was chosen. */
-  const chooseRules = (wanted: string): void => changeRules({ ...rulesOf(wanted), settle: config.settle });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") {
-      party?.sit(random(), table);
-      return;
-    }
-    const deal = bigtwo.deal.parse(text);
-    const first = deal.ok ? bigtwo.setup(bigtwo.options.standard, deal.value) : deal;
-    if (first.ok && deal.ok) party?.sit(bigtwo.deal.format(deal.value), table);
-    else if (!first.ok) setProblem(sentence(first.error, bigtwo.words));
-  };
-  const bare = bigtwo.options.format({ ...config, settle: "own" });
-  const house = keptRules(notes);
-  const known = [...presets(), ...house.map(({ name, options: rules }) => ({ id: rules, title: name, says: "" }))];
-  const chosen = known.find(({ id: name }) => name === bare);
   const levels = mannersOf(bigtwo).company?.levels ?? [];
-  const name = house.find((kept) => kept.options === bare)?.name;
   return (
-    <form className="chooser bigtwo-chooser" onSubmit={submit} noValidate>
-      <label htmlFor={`${id}-options`}>{say.rules()}</label>
-      <select
-        id={`${id}-options`}
-        value={bare}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => chooseRules(event.target.value)}
-      >
-        {chosen === undefined ? <option value={bare}>{mannersOf(bigtwo).company?.optionsName(bare)}</option> : null}
-        {known.map((one) => (
-          <option key={`${one.id} ${one.title}`} value={one.id}>
-            {one.title}
-          </option>
-        ))}
-      </select>
-      <small id={`${id}-note`}>{chosen?.says ?? ""}</small>
-      <HouseRules config={config} options={bare} notes={notes} note={note} change={changeRules} />
+    <>
       <div className="seats-chosen">
         {others().map((seat, i) => (
           <div key={seat}>
@@ -106,17 +61,58 @@ export function Chooser({ random, party, notes, note }: ChooserProps) {
             </li>
           ))}
       </ul>
+    </>
+  );
+}
+
+/** How long the match is; a length from elsewhere is kept. */
+function TermChosen({ term, change }: ChosenProps & Pick<ChosenTable, "term">) {
+  const id = useId();
+  return (
+    <div className="switch">
+      <label htmlFor={id}>{say.length()}</label>
+      <select id={id} value={term} onChange={(event) => change({ term: event.target.value })}>
+        {(TERMS.includes(term) ? TERMS : [term, ...TERMS]).map((one) => (
+          <option key={one} value={one}>
+            {termName(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const SETTLE = switches().filter(({ name }) => name === "settle");
+
+export function Chooser({ random, party, notes, note }: ChooserProps) {
+  const id = useId();
+  const [table, setTable] = useState<ChosenTable>(
+    party?.table ?? { options: "mis", bots: [], practice: false, term: "10-deals" },
+  );
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const { options, practice } = table;
+  const config = rulesOf(options);
+  const change = (more: Partial<ChosenTable>): void => setTable({ ...table, ...more });
+  const changeRules = (rules: RuleConfig): void => change({ options: bigtwo.options.format(rules) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") {
+      party?.sit(random(), table);
+      return;
+    }
+    const deal = bigtwo.deal.parse(text);
+    const first = deal.ok ? bigtwo.setup(bigtwo.options.standard, deal.value) : deal;
+    if (first.ok && deal.ok) party?.sit(bigtwo.deal.format(deal.value), table);
+    else if (!first.ok) setProblem(sentence(first.error, bigtwo.words));
+  };
+  const name = keptRules(notes).find((kept) => kept.options === bareText(config))?.name;
+  return (
+    <form className="chooser bigtwo-chooser" onSubmit={submit} noValidate>
+      <RulesChoice options={options} notes={notes} note={note} change={(rules) => change({ options: rules })} />
+      <BotsChosen bots={table.bots} change={change} />
       <div className="match-chosen">
-        <div className="switch">
-          <label htmlFor={`${id}-term`}>{say.length()}</label>
-          <select id={`${id}-term`} value={term} onChange={(event) => change({ term: event.target.value })}>
-            {(TERMS.includes(term) ? TERMS : [term, ...TERMS]).map((one) => (
-              <option key={one} value={one}>
-                {termName(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <TermChosen term={table.term} change={change} />
         {SETTLE.map((each) => (
           <Switch key={each.name} {...each} config={config} change={changeRules} />
         ))}

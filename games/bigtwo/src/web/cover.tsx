@@ -25,13 +25,26 @@ function Picture() {
   );
 }
 
+/** Who plays the deal of each weekday, Monday first: from the weakest to the strongest, by the points they make. */
+const WEEK: readonly (readonly string[])[] = [
+  ["novice", "novice", "novice"],
+  ["classic", "classic", "classic"],
+  ["skilled", "skilled", "skilled"],
+  ["expert", "skilled", "expert"],
+  ["expert", "expert", "expert"],
+  ["expert", "master", "expert"],
+  ["master", "master", "master"],
+];
+
+const botsOf = (day: string): readonly string[] => WEEK[(new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7] ?? [];
+
 /** The cover of Big Two. The deal of a day is named after it. */
 export const cover: Cover = {
   cloth: "mist",
   get says() {
     return say.says();
   },
-  daily: (day) => ({ deal: day }),
+  daily: (day) => ({ deal: day, bots: botsOf(day) }),
   get dailySays() {
     return say.dailySays();
   },

@@ -4,6 +4,7 @@ import type { Card } from "@baize/cards";
 import { CardFace, Portrait } from "@baize/faces";
 import { seat as seatNumber } from "@baize/kernel";
 import type { HandsProps } from "@baize/table";
+import type { CSSProperties } from "react";
 import {
   type BigtwoShape,
   bigtwo,
@@ -41,8 +42,13 @@ export function Hands({ view, seats, points }: HandsProps<BigtwoShape>) {
                 <small>{say.keptCount({ count: kept.length })}</small>
               </span>
               <span className="dealt-cards" aria-hidden="true">
-                {cards.map((card: Card) => (
-                  <span key={card} className="dealt-card" data-kept={kept.includes(card) || undefined}>
+                {cards.map((card: Card, nth) => (
+                  <span
+                    key={card}
+                    className="dealt-card"
+                    data-kept={kept.includes(card) || undefined}
+                    style={{ "--nth": nth } as CSSProperties}
+                  >
                     <CardFace card={card} compact covered />
                   </span>
                 ))}

@@ -1,7 +1,7 @@
 /** Cards side by side, open or face down. */
 
 import type { Card } from "@baize/cards";
-import { CardFace } from "@baize/faces";
+import { CardBack, CardFace } from "@baize/faces";
 import type { CSSProperties } from "react";
 import "./fan.css";
 
@@ -47,13 +47,7 @@ export function Backs({ count, w, step }: { readonly count: number; readonly w: 
   return (
     <span className="fan backs" style={sizes(w, step, 0)} aria-hidden="true">
       {places.map((place) => (
-        <span key={place} className="fan-card">
-          <svg viewBox="0 0 50 70" aria-hidden="true">
-            <rect x="4" y="4" width="42" height="62" rx="2" />
-            <circle cx="25" cy="35" r="10" />
-            <path d="M25 25v20" />
-          </svg>
-        </span>
+        <CardBack key={place} className="fan-card" />
       ))}
     </span>
   );

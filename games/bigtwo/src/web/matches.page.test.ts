@@ -1,8 +1,10 @@
 /** Whole matches of Big Two in a real browser: chosen, played to their end, and looked back on. */
 
+import { Match, must, seat } from "@baize/kernel";
 import { close, found, keptTexts, open, PHONE, startSubject } from "@baize/testkit/page";
 import { expect, test } from "vitest";
-import { SETTINGS, TABLE, turn } from "./party.fixture.ts";
+import { bigtwo } from "../rules/index.ts";
+import { byKeys, SETTINGS, TABLE, turn } from "./party.fixture.ts";
 
 const subject = startSubject();
 
@@ -44,7 +46,7 @@ test("WB-P3 WB-P9 BT-W9 BT-W11 after a deal: all hands, par, what each play was 
   await close(opened);
 });
 
-test("BT-W7 BT-W29 WB-P10 who plays and how is chosen: rules of the house, settling, length, a name and a face", async () => {
+test("BT-W7 BT-W27 BT-W29 WB-P10 who plays and how is chosen: rules of the house, settling, length, a name and a face", async () => {
   const opened = await open(subject, TABLE, { settings: SETTINGS, viewport: PHONE });
   const { page } = opened;
   await turn(page);
@@ -71,11 +73,19 @@ test("BT-W7 BT-W29 WB-P10 who plays and how is chosen: rules of the house, settl
   const { search } = new URL(page.url());
   expect(search).toBe("?options=taiwan%2Ctriples%3Dyes&bots=novice.skilled.novice&term=5-deals");
   await turn(page);
-  const kept = Object.values(await keptTexts(page)).map((text) => JSON.parse(text));
-  expect(kept.find(({ term }) => term === "5-deals")).toMatchObject({
-    seats: [{ kind: "person", name: "Ada", face: "bun" }, {}, {}, {}],
-    term: "5-deals",
-  });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Slowly" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("baize.choices.bigtwo"))).toBe('{"pace":"2500"}');
+  expect(await found(page, "Menu")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await byKeys(page);
+  const kept = async () => Object.values(await keptTexts(page)).map((text) => JSON.parse(text));
+  await expect
+    .poll(async () => (await kept()).find(({ term }) => term === "5-deals"))
+    .toMatchObject({
+      seats: [{ kind: "person", name: "Ada", face: "bun" }, {}, {}, {}],
+      term: "5-deals",
+    });
   await close(opened);
 });
 
@@ -96,7 +106,9 @@ test("WB-V4 a match from elsewhere is reviewed by its address, play by play, and
   const moves = "3D.4S.7D.9C.pass.pass.pass.JD+JC";
   const opened = await open(subject, "/bigtwo", { settings: SETTINGS });
   const { page } = opened;
-  await page.goto(`${subject.address}/review/bigtwo/42?bots=novice.expert.classic&moves=${moves}`);
+  await page.goto(`${subject.address}/review/bigtwo/42?bots=novice.expert.classic&seat=9&moves=${moves}`);
+  await page.getByText("the seats are 0 to 3").waitFor();
+  await page.goto(`${subject.address}/review/bigtwo/42?bots=novice.expert.classic&seat=2&moves=${moves}`);
   await page.getByRole("heading", { name: "Review" }).waitFor();
   const bars = page.getByRole("button", { name: /^Play \d+\. You / });
   await expect.poll(() => bars.count()).toBeGreaterThan(1);
@@ -105,5 +117,21 @@ test("WB-V4 a match from elsewhere is reviewed by its address, play by play, and
   expect(await found(page, "Review")).toEqual([]);
   await page.getByRole("link", { name: "Play on from here" }).click();
   await page.getByText("Standard, practice").waitFor();
+  // In the seat that was looked at, with the same company round it.
+  const hand = must(Match.fromLink(bigtwo, `/bigtwo/42?moves=3D.4S.7D.9C.pass`)).view(seat(2)).hand;
+  const shown = await page.locator(".hand-card").evaluateAll((all) => all.map((one) => one.getAttribute("data-card")));
+  expect(shown.map(Number).toSorted()).toEqual([...hand].toSorted());
+  await page
+    .getByRole("region", { name: /^Crumb, Novice/ })
+    .and(page.locator("[data-side=right]"))
+    .waitFor();
+  await page.keyboard.press("p");
+  await turn(page);
+  expect(new URL(page.url()).searchParams.get("seat")).toBe("2");
+  const left = await keptTexts(page);
+  expect(Object.values(left).map((text) => JSON.parse(text).seat)).toContain(2);
+  await page.reload();
+  await turn(page);
+  expect(await page.locator(".hand-card").count()).toBeLessThan(13);
   await close(opened);
 });

@@ -103,7 +103,7 @@ function useAim({ carried }: Hand, view: View, aim: SeatProps["aim"]): void {
 
 export function OwnSeat({ table, places, field, aim }: SeatProps) {
   const { view, legal, party } = table;
-  const isTurn = isTurnIn(view);
+  const isTurn = isTurnIn(view) && !party?.isSettled;
   const hand: Hand = useHand(view, places, (cards) => acts.playCards(cards));
   const { picked } = hand;
   const acts = actsOf(table, field.names, hand.pick);

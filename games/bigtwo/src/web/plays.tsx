@@ -1,9 +1,9 @@
 /** What lies on the table: the play to beat large on its mat, and before each other seat what it did last in this trick. */
 
+import { Caption } from "@baize/faces";
 import type { CSSProperties } from "react";
 import { laidOut, playLabel, playText, SIDES } from "../rules/index.ts";
 import { say } from "../words/index.ts";
-import { Caption } from "./caption.tsx";
 import { Fan } from "./fan.tsx";
 import { hornOf, type MatPlace, matOf, type Places } from "./layout.ts";
 import { actText, type BeatShown, type FieldShown, type SeatShown } from "./seats.ts";

@@ -1,12 +1,11 @@
 /** A seat at the rim of the table: a portrait, a name, and its cards face down. */
 
-import { Portrait } from "@baize/faces";
+import { Caption, Portrait } from "@baize/faces";
 import type { Point } from "@baize/hands";
 import type { Seated } from "@baize/table";
 import type { CSSProperties } from "react";
 import { SIDES } from "../rules/index.ts";
 import { say } from "../words/index.ts";
-import { Caption } from "./caption.tsx";
 import { Backs } from "./fan.tsx";
 import type { Places } from "./layout.ts";
 import { actText, cardsText, type SeatShown, seatLabel } from "./seats.ts";
@@ -63,8 +62,8 @@ const doingText = (seat: Pick<SeatShown, "isAway" | "isThinking"> & Pick<Seated,
       ? say.thinksNow()
       : "";
 
-/** How far apart the backs of a hand lie. */
-const backStep = (count: number): number => Math.min(9, 40 / Math.max(1, count - 1));
+/** How far apart the backs of a hand lie: beside the table they end where the tray does. */
+const backStep = (count: number): number => Math.min(9, 32 / Math.max(1, count - 1));
 const BACK = 40;
 
 interface PlateProps {
@@ -118,7 +117,7 @@ export function SeatPlate({ seat, places, at }: PlateProps) {
                 say.lastCard()
               ) : (
                 <>
-                  <i className="back" /> {count}
+                  <i className="face-down" /> {count}
                 </>
               )}
             </span>

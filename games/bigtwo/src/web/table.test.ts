@@ -104,3 +104,14 @@ describe("the table for whoever looks", () => {
     if (!isOwn) expect(away).toContain("Plod plays on");
   });
 });
+
+test("BT-W24 BT-T9 whoever has nothing to decide is not asked: the tray is pale where everybody knows what must come", () => {
+  const match = begun();
+  const mover = match.status.kind === "playing" ? match.status.seat : seat(0);
+  const props = propsOf(match.view(mover), "rail");
+  const isDeep = (isSettled: boolean): boolean =>
+    renderToStaticMarkup(
+      createElement(Table, { ...props, party: { seats: SEATS, mayUndo: true, ask: () => {}, isSettled } }),
+    ).includes('data-turn="true" style');
+  expect([isDeep(false), isDeep(true)]).toEqual([true, false]);
+});

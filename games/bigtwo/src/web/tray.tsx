@@ -1,13 +1,12 @@
 /** The player's side of the table: a line that says what is asked, the hand, and what can be done with it. */
 
 import { type Card, cardName } from "@baize/cards";
-import { CardFace } from "@baize/faces";
+import { Caption, CardFace } from "@baize/faces";
 import { isSecondClick } from "@baize/hands";
 import type { Said } from "@baize/table";
 import type { CSSProperties, ReactNode } from "react";
 import { type Asked, type Play, playKind, playLabel, playOf } from "../rules/index.ts";
 import { say } from "../words/index.ts";
-import { Caption } from "./caption.tsx";
 import type { Hand } from "./hand.ts";
 import { LIFT, type Places } from "./layout.ts";
 import { SeatFace } from "./seat.tsx";

@@ -1,8 +1,6 @@
 /** What is said where a table is chosen, in English; it is loaded with the chooser. */
 
-import { type Fact, spoken } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
+import { type Facts, spoken } from "@baize/kernel";
 
 /** What can be switched. */
 const SWITCHES: Readonly<Record<string, string>> = {

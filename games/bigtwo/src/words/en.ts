@@ -1,9 +1,7 @@
 /** What Big Two says, in English. A card is its number; how it is written is said here. */
 
 import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
+import type { Fact, Facts } from "@baize/kernel";
 
 const SUITS = ["clubs", "diamonds", "hearts", "spades"];
 const name = (card: Fact): string => formatCard(Number(card) as Card);
@@ -172,7 +170,8 @@ export const en = {
   expert: () => "Expert",
   expertSays: () => "Counts every card, and plays through what you may hold.",
   master: () => "Master",
-  masterSays: () => "Learned by playing millions of deals. A download of 3.9 MB, once.",
+  masterSays: () =>
+    "Patient: holds its 2s back while hands are full, then strikes. Learned from millions of deals; 3.9 MB, once.",
   grandmaster: () => "Grandmaster",
   grandmasterSays: () =>
     "The master with time to think: a second or a few at a hard choice. A download of 4.9 MB, once.",
@@ -199,6 +198,7 @@ export const en = {
   answered: (d: Facts) => `You answered ${d.seat}’s ${d.beaten} with ${d.play}`,
   keptCount: (d: Facts) => (d.count === 0 ? "out" : `${d.count} kept`),
   theHands: () => "The hands as they were dealt",
+  terminalNoClock: () => "Big Two: a deal lasts as long as it takes, not ten minutes",
   terminalHelp: () =>
     [
       "Be the first to have no cards. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2.",

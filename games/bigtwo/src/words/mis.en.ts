@@ -1,9 +1,7 @@
 /** What the app of the source document says, in English. */
 
-import type { Fact } from "@baize/kernel";
+import type { Facts } from "@baize/kernel";
 import { spoken } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
 
 const en = {
   title: () => "Big Two",
@@ -28,6 +26,8 @@ const en = {
   start: () => "Start the game",
   again: () => "Play again",
   over: () => "The game is over",
+  won: (d: Facts) => `${d.seat} won.`,
+  timeUp: () => "Time is up.",
   score: (d: Facts) => `Your score is ${d.score} of 100.`,
   clock: () => "Time left",
   table: () => "The table",

@@ -1,14 +1,18 @@
 /** Why a bot plays what it plays, in English; it is loaded with the bots. */
 
-import { type Card, formatCard, formatCards, formatRank, formatSuit, rankOf, suitOf } from "@baize/cards";
-import { type Fact, spoken } from "@baize/kernel";
+import { type Card, formatCard, formatCards, formatRank, rankOf, suitOf } from "@baize/cards";
+import { type Fact, type Facts, spoken } from "@baize/kernel";
 
-type Facts = Readonly<Record<string, Fact>>;
 interface Cards {
   readonly cards: readonly Card[];
 }
 
-const rank = (card: Fact): string => formatRank(rankOf(Number(card) as Card));
+const SUITS = ["clubs", "diamonds", "hearts", "spades"];
+const COURTS: Readonly<Record<string, string>> = { A: "ace", J: "jack", Q: "queen", K: "king" };
+const rank = (card: Fact): string => {
+  const text = formatRank(rankOf(Number(card) as Card));
+  return COURTS[text] ?? text;
+};
 
 const en = {
   single: (d: Facts) => `the ${formatCard(Number(d.card) as Card)}`,
@@ -17,7 +21,7 @@ const en = {
   twoPair: (d: Facts) => `the two pair, ${rank(d.low)}s and ${rank(d.high)}s`,
   four: (d: Facts) => `the four ${rank(d.card)}s`,
   straight: ({ cards }: Cards) => `the straight ${formatCards(cards)}`,
-  flush: (d: Facts) => `the flush in ${formatSuit(suitOf(Number(d.card) as Card))}`,
+  flush: (d: Facts) => `the flush in ${SUITS[suitOf(Number(d.card) as Card)]}`,
   fullHouse: (d: Facts) => `the full house of ${rank(d.card)}s`,
   straightFlush: ({ cards }: Cards) => `the straight flush ${formatCards(cards)}`,
   timeUp: () => "Time is up.",
@@ -31,9 +35,9 @@ const en = {
   wins: () => "Plays the last cards and wins.",
   unbeaten: (d: Facts) => `Nothing that is out beats ${d.play}.`,
   unbeatenOneLeft: (d: Facts) => `Nothing that is out beats ${d.play}, and one play is left.`,
-  answers: (d: Facts) => `Answers with ${d.play}, which leaves the rest of the hand whole.`,
+  answers: (d: Facts) => `Answers with ${d.play} and leaves the rest whole.`,
   answersKeeping: (d: Facts) =>
-    `Answers with ${d.play}, which leaves the rest of the hand whole, and keeps ${d.kept} to regain the lead.`,
+    `Answers with ${d.play}, leaves the rest whole, and keeps ${d.kept} to regain the lead.`,
   leadsPast: (d: Facts) => `Leads ${d.play}: somebody holds one card and cannot answer it.`,
   leadsHigh: (d: Facts) => `Leads ${d.play}, as high as it can: somebody holds one card.`,
   ridsOnLead: (d: Facts) => `Gets rid of ${d.play} while it has the lead.`,

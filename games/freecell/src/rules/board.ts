@@ -16,7 +16,7 @@ import {
   type Suit,
   suitOf,
 } from "@baize/cards";
-import { ok, type Result, refuse } from "@baize/kernel";
+import { must, ok, type Result, refuse } from "@baize/kernel";
 import { homeTop, type Position } from "./state.ts";
 
 /** A new line, or a colon with or without a heading before it, begins a part of the board. */
@@ -31,10 +31,10 @@ const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) =
 function parseHome(text: string): Result<number[]> {
   const counts = [0, 0, 0, 0];
   for (const word of wordsOf(text)) {
-    const [, suit = "", rank = ""] = HOME_WORD.exec(word) ?? [];
-    const top = parseCard(`${rank === "0" ? "A" : rank}${suit}`);
-    if (!top.ok) return refuse("not-a-foundation", "FC-N7", { text: word });
-    counts[suitOf(top.value)] = rank === "0" ? 0 : rankOf(top.value) + 1;
+    const [, suit, rank] = HOME_WORD.exec(word) ?? [];
+    if (suit === undefined) return refuse("not-a-foundation", "FC-N7", { text: word });
+    const top = must(parseCard(`${rank === "0" ? "A" : rank}${suit}`));
+    counts[suitOf(top)] = rank === "0" ? 0 : rankOf(top) + 1;
   }
   return ok(counts);
 }
@@ -57,8 +57,8 @@ export function parseBoard(text: string): Result<Position> {
   let foundations: Result<number[]> = ok([0, 0, 0, 0]);
   const parts = `\n${text}`.split(PART).slice(1);
   for (let i = 0; i < parts.length; i += 2) {
-    const heading = parts[i]?.toLowerCase() ?? "";
-    const body = parts[i + 1] ?? "";
+    const heading = (parts[i] as string).toLowerCase();
+    const body = parts[i + 1] as string;
     if (heading === "\n" && body.trim() === "") continue;
     if (heading === "foundations:" || heading === "founds:") foundations = parseHome(body);
     else if (heading === "freecells:" || heading === "fc:") cells = parseCells(body);

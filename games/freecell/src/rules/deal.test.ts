@@ -228,3 +228,11 @@ describe("deals as text", () => {
     expect(text).toBe(fairText.format(fair));
   });
 });
+
+test("FC-D7 the first and the last of the million can be drawn, and none beyond", () => {
+  const drawn = (below: (n: number) => number) => randomDeal({ below } as never);
+  expect([drawn(() => 0), drawn((n) => n - 1)]).toEqual([
+    { kind: "microsoft", number: 1 },
+    { kind: "microsoft", number: 1_000_000 },
+  ]);
+});

@@ -90,3 +90,23 @@ describe("the family", () => {
     expect(safe.map((state) => autoplay(state, "safe").length)).toEqual(expected);
   });
 });
+
+test("FC-N4 FC-O7 where kings alone fill a column, a run moves there with its king, and no part of it", () => {
+  const board =
+    "Foundations: H-9 C-9 D-9 S-9\nFreecells: KD - -\n: QS JH TS\n: TD KC QD JC TH\n: KH QC JD TC\n:\n: KS JS QH\n:";
+  const state = table(`Options: cascades=6,cells=3,empty=kings,moves=relaxed\n${board}`);
+  const count = (text: string) => must(freecell.parseMove(text, state)).count;
+  expect([count("24"), count("34"), count("14"), count("a4")]).toEqual([4, 4, 1, 1]);
+});
+
+test("FC-O8 FC-O5 cards dealt into every second cell, as long as there are any; every word of an option is read", () => {
+  const { cells } = start("cells=8,dealt=2");
+  expect(cells.map((held) => held === null)).toEqual([false, true, false, true, true, true, true, true]);
+  expect(cells.every((held) => held === null || typeof held === "number")).toBe(true);
+  expect(must(freecell.options.parse("moves=multi,build=alternate,empty=any,order=roundrobin"))).toEqual(
+    freecell.options.standard,
+  );
+  expect(must(freecell.options.parse("moves=single,order=blocks,build=any,empty=none"))).toMatchObject({
+    ...{ moves: "single", order: "blocks", build: "any", empty: "none" },
+  });
+});

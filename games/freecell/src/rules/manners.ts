@@ -1,15 +1,18 @@
 /** How FreeCell is spoken of and played at any table. */
 
-import { cardName } from "@baize/cards";
-import { type Manners, must } from "@baize/kernel";
+import { cardName, RANKS } from "@baize/cards";
+import { type Manners, must, type Progress } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { type Autoplay, autoplay } from "./autoplay.ts";
+import { boardLines } from "./board.ts";
+import { chapters } from "./chapters.ts";
 import { apply, type Move } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
 import { type Member, memberOf, optionsText, STANDARD } from "./options.ts";
-import { formatPlace, type Place } from "./place.ts";
+import { placeName } from "./place-name.ts";
 import type { FreecellShape } from "./shape.ts";
 import { cardsAt, isWon, type State } from "./state.ts";
+import { effect, teach } from "./teaching.ts";
 
 /** Moves as text, each written on the table it is played on, and the table after them. */
 function written(state: State, moves: readonly Move[]): { readonly texts: readonly string[]; readonly last: State } {
@@ -20,13 +23,6 @@ function written(state: State, moves: readonly Move[]): { readonly texts: readon
     return text;
   });
   return { texts, last };
-}
-
-/** `column 3`, `cell b`, `home`. */
-export function placeName(place: Place): string {
-  if (place.kind === "foundation") return say.home();
-  const name = formatPlace(place);
-  return place.kind === "cascade" ? say.column({ name }) : say.cell({ name });
 }
 
 /** A move as a sentence: `Queen of hearts to column 4.` */
@@ -84,9 +80,31 @@ function dealName(deal: string, options = ""): string {
 /** Moves home are not counted: they follow by themselves. */
 export const playerMoves = (moves: readonly string[]): number => moves.filter((move) => !move.includes("h")).length;
 
+const largestFirst = (counts: readonly number[]): readonly number[] => counts.toSorted((a, b) => b - a);
+
+/**
+ * A table as rivals on the same deal see it. Columns and suits stand in the order of their size: whoever knew which column was
+ * dug, or which suits are home, would know which cards were moved.
+ */
+export function progress({ cascades, cells, foundations }: State): Progress {
+  return {
+    done: foundations.reduce((sum, count) => sum + count, 0),
+    of: foundations.length * RANKS.length,
+    parts: [
+      { kind: "places", taken: cells.filter((held) => held !== null).length, of: cells.length },
+      { kind: "rows", lengths: largestFirst(cascades.map((cards) => cards.length)) },
+      { kind: "piles", counts: largestFirst(foundations), of: RANKS.length },
+    ],
+  };
+}
+
 /** The manners of FreeCell. */
 export const manners: Partial<Manners<FreecellShape>> = {
   describe,
+  teach,
+  chapters,
+  boardText: (state) => boardLines(state).join("\n"),
+  effect,
   get preferences() {
     return [
       {
@@ -107,8 +125,6 @@ export const manners: Partial<Manners<FreecellShape>> = {
     return isWon(last) ? texts : [];
   },
   playerMoves,
-  distance: (line) => say.playerMoves({ count: playerMoves(line) }),
-  lengthText: (moves) => say.movesBesidesHome({ count: playerMoves(moves) }),
   dealName,
   wayName,
   matchName: (deal, options = "") =>
@@ -116,4 +132,5 @@ export const manners: Partial<Manners<FreecellShape>> = {
   get stuck() {
     return say.stuck();
   },
+  racing: { progress, progressText: ({ done }) => say.cardsHome({ count: done }) },
 };

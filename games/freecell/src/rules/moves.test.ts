@@ -26,8 +26,8 @@ const after = (state: State, ...texts: string[]) => texts.reduce((at, text) => m
 
 describe("what is refused, and what is said", () => {
   test.each([
-    ["FC-M1", "9a", "There is no column number 9: this table has 8."],
-    ["FC-M1", "1e", "There is no cell number 5: this table has 4."],
+    ["FC-M1", "9a", "There is no column 9: this table has columns 1 to 8."],
+    ["FC-M1", "1e", "There is no cell e: this table has cells a to d."],
     ["FC-M1", "16x0", "A move takes one card or more, not 0."],
     ["FC-M2", "33", "That is column 3 itself: a card moves to another place."],
     ["FC-M2", "aa", "That is cell a itself: a card moves to another place."],
@@ -47,6 +47,13 @@ describe("what is refused, and what is said", () => {
   ])("%s FC-R1 %s: %s", (_rule, text, said) => {
     const result = tryMove(table(), text);
     expect(result.ok ? "accepted" : sentence(result.error, words)).toBe(said);
+  });
+
+  test("FC-M11 FC-R1 of cards that do not run, those are named where the run breaks", () => {
+    const swapped = table(TABLE.replace("8D 7C", "8D 9H").replace(": 9H", ": 7C"));
+    const [two, three] = ["62x2", "62x3"].map((text) => tryMove(swapped, text));
+    const said = "These cards cannot move together: 9♥ does not follow 8♦.";
+    for (const result of [two, three]) expect(result?.ok ? "accepted" : sentence(result!.error, words)).toBe(said);
   });
 
   test.each([

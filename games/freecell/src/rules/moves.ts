@@ -54,8 +54,10 @@ function objection(state: State, { from, to, count }: Move): Refused | undefined
 
 function missingPlace(state: State, place: Place): Refused | undefined {
   if (place.kind === "foundation" || cardsAt(state, place) !== undefined) return undefined;
-  const count = (place.kind === "cell" ? state.cells : state.cascades).length;
-  return refuse("no-such-place", "FC-M1", { kind: place.kind, number: place.index + 1, count });
+  const { length: count } = place.kind === "cell" ? state.cells : state.cascades;
+  const nameOf = (index: number) => (index < 0 ? "" : formatPlace({ ...place, index }));
+  const names = { name: nameOf(place.index), first: nameOf(0), last: nameOf(count - 1) };
+  return refuse("no-such-place", "FC-M1", { kind: place.kind, number: place.index + 1, count, ...names });
 }
 
 /** Why cards may not move together, wherever there is room. */

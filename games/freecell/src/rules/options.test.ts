@@ -42,7 +42,8 @@ describe("options", () => {
     ["cascades=6,cells=2,moves=single,order=blocks", "cascades=6,cells=2,moves=single,order=blocks"],
     ["Order=Blocks  CELLS=2", "cells=2,order=blocks"],
     ["cascades=8, cells=4", "standard"],
-    ["cascades=99,cells=99", "cascades=99,cells=99"],
+    ["cascades=13,cells=10,dealt=10", "cascades=13,cells=10,dealt=10"],
+    ["cascades=4,cells=0", "cascades=4,cells=0"],
     ["dealt=1 build=any,empty=none cells=0 cells=3", "cells=3,build=any,empty=none,dealt=1"],
     ["moves=relaxed,cells=3", "cells=3,moves=relaxed"],
     ["Bakers-Game", "bakers-game"],
@@ -54,7 +55,10 @@ describe("options", () => {
   });
 
   test.each([
-    ["cascades=100", "FC-O5"],
+    ["cascades=14", "FC-O1"],
+    ["cascades=1000000000000", "FC-O5"],
+    ["cells=11", "FC-O1"],
+    ["cells=10,dealt=11", "FC-O1"],
     ["cells", "FC-O5"],
     ["cells=", "FC-O5"],
     ["cells=-1", "FC-O5"],

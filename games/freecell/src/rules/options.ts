@@ -65,19 +65,29 @@ const isMember = (text: string): text is Member => Object.hasOwn(MEMBERS, text);
 export const memberOf = (options: Options): Member | undefined =>
   (Object.keys(MEMBERS) as Member[]).find((name) => NAMES.every((part) => MEMBERS[name][part] === options[part]));
 
+/** How many there may be of what is counted, where options are chosen or written. */
+export const RANGES = { cascades: [4, 13], cells: [0, 10], dealt: [0, 10] } as const;
+
 /** The options themselves, or why no table can be laid with them. */
 export function checkOptions(options: Options): Result<Options> {
-  for (const [name, least] of [
-    ["cascades", 4],
-    ["cells", 0],
-    ["dealt", 0],
-  ] as const) {
+  for (const name of ["cascades", "cells", "dealt"] as const) {
     const found = options[name];
+    const [least] = RANGES[name];
     if (!Number.isSafeInteger(found) || found < least)
       return refuse("table-too-small", "FC-O1", { name, found, least });
   }
   const { dealt, cells } = options;
   return dealt > cells || dealt > 52 ? refuse("no-cells-for-deal", "FC-O8", { dealt, cells }) : ok(options);
+}
+
+/** Options that were written, or why there is no such table. */
+function checkWritten(options: Options): Result<Options> {
+  for (const name of ["cascades", "cells", "dealt"] as const) {
+    const found = options[name];
+    const [least, most] = RANGES[name];
+    if (found < least || found > most) return refuse("table-out-of-range", "FC-O1", { name, found, least, most });
+  }
+  return checkOptions(options);
 }
 
 /** One part of options as text; undefined when it is none. */
@@ -87,7 +97,7 @@ function parsePart(part: string, before: Options): Options | undefined {
   const known = NAMES.find((each) => each === name);
   if (known === undefined || part !== `${name}=${value}`) return undefined;
   const words = WORDS[known];
-  if (words === undefined) return /^\d{1,2}$/.test(value) ? { ...before, [known]: Number(value) } : undefined;
+  if (words === undefined) return /^\d{1,9}$/.test(value) ? { ...before, [known]: Number(value) } : undefined;
   return words.includes(value) ? { ...before, [known]: value } : undefined;
 }
 
@@ -104,7 +114,7 @@ export const optionsText: Codec<Options> = {
       }
       found = next;
     }
-    return checkOptions(found);
+    return checkWritten(found);
   },
   format: (options) =>
     memberOf(options) ??

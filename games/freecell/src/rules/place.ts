@@ -20,8 +20,9 @@ const CELL_LETTERS = "abcdefgijklmnopqrstuvwxyz";
 const COLUMN_NAME = /^[1-9]\d{0,3}$/;
 const CELL_NAME = /^[a-gi-z]{1,4}$/;
 
-/** `a` to `z` without `h`, then `aa`, `ab` and on. */
+/** `a` to `z` without `h`, then `aa`, `ab` and on; nothing for what counts no cell. */
 function cellName(index: number): string {
+  if (!Number.isSafeInteger(index)) return "";
   const rest = Math.floor(index / CELL_LETTERS.length);
   return (rest > 0 ? cellName(rest - 1) : "") + CELL_LETTERS[index % CELL_LETTERS.length];
 }

@@ -19,7 +19,7 @@ type Manner = Pick<Options, "moves" | "build" | "empty">;
 export interface State extends Position, Manner {}
 
 /** How many cards of a suit are home. */
-export const homeCount = (position: Position, suit: Suit): number => position.foundations[suit] ?? 0;
+export const homeCount = (position: Position, suit: Suit): number => position.foundations[suit] as number;
 
 /** The card on top of a suit's foundation, or null when it is empty. */
 export function homeTop(position: Position, suit: Suit): Card | null {

@@ -35,3 +35,15 @@ test("FC-T18 a lost position is told, and a deal has a level", () => {
   expect(light.see(viewOf("57", "3a", "4c", "1d", "4b"), budget())).toBe("lost");
   expect(solver.level?.(viewOf("1"), budget())).toBeGreaterThanOrEqual(0);
 });
+
+test("FC-S17 where any run moves as one, single cards are not counted", () => {
+  const refusal = (options: string) => {
+    const state = must(freecell.setup(must(freecell.options.parse(options)), { kind: "microsoft", number: 1 }));
+    return ["moves", "cards"].map((count) => {
+      const result = solver.checkCount?.(state, count);
+      return result?.ok === false ? result.error.code : "ok";
+    });
+  };
+  expect(refusal("bakers-game")).toEqual(["ok", "ok"]);
+  expect(refusal("relaxed-freecell")).toEqual(["ok", "runs-move-whole"]);
+});

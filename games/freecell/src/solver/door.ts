@@ -6,6 +6,8 @@ import {
   ContractError,
   type Light,
   must,
+  ok,
+  refuse,
   type Solver,
   type Verdict,
   type Wish,
@@ -91,6 +93,8 @@ export const solver: Solver<FreecellShape> = {
   written,
   shortest: (state, budget, wish = {}) => verdictOf(searched(state, budget, wish)),
   counts: { moves: (count) => say.playerMoves({ count }), cards: (count) => say.singleCards({ count }) },
+  checkCount: ({ moves }, count) =>
+    count === "cards" && moves === "relaxed" ? refuse("runs-move-whole", "FC-S17") : ok(count),
   light,
   calm: CALM_MS,
   study(path, gigabytes) {

@@ -19,11 +19,12 @@ describe("solving", () => {
     ["617", "moves=single"],
     ["1", "order=blocks"],
     ["2", "cells=2"],
+    ["187", "cells=3"],
     ["3", "cascades=10,cells=1"],
     ["4", "cascades=6,cells=6"],
-    ["5", "cascades=99,cells=99"],
-    ["6", "cascades=60,cells=1,moves=single"],
-    ["7", "cascades=4,cells=20,moves=single"],
+    ["5", "cascades=13,cells=10"],
+    ["6", "cascades=13,cells=1,moves=single"],
+    ["7", "cascades=4,cells=10,moves=single"],
     ["8589934591", "standard"],
     ["Foundations: H-K C-K D-K S-Q Freecells: KS", "standard"],
     ["Foundations: H-K C-K D-K S-K", "standard"],
@@ -31,6 +32,18 @@ describe("solving", () => {
     const state = start(deal, options);
     const verdict = solver.solve(state, new Budget({ nodes: 300_000 }));
     expect(verdict.kind).toBe("won");
+    expect(verdict.kind === "won" && wins(state, verdict.line)).toBe(true);
+  });
+
+  test.each([
+    { cascades: 99, cells: 99 },
+    { cascades: 60, cells: 1, moves: "single" },
+    { cascades: 54, cells: 20, build: "suit" },
+    { cascades: 4, cells: 60, build: "suit", empty: "kings", moves: "single" },
+  ] as const)("FC-O1 FC-S1 a table larger than any that can be written: %o", (sizes) => {
+    const options = { ...freecell.options.standard, ...sizes };
+    const state = must(freecell.setup(options, { kind: "microsoft", number: 5 }));
+    const verdict = solver.solve(state, new Budget({ nodes: 300_000 }));
     expect(verdict.kind === "won" && wins(state, verdict.line)).toBe(true);
   });
 
@@ -128,12 +141,13 @@ describe("short and hard", () => {
     expect([...shortest(start("11982"), new Budget({ nodes: 1000 }))]).toEqual([]);
   });
 
-  test("FC-S13 difficulty is a number that stays, and grows with the traps", () => {
+  test("FC-S13 difficulty is a number that stays, and grows with what the solver has to look at", () => {
     const of = (deal: string) => difficulty(start(deal), new Budget())!;
     expect(of("31")).toEqual(of("31"));
-    expect(of("31").level).toBeLessThan(of("10").level);
+    expect(of("31").level).toBeLessThan(of("617").level);
+    expect(difficulty(617, new Budget())).toEqual(of("617"));
     expect(of("11982").level).toBe(100);
-    expect(difficulty(start("1"), new Budget({ nodes: 500 }))).toBeUndefined();
+    expect(difficulty(start("617"), new Budget({ nodes: 5 }))).toBeUndefined();
   });
 
   test("FC-S1 positions of imperfect play are decided, and the wins replay", () => {

@@ -1,24 +1,17 @@
 /** Choosing a deal: by its number or by chance, of FreeCell or of one of its family. */
 
+import { LAST_DEAL } from "@baize/cards";
 import { DealField } from "@baize/hands";
 import { sentence } from "@baize/kernel";
 import type { ChooserProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
+import { BANDS, GRADES } from "../deals/index.ts";
 import { freecell } from "../rules/index.ts";
 import { say } from "../words/chooser.en.ts";
 import { FamilySheet } from "./family.tsx";
+import { gradeMeans, gradeName } from "./grades.tsx";
 
-const LEVELS: readonly {
-  readonly id: "winnable" | "easy" | "medium" | "hard";
-  readonly band?: readonly [number, number];
-}[] = [
-  { id: "winnable" },
-  { id: "easy", band: [0, 2] },
-  { id: "medium", band: [3, 12] },
-  { id: "hard", band: [13, 100] },
-];
-
-export function Chooser({ start, random, find, options: played = "" }: ChooserProps) {
+export function Chooser({ start, random, find, visit, options: played = "" }: ChooserProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -52,18 +45,33 @@ export function Chooser({ start, random, find, options: played = "" }: ChooserPr
         {say.anyDeal()}
       </button>
       <div className="levels">
+        <button type="button" aria-disabled={looking || undefined} onClick={() => looking || choose()}>
+          {say.winnable()}
+        </button>
         {/* How hard a deal is, is measured on the standard table. */}
-        {(isStandard ? LEVELS : LEVELS.slice(0, 1)).map(({ id: level, band }) => (
+        {(isStandard ? GRADES : []).map((grade) => (
           <button
-            key={level}
+            key={grade}
             type="button"
             aria-disabled={looking || undefined}
-            onClick={() => looking || choose(band)}
+            aria-description={gradeMeans(grade)}
+            onClick={() => looking || choose(BANDS[grade])}
           >
-            {say[level]()}
+            {gradeName(grade)}
           </button>
         ))}
       </div>
+      {isStandard ? (
+        <>
+          <small>{say.gradesMean()}</small>
+          <button type="button" onClick={() => visit("deals")}>
+            {say.allDeals()}
+          </button>
+          <button type="button" onClick={() => visit("editor")}>
+            {say.editor()}
+          </button>
+        </>
+      ) : null}
       <p className="looking" role="status">
         {looking ? say.looking() : ""}
       </p>
@@ -72,7 +80,7 @@ export function Chooser({ start, random, find, options: played = "" }: ChooserPr
         <DealField
           id={id}
           inputMode="numeric"
-          placeholder={say.dealNumbers()}
+          placeholder={say.dealNumbers({ last: LAST_DEAL })}
           text={text}
           problem={problem}
           onText={setText}

@@ -23,9 +23,13 @@ function nearest(to: Pile, among: readonly Pile[]): Pile {
   return among.reduce((best, pile) => (distance(pile) < distance(best) ? pile : best), among[0] ?? to);
 }
 
-/** The next pile to one side, in the order of the screen, around the edge. */
+/** The piles beside a pile, in the order of the screen. */
+const rowOf = (pile: Pile, all: readonly Pile[]): readonly Pile[] =>
+  all.filter((other) => isColumn(other) === isColumn(pile)).sort((a, b) => a.x - b.x || a.y - b.y);
+
+/** The next pile to one side, around the edge. */
 function beside(pile: Pile, all: readonly Pile[], step: number): Pile {
-  const row = all.filter((other) => isColumn(other) === isColumn(pile)).sort((a, b) => a.x - b.x || a.y - b.y);
+  const row = rowOf(pile, all);
   const next = (row.indexOf(pile) + step + row.length) % row.length;
   return row[next] ?? pile;
 }
@@ -53,6 +57,10 @@ export function moveCursor(
     case "ArrowDown":
       if (isColumn(pile)) return depth > 0 ? { pile: id, depth: depth - 1 } : end(pile);
       return end(nearest(pile, others));
+    case "Home":
+      return end(rowOf(pile, all)[0] ?? pile);
+    case "End":
+      return end(rowOf(pile, all).at(-1) ?? pile);
     case "PageUp":
       return isColumn(pile) ? end(nearest(pile, others)) : end(pile);
     case "PageDown":

@@ -1,24 +1,23 @@
 /** FreeCell's family: a member by name, with its table in small, or a table of one's own by switches. */
 
 import { type CSSProperties, useId } from "react";
-import { freecell, MEMBERS, type Member, memberName, memberOf, type Options } from "../rules/index.ts";
+import { freecell, MEMBERS, type Member, memberName, memberOf, type Options, RANGES } from "../rules/index.ts";
 import { say } from "../words/chooser.en.ts";
 import { Picture } from "./picture.tsx";
 import "./family.css";
 
-const COUNTS = { cascades: [4, 13], cells: [0, 10], dealt: [0, 10] } as const;
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** The switches, each with its choices and their words. */
 const switches = ({ cells }: Options) =>
   [
-    { name: "cascades", title: say.columns(), choices: countsOf(...COUNTS.cascades) },
-    { name: "cells", title: say.cells(), choices: countsOf(...COUNTS.cells) },
+    { name: "cascades", title: say.columns(), choices: countsOf(...RANGES.cascades) },
+    { name: "cells", title: say.cells(), choices: countsOf(...RANGES.cells) },
     {
       name: "dealt",
       title: say.dealtIntoCells(),
-      choices: countsOf(COUNTS.dealt[0], Math.min(COUNTS.dealt[1], cells)),
+      choices: countsOf(RANGES.dealt[0], Math.min(RANGES.dealt[1], cells)),
     },
     {
       name: "build",

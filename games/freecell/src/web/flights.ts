@@ -5,7 +5,7 @@ import type { Point } from "@baize/hands";
 import type { Place } from "../rules/index.ts";
 import { isSame } from "./choice.ts";
 import { FLYING, type Flight, MS, supermoveStops } from "./motion.ts";
-import { type Lying, type Pile, waveOrder } from "./scene.ts";
+import type { Lying, Pile } from "./scene.ts";
 
 /** A flight without the element that flies. */
 export type Plan = Omit<Flight, "element"> & { readonly card: Card };
@@ -23,19 +23,6 @@ export function dealPlans(lying: readonly Lying[], from: Point): readonly Plan[]
 }
 
 const isElsewhere = (from: Point | undefined, to: Point): boolean => from?.x !== to.x || from.y !== to.y;
-
-/** The wave of a win: one slow movement through the whole deck, and none once it lies there. */
-export function winPlans(lying: readonly Lying[], before: Before): readonly Plan[] {
-  if (!lying.some((to) => isElsewhere(before.get(to.card), to))) return [];
-  return lying.map((to) => ({
-    card: to.card,
-    from: before.get(to.card) ?? to,
-    to,
-    z: to.z,
-    delay: (waveOrder(to.card) / 15) * (MS.win - 400),
-    ms: 400,
-  }));
-}
 
 /** The cards whose place has changed, and those that only make room. */
 export function movePlans(lying: readonly Lying[], before: Before, piles: readonly Pile[]): readonly Plan[] {

@@ -13,7 +13,7 @@ import { type Cursor, cardUnder, moveCursor } from "./cursor.ts";
 import { useHeld } from "./held.ts";
 import type { Lying, Pile } from "./scene.ts";
 import { cardId, type Picture, slotId, type Travel } from "./travel.ts";
-import { typeKey } from "./typed.ts";
+import { useTyping } from "./typing.ts";
 
 /** What the table shows of the hand, and what its buttons do. */
 export interface Hand {
@@ -45,18 +45,16 @@ export function useHand(
   const clicks = useClicks();
   const [cursor, setCursor] = useState<Cursor>({ pile: "column-0", depth: 0 });
   const [peeked, setPeeked] = useState<Card>();
-  const [typed, setTyped] = useState("");
   const { piles } = picture;
   const at: Reach = { props, picture, moves, held, clicks, setCursor };
   useCarry(root, at, travel, (from) => setPeeked(from?.card));
+  const typing = useTyping(props);
 
-  useKeys(({ key }) => {
+  useKeys((event) => {
+    const { key } = event;
     const next = moveCursor(cursor, key, piles, held.lift !== undefined);
-    const sign = typeKey(typed, key, props.view);
-    if (sign !== undefined) {
-      setTyped(sign.text);
-      if (sign.play !== undefined) props.play(sign.play);
-    } else if (next !== undefined) {
+    if (typing.press(event)) held.release();
+    else if (next !== undefined) {
       setCursor(next);
       focusOn(next, piles);
     } else if (key === "Escape" && held.lift !== undefined) {
@@ -73,7 +71,7 @@ export function useHand(
     carrying: held.carrying,
     cursor,
     peeked,
-    typed,
+    typed: typing.text,
     pressCard: (card, detail) => pressCard(at, card, detail),
     pressPile: (pile) => pressPile(at, pile),
     setCursor,

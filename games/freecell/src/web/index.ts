@@ -1,17 +1,28 @@
 /** FreeCell's web door: its table. */
 
-import type { TableDoor } from "@baize/table";
+import type { PageProps, RoomProps, TableDoor } from "@baize/table";
+import { createElement, lazy } from "react";
+import { gradeOf } from "../deals/index.ts";
 import type { FreecellShape } from "../rules/index.ts";
 import { Chooser } from "./chooser.tsx";
+import { gradeName } from "./grades.tsx";
 import { Picture } from "./picture.tsx";
 import { Table } from "./table.tsx";
+
+const LazyDeals = lazy(async () => ({ default: (await import("./deals.tsx")).Deals }));
+const LazyEditor = lazy(async () => ({ default: (await import("./editor.tsx")).Editor }));
 
 /** The table of FreeCell. */
 export const table: TableDoor<FreecellShape> = {
   cloth: "sage",
+  docksMoves: true,
   rules: async () => (await import("./rules.tsx")).rules(),
+  keys: async () => (await import("./key-help.ts")).keyHelp(),
   lesson: async () => (await import("./lesson.ts")).lesson(),
   Table,
   Picture,
   Chooser,
+  levelName: (level) => gradeName(gradeOf(level)),
+  rooms: { editor: (props: RoomProps) => createElement(LazyEditor, props) },
+  pages: { deals: (props: PageProps) => createElement(LazyDeals, props) },
 };

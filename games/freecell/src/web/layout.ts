@@ -2,7 +2,7 @@
 
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from "@baize/cards";
 import type { Point } from "@baize/hands";
-import type { Stage } from "@baize/table";
+import { type Stage, TAKEN } from "@baize/table";
 
 /** The places of a table on a stage. */
 export interface Layout {
@@ -26,6 +26,9 @@ export const HOME_ORDER: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
 /** Under this width a card has a small face. */
 const COMPACT = 72;
 
+/** A window lower than this is hardly one. */
+const TINY = 300;
+
 type Table = { readonly columns: number; readonly cells: number };
 
 /** Lays a table out on a stage. */
@@ -34,7 +37,7 @@ export function layout(stage: Stage, table: Table): Layout {
 }
 
 /** Cells and foundations above the columns: beside a rail, or between bars. */
-function tallLayout({ frame, height, free, largeIndex, leftHanded }: Stage, { columns, cells }: Table): Layout {
+function tallLayout({ frame, height, free, slot, largeIndex, leftHanded }: Stage, { columns, cells }: Table): Layout {
   const rail = frame === "rail";
   // Between bars width is scarce: cells that do not fit beside home make rows of their own.
   const perRow = Math.max(1, rail ? cells : Math.min(cells, columns - HOME_ORDER.length));
@@ -46,7 +49,9 @@ function tallLayout({ frame, height, free, largeIndex, leftHanded }: Stage, { co
   const left = free.left + (leftHanded ? far : near);
   const room = free.right - free.left - near - far;
   const tall = (height - (rail ? 362 : 474)) / (1.4 + 1.4 * rows);
-  const w = Math.floor(Math.max(24, Math.min((room - gap * (across - 1)) / across, tall, rail ? 168 : 96)));
+  const w = Math.floor(
+    Math.max(24, Math.min((room - gap * (across - 1)) / across, tall, rail ? Math.max(168, 0.15 * height) : 96)),
+  );
   const h = 1.4 * w;
   const compact = largeIndex || w < COMPACT;
   const pitch = w + Math.max(gap, Math.min(gap + w / 8, (room - w * across) / (across - 1)));
@@ -67,21 +72,25 @@ function tallLayout({ frame, height, free, largeIndex, leftHanded }: Stage, { co
     columns: row(columns, (across - columns) / 2, top + rows * (h + gap) - gap + (rail ? 26 : 14)),
     cells: cellSlots,
     home: bySuit(homeSlots),
-    floor: free.bottom - (rail ? 24 : 0),
+    floor: free.bottom - (rail ? 24 : slot),
     ideal: w * (compact ? (rail ? 0.62 : 0.84) : 0.355),
   };
 }
 
 /** Cells and foundations beside the columns, two by two, for a screen with no height to spare. */
-function flatLayout({ width, height, largeIndex, leftHanded }: Stage, { columns, cells }: Table): Layout {
-  const gap = 8;
+function flatLayout({ width, height, free, largeIndex, leftHanded }: Stage, { columns, cells }: Table): Layout {
+  // In a window that is hardly one the buttons take the foot of it, and nothing else is wide.
+  const isTiny = height < TINY;
+  const gap = isTiny ? 4 : 8;
+  const aside = isTiny ? 10 : 24;
   const side = Math.max(2, Math.ceil(cells / 3));
   const across = columns + side + 2;
-  const room = width - 48 - 28;
-  const w = Math.floor(Math.max(24, Math.min((room - gap * (across - 3)) / across, (height - 304) / 1.4)));
+  const room = width - 2 * aside - 28;
+  const tall = isTiny ? (free.bottom - 8) / 4 : Math.max(24, (height - 304) / 1.4);
+  const w = Math.floor(Math.min(Math.max(isTiny ? 16 : 24, (room - gap * (across - 3)) / across), tall));
   const h = 1.4 * w;
   const wide = (count: number) => count * w + (count - 1) * gap;
-  const between = Math.max(24, (width - 28 - wide(side) - wide(columns) - wide(2)) / 2);
+  const between = Math.max(aside, (width - 28 - wide(side) - wide(columns) - wide(2)) / 2);
   const top = 8;
   const block = (count: number, over: number, x: number) =>
     Array.from({ length: count }, (_, i) => ({
@@ -98,7 +107,8 @@ function flatLayout({ width, height, largeIndex, leftHanded }: Stage, { columns,
     columns: block(columns, columns, middle),
     cells: block(cells, side, leftHanded ? last : first),
     home: bySuit(block(HOME_ORDER.length, 2, leftHanded ? first : last)),
-    floor: height - 8,
+    // What the shell takes in a match stands clear of the columns; what it takes besides does not.
+    floor: isTiny ? free.bottom : Math.min(height, free.bottom + TAKEN.corners.below) - 8,
     ideal: w * (w < COMPACT || largeIndex ? 0.62 : 0.355),
   };
 }

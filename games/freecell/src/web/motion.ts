@@ -5,7 +5,8 @@ import type { Motion, Point } from "@baize/hands";
 /** How long a move takes, a supermove, a refused card's way back, the deal and the wave of a win, in ms. */
 export const MS = { move: 160, supermove: 180, back: 140, deal: 420, win: 900 } as const;
 
-const EASE = "cubic-bezier(.2,.8,.2,1)";
+/** How a card speeds up and slows down. */
+export const EASE = "cubic-bezier(.2,.8,.2,1)";
 /** Above everything that lies still. */
 export const FLYING = 1000;
 

@@ -14,7 +14,7 @@ interface PathProps {
   readonly lane: number;
 }
 
-/** The way of a move: to a numbered disc for a hint, to an arrow head in a review. */
+/** The way of a move: to a disc with an arrow for a hint, to an arrow head in a review. */
 export function MovePath({ from, to, as, places, lane }: PathProps) {
   const points = route(from, to, places, lane);
   const [before, end] = points.slice(-2);
@@ -30,9 +30,10 @@ export function MovePath({ from, to, as, places, lane }: PathProps) {
       {as === "hint" ? (
         <>
           <circle cx={end.x} cy={end.y} r={size} />
-          <text x={end.x} y={end.y} fontSize={size * 1.2}>
-            1
-          </text>
+          <path
+            className="sign"
+            d={`M${end.x} ${end.y - size * 0.5}V${end.y + size * 0.45}M${end.x - size * 0.4} ${end.y + size * 0.08}L${end.x} ${end.y + size * 0.48}L${end.x + size * 0.4} ${end.y + size * 0.08}`}
+          />
         </>
       ) : (
         <path d={head} />

@@ -1,16 +1,20 @@
-import { mannersOf } from "@baize/kernel";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rankOf } from "@baize/cards";
+import { mannersOf, must } from "@baize/kernel";
 import { stageOf } from "@baize/table";
 import { describe, expect, test } from "vitest";
 import { table } from "../rules/fixture.ts";
 import { freecell } from "../rules/index.ts";
 import { bestMove, readMoves, roomWords, wishedMove } from "./choice.ts";
 import { moveCursor } from "./cursor.ts";
-import { winPlans } from "./flights.ts";
 import { layout } from "./layout.ts";
+import { lineAt, lineMove } from "./line.ts";
 import { supermoveStops } from "./motion.ts";
-import { piles, scene, spread } from "./scene.ts";
+import { piles, scene } from "./scene.ts";
 import { cardLabel, pileLabel } from "./speech.ts";
-import { typeKey } from "./typed.ts";
+import { BLANK, type Typed, type Typing, typeKey } from "./typed.ts";
+import { spread, winFlights } from "./win.ts";
 
 /** A table in the middle of a game; the rest of the deck lies in column 8. */
 const TABLE = table(`Foundations: H-2 C-0 D-A S-0
@@ -23,6 +27,12 @@ Freecells: QS - - -
 : 2D 5S
 : TD 9S
 : KC KH KS QC QD QH JC JD JH JS TC TH TS 9D 9H 8C 8S 7D 7H 7S 6C 6D 6H 6S 5C 5D 5H 4C 4D 4H 4S 3C 3D 3S 2C 2S AC AS`);
+
+/** The moves of a golden match. */
+const goldenLine = (name: string): readonly string[] => {
+  const text = readFileSync(join(import.meta.dirname, `../../golden/${name}.txt`), "utf8");
+  return (JSON.parse(text.split("\n")[0] ?? "") as { moves: string[] }).moves;
+};
 
 const legal = freecell.legalMoves(TABLE).map((move) => freecell.formatMove(move, TABLE));
 const moves = readMoves(legal, TABLE);
@@ -67,15 +77,16 @@ describe("the best place", () => {
 
 describe("typed moves", () => {
   const type = (text: string) => {
-    let typed = "";
-    let play: string | undefined;
+    let typed: Typing = BLANK;
+    const told: string[] = [];
     for (const key of text.split(" ")) {
-      const next = typeKey(typed, key, TABLE);
+      const next: Typed | undefined = typeKey(typed, key === "Space" ? " " : key, TABLE);
       if (next === undefined) return `${key} is no part of a move`;
-      typed = next.text;
-      play = next.play;
+      const { play, again, ...rest } = next;
+      typed = rest;
+      if (play !== undefined) told.push(again ? `not, but ${play}` : play);
     }
-    return play ?? `${typed}…`;
+    return [...told, ...(typed.text === "" ? [] : [`${typed.text}…`])].join(", ");
   };
 
   test.each([
@@ -84,8 +95,16 @@ describe("typed moves", () => {
     ["4 h", "4h"],
     ["2 5", "25…"],
     ["2 5 Enter", "25"],
-    ["2 5 x 2 Enter", "25x2"],
-    ["2 Escape", "…"],
+    ["2 5 x 2", "25x2"],
+    ["2 5 x 1", "25x1"],
+    ["2 5 Space 4 h", "25, 4h"],
+    ["2 5 4 h", "25, 4h"],
+    ["2 7 x 2", "27"],
+    ["2 7 x 1", "27, not, but 27x1"],
+    ["2 7 x 2 4 h", "27, 4h"],
+    ["4 h x 1 Space 2 3", "4h, 23"],
+    ["2 5 x Enter", "25"],
+    ["2 Escape", ""],
     ["2 5 Backspace", "2…"],
     ["h", "h is no part of a move"],
     ["u", "u is no part of a move"],
@@ -94,6 +113,30 @@ describe("typed moves", () => {
     ["Enter", "Enter is no part of a move"],
   ])("FC-T10 %s gives %s", (keys, expected) => {
     expect(type(keys)).toBe(expected);
+  });
+});
+
+describe("a line as it is written down", () => {
+  const start = must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: 617 }));
+  const line = goldenLine("won-617");
+
+  test.each(["none", "safe"] as const)("FC-T10 wins where cards go home by themselves: %s", (mode) => {
+    let at = lineAt(undefined, start);
+    const played: (string | undefined)[] = [];
+    for (const text of line) {
+      const next = lineMove(at, text, mode, true);
+      played.push(next.play);
+      at = lineAt(next.line, next.line?.real ?? at.real);
+    }
+    expect(at.real.foundations).toEqual([13, 13, 13, 13]);
+    expect(played.filter((text) => text === undefined).length > 0).toBe(mode === "safe");
+  });
+
+  test("FC-T10 whoever looks at the table means the card that lies there", () => {
+    const real = must(freecell.apply(TABLE, must(freecell.parseMove("8h", TABLE))));
+    const line = { plain: TABLE, real, texts: [], played: 0 };
+    expect(lineMove(line, "8h", "none", true).play).toBeUndefined();
+    expect(lineMove(line, "8h", "none", false).play).toBe("8h");
   });
 });
 
@@ -112,6 +155,9 @@ describe("the cursor", () => {
     ["home-1", 0, "ArrowDown", false, "column-7", 0],
     ["column-4", 0, "PageUp", false, "home-3", 0],
     ["home-3", 0, "PageDown", false, "column-4", 0],
+    ["column-4", 2, "Home", false, "column-0", 0],
+    ["column-4", 0, "End", false, "column-7", 0],
+    ["home-1", 0, "Home", true, "cell-0", 0],
   ])("FC-T6 at %s, %i deep, %s (holding: %s) leads to %s, %i deep", (pile, depth, key, holding, goal, deep) => {
     expect(moveCursor({ pile, depth }, key, all, holding)).toEqual({ pile: goal, depth: deep });
   });
@@ -137,9 +183,47 @@ test("FC-T16 the cards of a supermove leave one by one and arrive one by one", (
 
 test("FC-T15 the wave of a win runs once: a deck that lies there does not move again, whichever view says so", () => {
   const before = new Map(scene(all, places).map((l) => [l.card, l]));
-  const deck = spread(places);
-  expect(winPlans(deck, before)).toHaveLength(52);
-  expect(winPlans(deck, new Map(spread(places).map((l) => [l.card, l])))).toEqual([]);
+  const deck = spread(stageOf(1280, 800));
+  expect(winFlights(deck, before, places)).toHaveLength(52);
+  expect(winFlights(deck, new Map(deck.lying.map((l) => [l.card, l])), places)).toEqual([]);
+});
+
+test("FC-T15 cards that are not home yet go there in order, before any card lies down", () => {
+  const flights = winFlights(spread(stageOf(1280, 800)), new Map(scene(all, places).map((l) => [l.card, l])), places);
+  const leaves = flights.flatMap(({ card, frames, duration }) => {
+    const [first, second] = frames;
+    const isLate = first?.zIndex !== rankOf(card) + 1;
+    return isLate ? [[rankOf(card), Number(second?.offset) * duration] as const] : [];
+  });
+  const inOrder = leaves.toSorted(([, a], [, b]) => a - b).map(([rank]) => rank);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  for (const { frames } of flights) {
+    const offsets = frames.map(({ offset }) => Number(offset));
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+    expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
+  }
+});
+
+test.each([
+  [1440, 900],
+  [2560, 1440],
+  [1280, 720],
+  [1024, 600],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+])("FC-T26 at the end the deck lies whole within %i × %i, and every court shows its face", (width, height) => {
+  const stage = stageOf(width, height);
+  const { lying, w } = spread(stage);
+  expect(lying).toHaveLength(52);
+  for (const { x, y, card, covered } of lying) {
+    expect(x).toBeGreaterThanOrEqual(stage.free.left);
+    expect(x + w).toBeLessThanOrEqual(width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + 1.4 * w).toBeLessThanOrEqual(height - (stage.frame === "corners" ? 8 : 200));
+    if (rankOf(card) > 9) expect(covered).toBe(false);
+    if (stage.frame !== "bars") expect(covered).toBe(false);
+  }
 });
 
 test("FC-T17 piles, cards and moves in words", () => {

@@ -1,6 +1,6 @@
 /** What lies where on the screen: every card of a state with its point, from the layout. */
 
-import { type Card, card, RANKS, rankOf, type Suit, suitOf } from "@baize/cards";
+import { type Card, card, RANKS, type Suit } from "@baize/cards";
 import type { Point } from "@baize/hands";
 import { cascade, cell, HOME, type Place, type State } from "../rules/index.ts";
 import { HOME_ORDER, indexInset, indexSize, type Layout, strip } from "./layout.ts";
@@ -79,31 +79,3 @@ export function scene(all: readonly Pile[], places: Layout): readonly Lying[] {
     });
   });
 }
-
-/** The last picture of a game won: the whole deck in four rows, suit by suit. */
-export function spread(places: Layout): readonly Lying[] {
-  const left = Math.min(...places.columns.map(({ x }) => x), ...places.cells.map(({ x }) => x));
-  const right = Math.max(...places.columns.map(({ x }) => x), ...Object.values(places.home).map(({ x }) => x));
-  const top = Math.min(places.home[0].y, ...places.columns.map(({ y }) => y));
-  const pitch = (right - left) / 12;
-  const rows = Math.min((places.floor - top - places.h) / 3, places.h * 0.62);
-  return HOME_ORDER.flatMap((suit, row) =>
-    RANKS.map((rank) => ({
-      card: card(rank, suit),
-      place: HOME,
-      above: 12 - rank,
-      nth: rank + 1,
-      of: 13,
-      x: left + rank * pitch,
-      y: top + row * rows,
-      z: row * 13 + rank + 1,
-      covered: (rank < 12 && pitch < places.w) || (row < 3 && rows < places.h),
-      // A ten and its suit are the widest index.
-      index: Math.min(indexSize(places, rows), pitch * 0.48),
-      inset: indexInset(places, rows),
-    })),
-  );
-}
-
-/** How far along the wave of a win a card comes. */
-export const waveOrder = (card: Card): number => rankOf(card) + HOME_ORDER.indexOf(suitOf(card));

@@ -1,7 +1,7 @@
 /** The FreeCell table in a real browser. */
 
 import { Match, must } from "@baize/kernel";
-import { card, close, goldenMoves, moves, open, PHONE, spoken, startSubject } from "@baize/testkit/page";
+import { card, close, goldenMoves, moves, open, PHONE, playFromHere, spoken, startSubject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { autoplay, type FreecellShape, freecell } from "../rules/index.ts";
@@ -67,7 +67,7 @@ describe("won through the interface", () => {
     const { page } = opened;
     await win(page, (state, move) => drag(page, state, move));
     await page.getByRole("button", { name: "Finish" }).click();
-    await page.getByText(/^Won in \d+ moves\.$/).waitFor();
+    await page.getByRole("heading", { name: /^Won in \d+\.$/ }).waitFor();
     await close(opened);
   });
 
@@ -79,7 +79,6 @@ describe("won through the interface", () => {
       n += 1;
       if (n > 15 || count > 1) {
         await page.keyboard.type(text);
-        if (text.includes("x")) await page.keyboard.press("Enter");
         return;
       }
       const suit = Number(elementOf(state, from, 0).replace("#card-", "")) % 4;
@@ -90,9 +89,49 @@ describe("won through the interface", () => {
     });
     await page.getByRole("button", { name: "Finish" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByText(/^Won in \d+ moves\.$/).waitFor();
+    await page.getByRole("heading", { name: /^Won in \d+\.$/ }).waitFor();
     await close(opened);
   });
+});
+
+test.each([
+  ["typed", "safe"],
+  ["typed", "max"],
+  ["pasted", "max"],
+] as const)("FC-T10 a whole line is %s, whatever goes home by itself: %s", async (how, mode) => {
+  const opened = await open(subject, "/freecell/617", {
+    settings: { help: "none", taught: { freecell: true }, games: { freecell: { autoplay: mode } } },
+  });
+  const { page } = opened;
+  const line = goldenMoves("freecell", "won-617").join(" ");
+  if (how === "typed") await page.keyboard.type(line);
+  else {
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+    }, line);
+  }
+  await page.getByRole("heading", { name: /^Won in \d+\.$/ }).waitFor();
+  await close(opened);
+});
+
+test("FC-T10 what is typed is seen in one place, and a key that means something else leaves nothing of it", async () => {
+  const opened = await open(subject, "/freecell/617", ALONE);
+  const { page } = opened;
+  const note = page.locator(".note");
+  await page.keyboard.press("5");
+  expect(await note.textContent()).toBe("5 …");
+  await page.keyboard.press("u");
+  expect(await note.count()).toBe(0);
+  await page.keyboard.type("5ax1");
+  expect([await moves(page), await note.count()]).toEqual([1, 0]);
+  await page.keyboard.type("6bx2");
+  expect([await moves(page), await page.locator(".toast").textContent()]).toEqual([
+    1,
+    "Only one card at a time can go to a cell.",
+  ]);
+  await close(opened);
 });
 
 /** Walks to an element with the arrows. */
@@ -281,7 +320,8 @@ test("FC-T15 a click or a key ends what is moving, a win's wave too, and a move 
   expect(await running()).toEqual([]);
   const all = goldenMoves("freecell", "won-617");
   await page.goto(`${subject.address}/freecell/617?moves=${all.slice(0, -1).join(".")}`);
-  await page.waitForSelector(".card");
+  await playFromHere(page);
+  await page.waitForSelector(".tools");
   await page.keyboard.press("Shift");
   await page.keyboard.type(all.at(-1) ?? "");
   expect((await running()).length).toBe(52);

@@ -12,11 +12,13 @@ import { cardUnder } from "./cursor.ts";
 import { goalOf, sourceOf } from "./goals.ts";
 import { type Hand, useHand } from "./hand.ts";
 import { layout } from "./layout.ts";
+import { MoveMarks } from "./move-marks.tsx";
 import { MovePath } from "./move-path.tsx";
 import { PileSlot } from "./pile-slot.tsx";
-import { type Lying, type Pile, piles as pilesOf, scene, spread } from "./scene.ts";
+import { type Lying, type Pile, piles as pilesOf, scene } from "./scene.ts";
 import { cardLabel } from "./speech.ts";
 import { cardId, type Picture, slotId, useTravel } from "./travel.ts";
+import { spread } from "./win.ts";
 import "./table.css";
 
 const NOTHING: readonly DrawnMove[] = [];
@@ -24,25 +26,27 @@ const NOTHING: readonly DrawnMove[] = [];
 const PEEKED = 900;
 
 export function Table(props: TableProps<FreecellShape>) {
-  const { view, legal, stage, hint, drawn = NOTHING } = props;
+  const { view, legal, stage, hint, look, marks, drawn = NOTHING } = props;
   const columns = view.cascades.length;
   const cells = view.cells.length;
   const places = useMemo(() => layout(stage, { columns, cells }), [stage, columns, cells]);
   const picture = useMemo((): Picture => {
     const piles = pilesOf(view, places);
-    const won = isWon(view);
-    return { places, piles, won, lying: won ? spread(places) : scene(piles, places) };
-  }, [view, places]);
+    const won = isWon(view) ? spread(stage) : undefined;
+    return { places, piles, won, lying: won?.lying ?? scene(piles, places) };
+  }, [view, places, stage]);
   const moves = useMemo(() => readMoves(legal, view), [legal, view]);
   const root = useRef<HTMLDivElement>(null);
   const hand = useHand(root, props, picture, moves, useTravel(picture, stage.still));
   const { lift, cursor, typed } = hand;
   const { piles, lying, won } = picture;
+  const { w, compact } = won ?? places;
 
   const ways = useMemo(() => {
     const all = hint === undefined ? drawn : [...drawn, { text: hint, as: "hint" as const }];
     return all.flatMap(({ text, as }) => readMoves([text], view).map((move) => ({ move, as })));
   }, [drawn, hint, view]);
+  const [looked] = useMemo(() => (look === undefined ? [] : readMoves([look], view)), [look, view]);
   const focused = cardUnder(cursor, piles);
   useKeptFocus(root, focused === undefined ? slotId(cursor.pile) : cardId(focused));
 
@@ -50,8 +54,8 @@ export function Table(props: TableProps<FreecellShape>) {
     <div
       ref={root}
       className="freecell"
-      style={{ "--w": `${places.w}px` } as CSSProperties}
-      data-won={won || undefined}
+      style={{ "--w": `${w}px` } as CSSProperties}
+      data-won={won !== undefined || undefined}
     >
       {piles.map((pile) => (
         <PileSlot
@@ -67,7 +71,7 @@ export function Table(props: TableProps<FreecellShape>) {
         <TableCard
           key={l.card}
           lying={l}
-          compact={places.compact}
+          compact={compact}
           hand={hand}
           piles={piles}
           tabIndex={l.card === focused ? 0 : -1}
@@ -75,6 +79,8 @@ export function Table(props: TableProps<FreecellShape>) {
         />
       ))}
       {lift === undefined ? null : <Targets picture={picture} moves={movesOf(moves, lift)} />}
+      {marks === undefined ? null : <MoveMarks picture={picture} moves={moves} view={view} marks={marks} lift={lift} />}
+      {looked === undefined ? null : <Looked picture={picture} move={looked} />}
       {ways.map(({ move, as }, lane) => (
         <Way key={as} picture={picture} move={move} as={as} lane={lane} />
       ))}
@@ -115,7 +121,25 @@ function Way({ picture: { piles, lying, places }, move, as, lane }: WayProps) {
   const goal = goalOf(piles, lying, move);
   if (from === undefined || goal === undefined) return null;
   const to = lying.find(({ card }) => card === goal.cards.at(-1)) ?? goal;
-  return <MovePath from={from} to={to} as={as} places={places} lane={lane} />;
+  return (
+    <>
+      {as === "hint" ? null : <span className="landing" data-as={as} style={{ translate: `${to.x}px ${to.y}px` }} />}
+      <MovePath from={from} to={to} as={as} places={places} lane={lane} />
+    </>
+  );
+}
+
+/** A ring around the pile that a move begins at: where to look, and not yet what to move. */
+function Looked({ picture: { piles, lying, places }, move }: { readonly picture: Picture; readonly move: Move }) {
+  const from = sourceOf(lying, move);
+  const pile = piles.find(({ cards }) => from !== undefined && cards.includes(from.card));
+  if (from === undefined || pile === undefined) return null;
+  return (
+    <span
+      className="looked"
+      style={{ translate: `${pile.x}px ${pile.y}px`, width: places.w, height: from.y - pile.y + places.h }}
+    />
+  );
 }
 
 /** Where the last card of a pile lies, or the empty pile itself. */

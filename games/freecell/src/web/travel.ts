@@ -3,17 +3,19 @@
 import type { Card } from "@baize/cards";
 import { type Motion, useMotion } from "@baize/hands";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { type Before, dealPlans, movePlans, winPlans } from "./flights.ts";
+import { type Before, dealPlans, movePlans } from "./flights.ts";
 import type { Layout } from "./layout.ts";
 import { fly } from "./motion.ts";
 import type { Lying, Pile } from "./scene.ts";
+import { type Spread, winFlights } from "./win.ts";
 
 /** The picture that the table shows. */
 export interface Picture {
   readonly places: Layout;
   readonly piles: readonly Pile[];
   readonly lying: readonly Lying[];
-  readonly won: boolean;
+  /** Once it is won, the whole deck. */
+  readonly won: Spread | undefined;
 }
 
 /** The id of a card's element, and of the place of a pile. */
@@ -42,7 +44,16 @@ export function useTravel({ places, piles, lying, won }: Picture, still: boolean
     before.current = new Map(lying.map((l) => [l.card, l]));
     if (isResize) return;
     const below = { x: (places.columns[0]?.x ?? 0) + 3.5 * places.w, y: places.floor + places.h };
-    const plans = isDeal ? dealPlans(lying, below) : won ? winPlans(lying, old) : movePlans(lying, old, piles);
+    if (won !== undefined && !isDeal && !still) {
+      const flights = winFlights(won, old, places);
+      if (flights.length > 0) motion.finish();
+      for (const { card, frames, duration } of flights) {
+        const element = cardElement(card);
+        if (element !== null) motion.start(element, frames, { duration });
+      }
+      return;
+    }
+    const plans = isDeal ? dealPlans(lying, below) : movePlans(lying, old, piles);
     if (plans.length > 0) motion.finish();
     for (const { card, ...plan } of plans) {
       const element = cardElement(card);

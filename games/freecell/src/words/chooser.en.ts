@@ -1,17 +1,20 @@
 /** What is said where a deal is chosen, in English; it is loaded with the chooser. */
 
-import { spoken } from "@baize/kernel";
+import { type Fact, spoken } from "@baize/kernel";
+
+type Facts = Readonly<Record<string, Fact>>;
 
 const en = {
   anyDeal: () => "Any deal",
   winnable: () => "Winnable",
-  easy: () => "Easy",
-  medium: () => "Medium",
-  hard: () => "Hard",
+  gradesMean: () =>
+    "The solver looks at fewer than 1.5 positions for each move of its line in an easy deal, 3 in a medium one, 12 in a hard one, and more in a fiendish one.",
+  allDeals: () => "Explore a million deals",
+  editor: () => "Put a position together",
   looking: () => "Looking for one.",
   notFound: () => "No such deal was found in time. Try again.",
   dealNumber: () => "Deal number",
-  dealNumbers: () => "1 to 1000000",
+  dealNumbers: (d: Facts) => `1 to ${d.last}`,
   dealIt: () => "Deal it",
   game: () => "Game",
   ownTable: () => "A table of your own",

@@ -29,11 +29,12 @@ describe("what is said about deals and options", () => {
 
   test.each([
     ["dealt=5", "5 cards cannot be dealt into 4 cells."],
-    ["cascades=3", "There are too few cascades: 3, where 4 is the least."],
+    ["cascades=3", "cascades=3 is no table: cascades go from 4 to 13."],
+    ["cells=11", "cells=11 is no table: cells go from 0 to 10."],
     [
       "cards=52",
-      '"cards=52" is not an option: cascades=4 to 99, cells=0 to 99, build=alternate, suit or any, empty=any, kings or none, ' +
-        "moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: bakers-game, " +
+      '"cards=52" is not an option: cascades=4 to 13, cells=0 to 10, build=alternate, suit or any, empty=any, kings or none, ' +
+        "moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 10, or a name: bakers-game, " +
         "kings-only-bakers-game, eight-off, forecell, seahaven-towers, relaxed-freecell, relaxed-seahaven-towers.",
     ],
   ])("FC-R1 FC-O1 FC-O5 FC-O8 %j: %s", (options, expected) => {

@@ -1,9 +1,7 @@
 /** What FreeCell says, in English. A card in a refusal is its number; how it is written is said here. */
 
 import { type Card, formatCard } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
+import type { Fact, Facts } from "@baize/kernel";
 
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const some = (count: Fact, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
@@ -43,7 +41,7 @@ export const en = {
   dailySays: () => "Checked, winnable",
   dailyName: () => "deal of the day",
   playerMoves: (d: Facts) => some(d.count, "move"),
-  movesBesidesHome: (d: Facts) => `${some(d.count, "move")} besides those home`,
+  cardsHome: (d: Facts) => `${d.count} home`,
   singleCards: (d: Facts) => some(d.count, "card"),
   stuck: () => "No card can move any more.",
   homeEmpty: (d: Facts) => `${capital(d.suit)} home, empty`,
@@ -58,6 +56,7 @@ export const en = {
   liftedForNothing: ({ card, more }: Moved) => `${capital(card)}${andMore(more)} lifted. There is no place for it now.`,
   putBack: () => "Put back.",
   nowhere: (d: Facts) => `The ${d.card} has nowhere better to go.`,
+  alreadyHome: () => "Already home.",
   typed: (d: Facts) => `${d.text} …`,
   room: (d: Facts) => `Up to ${d.most} at once`,
   roomTwice: (d: Facts) => `Up to ${d.most} at once, ${d.empty} to an empty column`,
@@ -69,9 +68,10 @@ export const en = {
   autoplayMax: () => "Always",
   autoplayMaxSays: () => "Every card that can. A few deals cannot be won this way.",
   "table-too-small": (d: Facts) => `There are too few ${d.name}: ${d.found}, where ${d.least} is the least.`,
+  "table-out-of-range": (d: Facts) => `${d.name}=${d.found} is no table: ${d.name} go from ${d.least} to ${d.most}.`,
   "not-an-option": (d: Facts) =>
-    `"${d.text}" is not an option: cascades=4 to 99, cells=0 to 99, build=alternate, suit or any, empty=any, kings or none, ` +
-    `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 52, or a name: ${d.members}.`,
+    `"${d.text}" is not an option: cascades=4 to 13, cells=0 to 10, build=alternate, suit or any, empty=any, kings or none, ` +
+    `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 10, or a name: ${d.members}.`,
   "no-cells-for-deal": (d: Facts) => `${d.dealt} cards cannot be dealt into ${some(d.cells, "cell")}.`,
   "board-on-one-line": () =>
     "These cards stand on one line: a board has each column on a line of its own. A deck in the order of dealing is written as the deal itself.",
@@ -85,7 +85,10 @@ export const en = {
   "unknown-heading": (d: Facts) => `"${d.text}" is not a part of a board: Foundations: and Freecells: are.`,
   "not-a-foundation": (d: Facts) => `"${d.text}" does not say what is home: H-5 or C-0 is expected.`,
   "not-a-move-text": (d: Facts) => `"${d.text}" is not a move: write 26, 5a, a3 or 7h, with a count as in 26x3.`,
-  "no-such-place": (d: Facts) => `There is no ${pileName(d.kind)} number ${d.number}: this table has ${d.count}.`,
+  "no-such-place": (d: Facts) =>
+    d.last === ""
+      ? `There is no cell ${d.name}: this table has no cells.`
+      : `There is no ${pileName(d.kind)} ${d.name}: this table has ${pileName(d.kind)}s ${d.first} to ${d.last}.`,
   "bad-count": (d: Facts) => `A move takes one card or more, not ${d.count}.`,
   "same-place": (d: Facts) => `That is ${placeName(d.place)} itself: a card moves to another place.`,
   "nothing-there": (d: Facts) => `There is no card in ${placeName(d.place)}.`,
@@ -100,6 +103,7 @@ export const en = {
   "ace-comes-first": (d: Facts) => `${name(d.card)} cannot go home yet: the ace comes first.`,
   "not-next-home": (d: Facts) =>
     `${name(d.card)} cannot go home on ${name(d.onto)}: it must be the next card of that suit.`,
+  "runs-move-whole": () => "Single cards cannot be counted here: on this table any run moves as one.",
   "single-cards": () => "In this game cards move one at a time.",
   "one-card-there": (d: Facts) => `Only one card at a time can go ${d.kind === "cell" ? "to a cell" : "home"}.`,
   "not-a-run": (d: Facts) => `These cards cannot move together: ${name(d.card)} does not follow ${name(d.onto)}.`,
@@ -109,8 +113,8 @@ export const en = {
   terminalHelp: () =>
     [
       "Bring all cards home, each suit from the ace to the king.",
-      "In the columns a card goes on one that is one higher and of the other colour; a cell holds one card.",
-      "A move is where from and where to: columns 1 to 8, cells a to d, home h.",
+      "In the columns a card goes on one that is one higher and of the other colour, or of its suit in games built by suit; a cell holds one card.",
+      "A move is where from and where to: a column by its number, a cell by its letter, home h.",
       "26 from column 2 to column 6, as many cards as fit; 26x2 two cards; 7a to a cell; ah home.",
       "Cards that no other card needs go home by themselves.",
     ].join("\n"),

@@ -10,7 +10,7 @@ const en = {
     "The king of clubs hides a seven. The four cells above hold one card each, whichever you like: put the king there.",
   cellFirst: () => "That can be done too. For now, the king of clubs: put it in a cell.",
   home: () =>
-    "Each suit goes home from the ace up. Spades have come to the six, so the seven may follow: click it, or drag it there.",
+    "Each suit goes home from the ace up. Spades have come to the six, so the seven may follow: tap or click it, or drag it there.",
   homeFirst: () => "That can be done too. For now, the seven of spades: it goes home.",
   run: () =>
     "Cards in order move together, one for each free cell and one more. Take the jack of diamonds with the two cards on it to the queen of clubs.",

@@ -36,10 +36,10 @@ const en = {
     "Where kings alone, or nothing, may fill a column, an empty column does not help to carry a run: only the free cells count.",
   here: () => "Playing here",
   here1: () =>
-    "Click a card and it goes to the best place. Drag it to choose the place yourself. A double click sends it home. Press a buried card and hold it to look at it.",
+    "Tap or click a card and it goes to the best place. Drag it to choose the place yourself. A double tap sends it home. Press a buried card and hold it to look at it.",
   here2: () =>
-    "On the keyboard the arrows move about, Enter lifts a card and puts it down, Escape puts it back, P looks at a buried card. Or type a move: 26 is column 2 to column 6, 5a is column 5 to the first cell, 7h sends the card of column 7 home, 26x3 moves three cards.",
-  here3: () => "U takes a move back, R makes it again, H shows a good move, N deals anew.",
+    "On the keyboard the arrows move about, Enter lifts a card and puts it down, Escape puts it back, P looks at a buried card. Or type a move: 26 is column 2 to column 6, 5a is column 5 to the first cell, 7h sends the card of column 7 home, 26x3 moves three cards. A whole line can be typed or pasted, as the solver writes it: what has gone home by itself is passed over.",
+  here3: () => "U takes a move back, R makes it again, H shows a good move, N deals anew; ? shows all keys.",
 };
 
 export const say = spoken("freecell rules", en);

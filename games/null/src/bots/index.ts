@@ -19,6 +19,7 @@ const steady: Bot<NullShape> = {
 /** From the weakest to the strongest. */
 export const BOTS: readonly Bot<NullShape>[] = [novice, steady];
 
+/** Who can sit at a table, and what they think of a move. */
 export const roster: Roster<NullShape> = {
   ids: BOTS.map(({ id }) => id),
   async bot(id) {

@@ -22,6 +22,7 @@ function readDeal(text: string): Result<Start> | undefined {
   return ok({ deal: nullGame.deal.format(state.value.cards), options: nullGame.options.format(state.value) });
 }
 
+/** How the table looks in a terminal. */
 export const terminal: Terminal<NullShape> = {
   draw,
   pointing: "set",

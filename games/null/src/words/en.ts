@@ -1,8 +1,6 @@
 /** What this game says, in English: why not, what somebody does, and all that its tables show. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Facts } from "@baize/kernel";
 
 const CARDS = ["jack", "queen", "king"];
 const MOVES: Readonly<Record<string, string>> = { bet: "Bet", call: "Call", check: "Check", fold: "Fold" };

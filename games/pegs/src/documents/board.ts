@@ -1,26 +1,24 @@
 /** The document's BOARD: seven rows and columns of slots, with its contracts checked on every call; and its templates. */
 
+// biome-ignore-all lint/complexity/noThisInStatic: a maker makes the class it is called on.
+
 import { formatBoard, pegCount } from "../rules/board.ts";
 import { FIGURES } from "../rules/boards.ts";
 import { isLine } from "../rules/hole.ts";
 import { type Cells, SIDE, toBoard, toCells, withSign } from "./cells.ts";
 import { ensures, requires } from "./contract.ts";
 import { Implementation } from "./implementation.ts";
-import {
-  type OccupiedSlot,
-  SLOT_STATUSES,
-  SlotStatus,
-  type SlotStatusAccess,
-  statusOfCell,
-  type UnavailableSlot,
-  type UnoccupiedSlot,
-} from "./slots.ts";
+import { classGiven, MAKER, requiresMaker, type Template } from "./maker.ts";
+import type { OccupiedSlot, SlotStatusAccess, UnavailableSlot, UnoccupiedSlot } from "./slots.ts";
+import { SLOT_STATUSES, SlotStatus, statusOfCell } from "./slots.ts";
 
 /** A board for the peg solitaire game. The `…Body` methods do the work; the public ones check the contracts around it. */
 export class Board {
   #imp: Implementation;
 
-  protected constructor(cells: Cells) {
+  /** For the makers, and for classes that inherit from this one. */
+  protected constructor(cells: Cells, maker?: typeof MAKER) {
+    requiresMaker(new.target !== Board, maker);
     this.#imp = new Implementation(cells);
   }
 
@@ -46,39 +44,46 @@ export class Board {
 
   /** The board that has these cells. */
   static fromCells(cells: Cells): Board {
-    return new Board(cells);
+    return new Board(cells, MAKER);
+  }
+
+  /** A new board, checked against its template. */
+  static #make(given: unknown, name: Template): Board {
+    const made = new (classGiven(Board, given))(toCells(FIGURES[name]), MAKER);
+    ensures({ board_set: () => made.isEqual(made.bta.templates[`${name}Board`]) });
+    return made;
   }
 
   static makeDefault(): Board {
-    return make(new this(toCells(FIGURES.default)), "defaultBoard");
+    return Board.#make(this, "default");
   }
 
   static makeEasy(): Board {
-    return make(new this(toCells(FIGURES.easy)), "easyBoard");
+    return Board.#make(this, "easy");
   }
 
   static makeCross(): Board {
-    return make(new this(toCells(FIGURES.cross)), "crossBoard");
+    return Board.#make(this, "cross");
   }
 
   static makePlus(): Board {
-    return make(new this(toCells(FIGURES.plus)), "plusBoard");
+    return Board.#make(this, "plus");
   }
 
   static makePyramid(): Board {
-    return make(new this(toCells(FIGURES.pyramid)), "pyramidBoard");
+    return Board.#make(this, "pyramid");
   }
 
   static makeArrow(): Board {
-    return make(new this(toCells(FIGURES.arrow)), "arrowBoard");
+    return Board.#make(this, "arrow");
   }
 
   static makeDiamond(): Board {
-    return make(new this(toCells(FIGURES.diamond)), "diamondBoard");
+    return Board.#make(this, "diamond");
   }
 
   static makeSkull(): Board {
-    return make(new this(toCells(FIGURES.skull)), "skullBoard");
+    return Board.#make(this, "skull");
   }
 
   /** The cells as the rules know them. */
@@ -88,7 +93,7 @@ export class Board {
 
   /** A board of its own with the same slots. */
   twin(): Board {
-    return new Board(this.cells);
+    return new Board(this.cells, MAKER);
   }
 
   /** Takes over the slots of another board. */
@@ -289,47 +294,43 @@ export class Board {
   }
 }
 
-/** A new board, checked against its template. */
-function make(board: Board, template: keyof BoardTemplates): Board {
-  ensures({ board_set: () => board.isEqual(board.bta.templates[template]) });
-  return board;
-}
-
 const isOutside = (r: number, c: number, r1: number, r2: number, c1: number, c2: number): boolean =>
   r < r1 || r > r2 || c < c1 || c > c2;
+
+const templateBoard = (name: Template): Board => Board.fromCells(toCells(FIGURES[name]));
 
 /** One board for each template; a fresh one each time, so that nobody can spoil it for others. */
 export class BoardTemplates {
   get defaultBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.default));
+    return templateBoard("default");
   }
 
   get easyBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.easy));
+    return templateBoard("easy");
   }
 
   get crossBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.cross));
+    return templateBoard("cross");
   }
 
   get plusBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.plus));
+    return templateBoard("plus");
   }
 
   get pyramidBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.pyramid));
+    return templateBoard("pyramid");
   }
 
   get arrowBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.arrow));
+    return templateBoard("arrow");
   }
 
   get diamondBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.diamond));
+    return templateBoard("diamond");
   }
 
   get skullBoard(): Board {
-    return Board.fromCells(toCells(FIGURES.skull));
+    return templateBoard("skull");
   }
 }
 

@@ -1,19 +1,25 @@
 /** The document's GAME: a board and the four moves, with its contracts checked on every call. */
 
+// biome-ignore-all lint/complexity/noThisInStatic: a maker makes the class it is called on.
+
 import { must } from "@baize/kernel";
+import { FIGURES } from "../rules/boards.ts";
 import { DIRECTIONS, type Direction } from "../rules/graph.ts";
 import { type Hole, holeAt } from "../rules/hole.ts";
 import { applyJump } from "../rules/moves.ts";
 import { isOver, isWon } from "../rules/state.ts";
-import { Board, type BoardTemplates, type BoardTemplatesAccess } from "./board.ts";
+import { Board, type BoardTemplatesAccess } from "./board.ts";
 import { toBoard, toCells } from "./cells.ts";
 import { type Clauses, ensures, requires } from "./contract.ts";
+import { classGiven, MAKER, requiresMaker, type Template } from "./maker.ts";
 
 /** A game of peg solitaire. The `…Body` methods do the work; the public ones check the contracts around it. */
 export class Game {
   readonly #board: Board;
 
-  protected constructor(board: Board) {
+  /** For the makers, and for classes that inherit from this one. */
+  protected constructor(board: Board, maker?: typeof MAKER) {
+    requiresMaker(new.target !== Game, maker);
     requires({ valid_board: () => Board.is(board) });
     this.#board = board.twin();
   }
@@ -23,39 +29,46 @@ export class Game {
     return typeof value === "object" && value !== null && #board in value;
   }
 
+  /** A new game, checked against its template. */
+  static #make(given: unknown, name: Template): Game {
+    const game = new (classGiven(Game, given))(Board.fromCells(toCells(FIGURES[name])), MAKER);
+    ensures({ board_set: () => game.board.isEqual(game.bta.templates[`${name}Board`]) });
+    return game;
+  }
+
   /** A game on a copy of the board. */
   static makeFromBoard(newBoard: Board): Game {
-    const game = new this(newBoard);
+    const game = new (classGiven(Game, this))(newBoard, MAKER);
     ensures({ board_set: () => game.board.isEqual(newBoard) });
     return game;
   }
 
   static makeEasy(): Game {
-    return make(new this(Board.makeEasy()), "easyBoard");
+    return Game.#make(this, "easy");
   }
 
   static makeCross(): Game {
-    return make(new this(Board.makeCross()), "crossBoard");
+    return Game.#make(this, "cross");
   }
 
   static makePlus(): Game {
-    return make(new this(Board.makePlus()), "plusBoard");
+    return Game.#make(this, "plus");
   }
 
   static makePyramid(): Game {
-    return make(new this(Board.makePyramid()), "pyramidBoard");
+    return Game.#make(this, "pyramid");
   }
 
   static makeArrow(): Game {
-    return make(new this(Board.makeArrow()), "arrowBoard");
+    return Game.#make(this, "arrow");
   }
 
   static makeDiamond(): Game {
-    return make(new this(Board.makeDiamond()), "diamondBoard");
+    return Game.#make(this, "diamond");
   }
 
   static makeSkull(): Game {
-    return make(new this(Board.makeSkull()), "skullBoard");
+    return Game.#make(this, "skull");
   }
 
   /** `Yes` or `No`. */
@@ -194,10 +207,4 @@ export class Game {
     }
     return false;
   }
-}
-
-/** A new game, checked against its template. */
-function make(game: Game, template: keyof BoardTemplates): Game {
-  ensures({ board_set: () => game.board.isEqual(game.bta.templates[template]) });
-  return game;
 }

@@ -7,6 +7,13 @@ import { Implementation } from "./implementation.ts";
 
 const ssa = new SlotStatusAccess();
 
+/** A board of a class that inherits, made of what it is given. */
+class Heir extends Board {
+  constructor(given?: unknown) {
+    super(given as never);
+  }
+}
+
 function door() {
   const game = Game.makePyramid();
   const board = Board.makeCross();
@@ -17,6 +24,7 @@ function door() {
     calls: {
       Board: [(cells: never) => Reflect.construct(Board, [cells]), board.cells],
       Game: [(given: never) => Reflect.construct(Game, [given]), board],
+      heir: [(cells: never) => new Heir(cells), board.cells],
       History: [(given: Game) => new History(given), game],
       fromCells: [(cells: never) => Board.fromCells(cells), board.cells],
       makeFromBoard: [(given: Board) => Game.makeFromBoard(given), board],
@@ -36,7 +44,7 @@ function door() {
       historyUp: [(...at: Place) => history.moveUp(...at), 5, 4],
       historyLeft: [(...at: Place) => history.moveLeft(...at), 4, 3],
     },
-    shown: () => [game.out, board.out, history.game.out],
+    shown: () => [game.board.out, board.out, history.game.board.out],
   } as const;
 }
 
@@ -54,6 +62,25 @@ describe("misuse", () => {
     expect(await misuse(door, ["ContractViolation"])).toEqual([]);
   });
 
+  test("PG-DC4 a class that inherits makes boards and games of its own", () => {
+    expect(new Heir("O".repeat(49)).numberOfOccupiedSlots).toBe(49);
+    class Own extends Game {}
+    expect(Own.makeFromBoard(Board.makeEasy())).toBeInstanceOf(Own);
+    expect(Own.makeSkull()).toBeInstanceOf(Own);
+    expect(Reflect.apply(Board.makeEasy, Heir, [])).toBeInstanceOf(Heir);
+  });
+
+  test.each([undefined, null, 0, {}, Board.makeCross(), class {}])(
+    "PG-DC4 a maker called on %o is the class's own",
+    (on) => {
+      const board = Reflect.apply(Board.makeEasy, on, []);
+      expect([Object.getPrototypeOf(board), board.out]).toEqual([Board.prototype, Board.makeEasy().out]);
+      const games = [Reflect.apply(Game.makeEasy, on, []), Reflect.apply(Game.makeFromBoard, on, [board])];
+      for (const game of games)
+        expect([Object.getPrototypeOf(game), game.board.out]).toEqual([Game.prototype, board.out]);
+    },
+  );
+
   /** A status that lies about itself. */
   class Odd extends SlotStatus {
     get out() {
@@ -67,8 +94,14 @@ describe("misuse", () => {
     ["valid_board", () => Board.makeEasy().isEqual({ out: "" } as never)],
     ["valid_board", () => Board.makeEasy().copy({ cells: "" } as never)],
     ["valid_board", () => Board.makeEasy().matchesSlotsExcept(null as never, 1, 1, 1, 1)],
-    ["valid_board", () => Reflect.construct(Board, [])],
-    ["valid_board", () => Reflect.construct(Board, [["O".repeat(49)]])],
+    ["valid_board", () => new Heir()],
+    ["valid_board", () => new Heir(["O".repeat(49)])],
+    ["valid_board", () => Reflect.construct(class extends Game {}, [])],
+    ["valid_maker", () => Reflect.construct(Board, [])],
+    ["valid_maker", () => Reflect.construct(Board, ["O".repeat(49)])],
+    ["valid_maker", () => Reflect.construct(Board, ["O".repeat(49), Symbol("maker")])],
+    ["valid_maker", () => Reflect.construct(Game, [Board.makeEasy()])],
+    ["valid_maker", () => Reflect.construct(Game.makeEasy().constructor, [Board.makeEasy()])],
     ["valid_board", () => Board.fromCells(`${"O".repeat(48)}X` as never)],
     ["valid_board", () => Board.fromCells("O".repeat(50) as never)],
     ["valid_game", () => new History(null as never)],
@@ -124,6 +157,20 @@ describe("what the player is told", () => {
     expect(history.message).toBe('Row "2" is not valid.');
     history.moveLeft(2, null as never);
     expect(history.message).toBe("Column null is not valid.");
+  });
+
+  test("PG-DM1 of a row and a column that are no numbers the row is told left and right, the column up and down", () => {
+    const history = new History(Game.makeEasy());
+    const told = (move: "moveUp" | "moveDown" | "moveLeft" | "moveRight") => {
+      history[move]("r" as never, "c" as never);
+      return history.message;
+    };
+    expect(["moveLeft", "moveRight"].map((move) => told(move as "moveLeft"))).toEqual(
+      Array(2).fill('Row "r" is not valid.'),
+    );
+    expect(["moveUp", "moveDown"].map((move) => told(move as "moveUp"))).toEqual(
+      Array(2).fill('Column "c" is not valid.'),
+    );
   });
 
   test("PG-DM1 PG-DM2 messages, undo and redo of a game", () => {

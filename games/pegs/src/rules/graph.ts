@@ -36,7 +36,7 @@ export type Way = Direction | "up-left" | "up-right" | "down-left" | "down-right
 
 /** Which way a jump goes. */
 export function directionOf({ from, to }: Jump, lattice: Lattice): Way {
-  const [down, right] = [rowOf(to) - rowOf(from), columnOf(to) - columnOf(from)];
+  const [down, right] = [Math.sign(rowOf(to) - rowOf(from)), Math.sign(columnOf(to) - columnOf(from))];
   if (down === 0) return right > 0 ? "right" : "left";
   if (lattice === "square") return down > 0 ? "down" : "up";
   return down > 0 ? (right > 0 ? "down-right" : "down-left") : right < 0 ? "up-left" : "up-right";

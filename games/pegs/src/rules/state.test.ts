@@ -66,3 +66,9 @@ describe("position text", () => {
     expect(stateText.parse(wrong)).toMatchObject({ ok: false, error: { code } });
   });
 });
+
+test("PG-N6 more than rows and a goal is refused whole", () => {
+  const text = stateText.format(must(makeState(FIGURES.easy, "any")));
+  expect(stateText.parse(text).ok).toBe(true);
+  expect(stateText.parse(`${text} d4`)).toMatchObject({ error: { code: "state-unreadable", rule: "PG-N6" } });
+});

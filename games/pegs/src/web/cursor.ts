@@ -31,5 +31,13 @@ export function step(lattice: Lattice, from: Hole, way: Direction, holes: readon
   return ranked.sort((a, b) => a.far - b.far)[0]?.hole ?? from;
 }
 
+/** The first or the last hole of a row, for Home and End; undefined for other keys. */
+export function endOf(lattice: Lattice, from: Hole, key: string, holes: readonly Hole[]): Hole | undefined {
+  const { y } = spotOf(lattice, from);
+  const row = holes.filter((hole) => Math.abs(spotOf(lattice, hole).y - y) < 1e-9);
+  const sorted = row.sort((a, b) => spotOf(lattice, a).x - spotOf(lattice, b).x);
+  return key === "Home" ? sorted[0] : key === "End" ? sorted.at(-1) : undefined;
+}
+
 /** Where the keyboard begins: on a peg that can jump, or else in the first hole. */
 export const firstHole = (board: Board, movable: readonly Hole[]): Hole | undefined => movable[0] ?? holesOf(board)[0];

@@ -4,7 +4,7 @@ import type { RoomProps } from "@baize/table";
 import { useEffect, useRef, useState } from "react";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
-import { dailyNote } from "./puzzles.ts";
+import { dailyNote, noteOfDay } from "./puzzles.ts";
 
 /** A puzzle is judged within so many milliseconds, or it is played without its stars for sweeps and hole. */
 const PATIENCE = 4000;
@@ -16,13 +16,13 @@ export function Daily(props: RoomProps) {
     let isGone = false;
     let stop = () => {};
     const { daily, replace, note, notes, today, ask } = room.current;
-    const [date, known] = (notes.daily ?? "").split(" ");
-    if (known !== undefined && date === today) return replace(known);
+    const [, known] = (notes[noteOfDay(today)] ?? "").split(" ");
+    if (known !== undefined) return replace(known);
     const begin = (deal: string, said: string) => {
       if (isGone) return;
       isGone = true;
       stop();
-      note("daily", said);
+      note(noteOfDay(today), said);
       replace(deal);
     };
     daily().then((deal) => {

@@ -48,9 +48,12 @@ const HEAD = 50;
 
 /** As on the table; between bars the board stands high, for the panel is below it. */
 function editorLayout(stage: Stage, canvas: Canvas): Layout {
-  const places = layout(stage, groundOf(canvas), "match");
+  const places = layout(stage, groundOf(canvas), "editor");
   return stage.frame === "bars" ? { ...places, centre: { ...places.centre, y: HEAD + places.size / 2 } } : places;
 }
+
+const styleOf = ({ frame }: Stage, { pitch, size }: Layout): CSSProperties =>
+  ({ ...sheetOf(frame), "--pitch": `${pitch}px`, "--foot": `${HEAD + size}px` }) as CSSProperties;
 
 /** The board to begin with: the draft, or the English cross without pegs. */
 function draftOf(draft: string | undefined): Board {
@@ -68,31 +71,39 @@ function useVerdict(board: Board, goal: string, ask: RoomProps["ask"]): Insight 
   return heard?.board === board && heard.goal === goal ? heard.truth : undefined;
 }
 
-export function Editor(room: RoomProps) {
-  const { stage, notes, note, announce } = room;
+/** The board as it is drawn, noted down at every change, and the canvas it is drawn on. */
+function useDraft({ notes, note }: RoomProps) {
   const [board, setBoard] = useState(() => draftOf(notes[DRAFT]));
-  const [tool, setTool] = useState<Cell>(PEG);
-  const [wanted, setGoal] = useState("any");
   const [canvas, setCanvas] = useState(() => canvasOf(board));
-  const cells = holesOf(groundOf(canvas));
-  const [walked, setCursor] = useState<Hole>();
-  const cursor = walked !== undefined && cells.includes(walked) ? walked : cells[Math.floor(cells.length / 2)];
-  const goal = holesOf(board).some((hole) => formatHole(hole) === wanted) ? wanted : "any";
-  const truth = useVerdict(board, goal, room.ask);
-  const places = useMemo(() => editorLayout(stage, canvas), [stage, canvas]);
-  const insight = truth?.insight as PegsInsight | undefined;
-  const [proved, setProved] = useState<Board>();
-  const isProof = proved === board && truth?.proof !== undefined;
-  const painting = useRef<Cell>(undefined);
-
   const change = (next: Board): void => {
     setBoard(next);
     // A board of nine rows that is drawn smaller keeps its canvas.
     if (latticeOf(next) !== latticeOf(board) || canvasOf(next) === "square9") setCanvas(canvasOf(next));
     note(DRAFT, formatBoardLine(next));
   };
+  return {
+    board,
+    canvas,
+    change,
+    stretch(next: Canvas): void {
+      setCanvas(next);
+      change(shapeOf(firstBoard(next)));
+    },
+  };
+}
+
+/** What paints cells, by pointer and by key. */
+function useBrush(
+  board: Board,
+  tool: Cell,
+  cells: readonly Hole[],
+  walk: (hole: Hole) => void,
+  { announce }: RoomProps,
+  change: (next: Board) => void,
+) {
+  const painting = useRef<Cell>(undefined);
   const put = (hole: Hole, cell: Cell): void => {
-    setCursor(hole);
+    walk(hole);
     change(withCell(board, hole, cell));
     announce(say.cell({ hole: formatHole(hole), cell }));
   };
@@ -102,7 +113,7 @@ export function Editor(room: RoomProps) {
     const cell = KEYS[event.key.toLowerCase()];
     if (way !== undefined) {
       const next = step(latticeOf(board), hole, way, cells);
-      setCursor(next);
+      walk(next);
       document.getElementById(`cell-${formatHole(next)}`)?.focus();
     } else if (cell !== undefined) put(hole, cell);
     else return;
@@ -113,17 +124,29 @@ export function Editor(room: RoomProps) {
     painting.current = cellAt(board, hole) === tool ? NEXT[tool] : tool;
     put(hole, painting.current);
   };
+  return { painting, put, press, paint };
+}
+
+export function Editor(room: RoomProps) {
+  const { stage } = room;
+  const { board, canvas, change, stretch } = useDraft(room);
+  const [tool, setTool] = useState<Cell>(PEG);
+  const [wanted, setGoal] = useState("any");
+  const cells = holesOf(groundOf(canvas));
+  const [walked, setCursor] = useState<Hole>();
+  const cursor = walked !== undefined && cells.includes(walked) ? walked : cells[Math.floor(cells.length / 2)];
+  const goal = holesOf(board).some((hole) => formatHole(hole) === wanted) ? wanted : "any";
+  const truth = useVerdict(board, goal, room.ask);
+  const places = useMemo(() => editorLayout(stage, canvas), [stage, canvas]);
+  const insight = truth?.insight as PegsInsight | undefined;
+  const [proved, setProved] = useState<Board>();
+  const isProof = proved === board && truth?.proof !== undefined;
+  const { painting, put, press, paint } = useBrush(board, tool, cells, setCursor, room, change);
   return (
     <div
       className="pegs editor"
       data-frame={stage.frame}
-      style={
-        {
-          ...sheetOf(stage.frame),
-          "--pitch": `${places.pitch}px`,
-          "--foot": `${HEAD + places.size}px`,
-        } as CSSProperties
-      }
+      style={styleOf(stage, places)}
       onPointerUp={() => {
         painting.current = undefined;
       }}
@@ -164,10 +187,7 @@ export function Editor(room: RoomProps) {
         isProof={isProof}
         showProof={(isShown) => setProved(isShown ? board : undefined)}
         canvas={canvas}
-        setCanvas={(next) => {
-          setCanvas(next);
-          change(shapeOf(firstBoard(next)));
-        }}
+        setCanvas={stretch}
       />
     </div>
   );

@@ -17,7 +17,7 @@ import {
 import { say } from "../words/index.ts";
 import { jump, play, press, putBack, type Reach } from "./acts.ts";
 import { useCarry } from "./carry.ts";
-import { arrowOf, firstHole, step } from "./cursor.ts";
+import { arrowOf, endOf, firstHole, step } from "./cursor.ts";
 import { useHeld } from "./held.ts";
 import type { Layout } from "./layout.ts";
 import { holeOf } from "./speech.ts";
@@ -85,6 +85,7 @@ export function useHand(
     const last = jumpsOf(props.match?.moves ?? []).at(-1)?.to;
     const sign = typeKey(typed, key, last === undefined ? undefined : formatHole(last));
     const way = arrowOf(key);
+    const end = cursor === undefined ? undefined : endOf(latticeOf(board), cursor, key, holes);
     if (sign !== undefined) {
       setTyped(sign.text);
       if (sign.play !== undefined) play(at, sign.play, holeOf(sign.play.slice(-2)), false);
@@ -92,6 +93,9 @@ export function useHand(
     else if (way !== undefined && cursor !== undefined) {
       held.release();
       focusOn(at, step(latticeOf(board), cursor, way, holes));
+    } else if (end !== undefined) {
+      held.release();
+      focusOn(at, end);
     } else if (key === "Escape" && lifted !== undefined) putBack(at);
     else return false;
     return true;

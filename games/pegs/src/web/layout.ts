@@ -43,7 +43,7 @@ export const sheetOf = (frame: Frame): CSSProperties =>
   Object.fromEntries(Object.entries(SHEET[frame]).map(([name, px]) => [`--${name}`, `${px}px`]));
 
 /** What the board is shown in: in a match there is a column or a strip beside it. */
-export type Setting = "match" | "lesson" | "review";
+export type Setting = "match" | "lesson" | "review" | "editor";
 
 /** How many pitches the board goes beyond the outermost holes: as a disc, a square, an outline, and without a rim. */
 const BEYOND = { disc: 1.1, square: 0.75, outline: 0.86, bare: 0.62 } as const;
@@ -109,24 +109,37 @@ function outlineOf(spots: readonly Point[]): readonly Point[] {
 const turn = (a: Point = { x: 0, y: 0 }, b: Point = a, c: Point = b): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
+/** A window lower than this is hardly one. */
+const TINY = 300;
+
 /** The room a board has, and where its centre is. */
 interface Room {
   readonly width: number;
   readonly height: number;
   readonly centre: Point;
+  /** No board goes below this. */
+  readonly floor?: number;
 }
 
-function roomOf({ frame, width, height, free, leftHanded }: Stage, setting: Setting): Room {
+function roomOf({ frame, width, height, free, slot, leftHanded }: Stage, setting: Setting): Room {
+  const hasSide = setting === "match" || setting === "editor";
   if (frame === "rail") {
-    const side = setting === "match" ? sideOf(frame) : RIM;
+    const side = hasSide ? sideOf(frame) : RIM;
     const [left, right] = leftHanded ? [side, free.right] : [free.left, width - side];
     const centre = { x: (left + right) / 2, y: height / 2 };
     return { width: free.right - free.left - side - RIM, height: height - 56, centre };
   }
   if (frame === "bars") {
     // In a match what is told of sweeps stands below the board.
-    const bottom = free.bottom - (setting === "match" ? SHEET.bars.side : 0);
-    return { width: width - 10, height: bottom - free.top, centre: { x: width / 2, y: (free.top + bottom) / 2 } };
+    const bottom = free.bottom - (hasSide ? SHEET.bars.side : 0);
+    // A long board leaves room for what floats there.
+    const floor = setting === "match" ? Math.min(bottom, free.bottom - slot) : bottom;
+    return { width: width - 10, height: floor - free.top, centre: { x: width / 2, y: (free.top + bottom) / 2 }, floor };
+  }
+  // In a window that is hardly one the buttons take its foot.
+  if (height < TINY) {
+    const whole = setting === "editor" ? { wide: width * 0.55, high: height } : { wide: width, high: free.bottom };
+    return { width: whole.wide - 12, height: whole.high - 8, centre: { x: whole.wide / 2, y: whole.high / 2 } };
   }
   return { width: width - 2 * (sideOf(frame) + 6), height: height - 12, centre: { x: width / 2, y: height / 2 } };
 }
@@ -139,10 +152,12 @@ export function layout(stage: Stage, board: Board, setting: Setting): Layout {
   const beyond = isBare ? BEYOND.bare : BEYOND[plate];
   const most = plate === "outline" ? WIDEST * stage.height : Number.POSITIVE_INFINITY;
   const pitch = Math.min(room.width / (width + 2 * beyond), room.height / (height + 2 * beyond), most);
+  const { floor = Number.POSITIVE_INFINITY, centre } = room;
+  const { x, y } = centre;
   const places = {
     lattice: latticeOf(board),
     pitch,
-    centre: room.centre,
+    centre: { x, y: Math.min(y, floor - pitch * (height / 2 + beyond)) },
     middle,
     size: pitch * (Math.max(width, height) + 2 * beyond),
     plate: isBare && plate === "disc" ? "square" : plate,

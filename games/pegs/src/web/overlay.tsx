@@ -124,6 +124,16 @@ export function HintPath({ places, plan }: HintProps) {
   );
 }
 
+/** Where to look, and not yet where the peg goes. */
+export function LookedAt({ places, hole }: { readonly places: Layout; readonly hole: Hole }) {
+  const { x, y } = pointOf(places, hole);
+  return (
+    <g className="hint-way">
+      <circle className="from" cx={x} cy={y} r={places.pitch * 0.43} />
+    </g>
+  );
+}
+
 interface DrawnProps {
   readonly places: Layout;
   readonly text: string;

@@ -21,6 +21,13 @@ type Notes = Desk["notes"];
 export const dailyNote = (date: string, deal: string, hole: string, sweeps: number): string =>
   [date, deal, hole, sweeps].join(" ");
 
+/** The note that holds the puzzle of a day. */
+export const noteOfDay = (date: string): string => `daily.${date}`;
+
+/** What is noted of the puzzles of days, one text for each; in former days there was but the last one. */
+const dailyNotes = (notes: Notes): readonly string[] =>
+  Object.entries(notes).flatMap(([key, text]) => (key === "daily" || key.startsWith(noteOfDay("")) ? [text] : []));
+
 /** A date such as 2026-01-31 in words. */
 const dayName = (date: string): string =>
   new Date(`${date}T12:00`).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
@@ -32,8 +39,11 @@ export function puzzleOf(deal: string, notes: Notes): Puzzle | undefined {
     const { shape, number, hole, sweeps } = rung;
     return { title: say.rung({ shape, number }), hole, sweeps };
   }
-  const [date = "", daily, hole = "", sweeps] = (notes.daily ?? "").split(" ");
-  if (daily !== deal) return undefined;
+  const [date, , hole = "", sweeps] =
+    dailyNotes(notes)
+      .map((text) => text.split(" "))
+      .findLast(([, daily]) => daily === deal) ?? [];
+  if (date === undefined) return undefined;
   return {
     title: say.dailyOf({ day: dayName(date) }),
     hole: holeOf(hole),

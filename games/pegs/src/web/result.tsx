@@ -7,12 +7,12 @@ import { say } from "../words/index.ts";
 import { countStars, noteStars, puzzleOf, starsFor } from "./puzzles.ts";
 import { StarList } from "./stars.tsx";
 
-export function Result({ match, isHelped, time, bounds, desk }: ResultProps<PegsShape>) {
+export function Result({ match, isHelped, isWatched, time, bounds, desk }: ResultProps<PegsShape>) {
   const { deal, moves } = match;
   const puzzle = puzzleOf(deal, desk.notes);
   const proved = bounds?.atLeast === bounds?.atMost ? bounds?.atMost : undefined;
   const fewest = puzzle?.sweeps ?? proved;
-  const stars = puzzle && starsFor(puzzle, moves, isHelped, fewest);
+  const stars = isWatched ? undefined : puzzle && starsFor(puzzle, moves, isHelped, fewest);
   const count = stars === undefined ? undefined : countStars(stars);
   const { notes, note } = desk;
   useEffect(() => {
@@ -23,10 +23,10 @@ export function Result({ match, isHelped, time, bounds, desk }: ResultProps<Pegs
   const sweeps = countSweeps(jumps);
   return (
     <div className="pegs-result">
-      <strong>{say.onePeg()}</strong>
+      <h2>{say.onePeg()}</h2>
       <p>{wonSays({ sweeps, hole: last === undefined ? "" : formatHole(last) }, fewest, bounds !== undefined)}</p>
       {stars === undefined ? null : <StarList puzzle={puzzle} stars={stars} />}
-      <p className="how">{isHelped ? say.aided({ time }) : say.unaided({ time })}</p>
+      <p className="how">{isWatched ? say.watched() : isHelped ? say.aided({ time }) : say.unaided({ time })}</p>
     </div>
   );
 }

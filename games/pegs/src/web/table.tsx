@@ -2,7 +2,7 @@
 
 import { type Point, useKeptFocus } from "@baize/hands";
 import type { TableProps } from "@baize/table";
-import { type CSSProperties, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
 import {
   cellAt,
   formatHole,
@@ -19,7 +19,7 @@ import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
 import { type Hand, useHand } from "./hand.ts";
 import { type Layout, layout, pointOf, sheetOf } from "./layout.ts";
-import { DrawnJump, HintPath, HoleNames, Marks, WhyDrawing, WinRings } from "./overlay.tsx";
+import { DrawnJump, HintPath, HoleNames, LookedAt, Marks, WhyDrawing, WinRings } from "./overlay.tsx";
 import { BoardPlate } from "./plate.tsx";
 import { puzzleOf } from "./puzzles.ts";
 import { Side } from "./side.tsx";
@@ -35,6 +35,10 @@ export function Table(props: TableProps<PegsShape>) {
   const { view, legal, stage, match, hint } = props;
   const { board, goal } = view;
   const insight = props.insight as PegsInsight | undefined;
+  const keeps = useMemo(
+    () => (props.marks === undefined ? insight?.keeps : keepsOf(props.marks)),
+    [props.marks, insight],
+  );
   const shape = shapeOf(board);
   const setting = props.desk !== undefined ? "match" : props.drawn === undefined ? "lesson" : "review";
   const places = useMemo(() => layout(stage, shape, setting), [stage, shape, setting]);
@@ -48,9 +52,24 @@ export function Table(props: TableProps<PegsShape>) {
   const won = isWon(view);
   const puzzle = match === undefined || props.desk === undefined ? undefined : puzzleOf(match.deal, props.desk.notes);
   const [isAiming, aim] = useState(false);
-  const hasMarks = insight !== undefined && props.preferences?.marks !== "none" && hint === undefined && !props.why;
-  const plan = props.plan?.length ? props.plan : hint === undefined ? [] : [hint];
+  const hasMarks =
+    keeps !== undefined &&
+    (props.marks !== undefined || props.preferences?.marks !== "none") &&
+    hint === undefined &&
+    props.look === undefined &&
+    !props.why;
+  const only = goesOn ? undefined : lifted;
   const last = won ? holesOf(board).find((hole) => cellAt(board, hole) === PEG) : undefined;
+  const labelOf = (hole: Hole): string => {
+    const label = holeLabel(hole, view, jumps, hasMarks ? (keeps ?? NONE) : NONE);
+    if (puzzle?.hole === hole) return say.holeForStar({ hole: label });
+    return isFinal(hole, view, insight) ? say.canEnd({ hole: label }) : label;
+  };
+  /** Makes a hole the target of another match on this board. */
+  const choose = (hole: Hole): void => {
+    aim(false);
+    if (match !== undefined) props.desk?.start(match.deal, formatHole(hole));
+  };
   useKeptFocus(root, cursor === undefined ? undefined : holeId(cursor), "[data-hole]");
 
   return (
@@ -70,7 +89,7 @@ export function Table(props: TableProps<PegsShape>) {
             at={pointOf(places, hole)}
             isPeg={cellAt(board, hole) === PEG}
             isTarget={jumps.some(({ from, to }) => from === lifted && to === hole)}
-            isFinal={isFinal(hole)}
+            isFinal={isFinal(hole, view, insight)}
             isGoal={goal === hole}
             isForStar={puzzle?.hole === hole}
             wave={waveOf(places, last, hole)}
@@ -80,57 +99,73 @@ export function Table(props: TableProps<PegsShape>) {
           />
         ))}
       </section>
-      <svg className="over" aria-hidden="true">
-        {props.preferences?.names === "shown" ? <HoleNames places={places} board={board} /> : null}
-        {last === undefined || setting !== "match" ? null : (
-          <WinRings places={places} last={last} sweeps={sweepsIn(match?.moves ?? [])} />
-        )}
-        {hasMarks ? (
-          <Marks places={places} jumps={jumps} keeps={insight.keeps} only={goesOn ? undefined : lifted} />
-        ) : null}
-        {hint === undefined ? null : <HintPath places={places} plan={plan} />}
-        {props.drawn?.map(({ text, as }) => (
-          <DrawnJump key={as} places={places} text={text} as={as} />
-        ))}
-        {props.why && insight?.loss ? <WhyDrawing places={places} board={board} loss={insight.loss} /> : null}
-      </svg>
+      <Over
+        table={props}
+        places={places}
+        rings={setting === "match" ? last : undefined}
+        marks={hasMarks ? <Marks places={places} jumps={jumps} keeps={keeps ?? NONE} only={only} /> : null}
+      />
       {match === undefined || props.desk === undefined ? null : (
-        <Side
-          view={view}
-          match={match}
-          desk={props.desk}
-          stage={stage}
-          insight={insight}
-          puzzle={puzzle}
-          hasMarks={hasMarks}
-          isAiming={isAiming}
-          aim={aim}
-        />
+        <Side {...{ view, match, stage, insight, puzzle, hasMarks, isAiming, aim }} desk={props.desk} />
       )}
-      {isAiming ? (
-        <p className="note" role="status">
-          {say.aim()}
-        </p>
-      ) : null}
-      {typed === "" ? null : <p className="note">{say.typed({ text: typed })}</p>}
+      <Notes isAiming={isAiming} typed={typed} />
     </div>
   );
-
-  /** Makes a hole the target of another match on this board. */
-  function choose(hole: Hole): void {
-    aim(false);
-    if (match !== undefined) props.desk?.start(match.deal, formatHole(hole));
-  }
-  function labelOf(hole: Hole): string {
-    const label = holeLabel(hole, view, jumps, hasMarks ? insight.keeps : {});
-    if (puzzle?.hole === hole) return say.holeForStar({ hole: label });
-    return isFinal(hole) ? say.canEnd({ hole: label }) : label;
-  }
-  /** Whether the last peg may end there, while it may end anywhere. */
-  function isFinal(hole: Hole): boolean {
-    return goal === "any" && insight?.finals?.includes(formatHole(hole)) === true;
-  }
 }
+
+/** Whether the last peg may end there, while it may end anywhere. */
+const isFinal = (hole: Hole, { goal }: PegsShape["view"], insight: PegsInsight | undefined): boolean =>
+  goal === "any" && insight?.finals?.includes(formatHole(hole)) === true;
+
+/** What the table says below the board: that a hole is to be chosen, and what is typed. */
+const Notes = ({ isAiming, typed }: { readonly isAiming: boolean; readonly typed: string }) => (
+  <>
+    {isAiming ? (
+      <p className="note" role="status">
+        {say.aim()}
+      </p>
+    ) : null}
+    {typed === "" ? null : <p className="note">{say.typed({ text: typed })}</p>}
+  </>
+);
+
+interface OverProps {
+  readonly table: TableProps<PegsShape>;
+  readonly places: Layout;
+  /** The hole around which a win is celebrated. */
+  readonly rings: Hole | undefined;
+  readonly marks: ReactNode;
+}
+
+/** What is drawn over the board. */
+function Over({ table, places, rings, marks }: OverProps) {
+  const { view, hint, match, preferences, drawn, why } = table;
+  const { board } = view;
+  const loss = why ? (table.insight as PegsInsight | undefined)?.loss : undefined;
+  const looked = table.look === undefined ? undefined : jumpsOf([table.look])[0]?.from;
+  const plan = table.plan?.length ? table.plan : hint === undefined ? [] : [hint];
+  return (
+    <svg className="over" aria-hidden="true">
+      {preferences?.names === "shown" ? <HoleNames places={places} board={board} /> : null}
+      {rings === undefined ? null : <WinRings places={places} last={rings} sweeps={sweepsIn(match?.moves ?? [])} />}
+      {marks}
+      {looked === undefined ? null : <LookedAt places={places} hole={looked} />}
+      {hint === undefined ? null : <HintPath places={places} plan={plan} />}
+      {drawn?.map(({ text, as }) => (
+        <DrawnJump key={as} places={places} text={text} as={as} />
+      ))}
+      {loss ? <WhyDrawing places={places} board={board} loss={loss} /> : null}
+    </svg>
+  );
+}
+
+const NONE: PegsInsight["keeps"] = {};
+
+/** Which jumps keep the win, of those that are known. */
+const keepsOf = (marks: NonNullable<TableProps<PegsShape>["marks"]>): PegsInsight["keeps"] =>
+  Object.fromEntries(
+    Object.entries(marks).flatMap(([text, { glow }]) => (glow === "thinking" ? [] : [[text, glow === "winnable"]])),
+  );
 
 interface HoleProps {
   readonly hole: Hole;

@@ -26,17 +26,24 @@ const roomOn = (stage: Stage) => ({
   ...voice,
   stage,
   replace: () => {},
+  analyse: () => {},
   today: "2026-01-31",
   daily: () => Promise.resolve(undefined),
   ask: () => () => {},
 });
 
 const RUNG = { deal: "triangle15-1", options: "any", moves: [] };
-const won = { view: MATCH.view("spectator"), isHelped: false, time: "0:10", desk };
+const won = { view: MATCH.view("spectator"), isHelped: false, isWatched: false, time: "0:10", desk };
 const RESULTS = [
   { ...won, match: { ...RUNG, moves: ["a3-a1"] }, bounds: undefined },
   { ...won, match: { ...RUNG, deal: "easy", moves: ["d2-d4", "d5-d3"] }, bounds: { atLeast: 1, atMost: 1 } },
-  { ...won, isHelped: true, match: { ...RUNG, deal: "easy", moves: ["d2-d4"] }, bounds: { atLeast: 1, atMost: 1 } },
+  {
+    ...won,
+    isHelped: true,
+    isWatched: false,
+    match: { ...RUNG, deal: "easy", moves: ["d2-d4"] },
+    bounds: { atLeast: 1, atMost: 1 },
+  },
   { ...won, match: { ...RUNG, deal: "european", moves: ["d2-d4"] }, bounds: { atLeast: 1, atMost: 12 } },
 ];
 

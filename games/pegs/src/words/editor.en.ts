@@ -1,8 +1,6 @@
 /** What is said where boards are made, in English; it is loaded with the editor. */
 
-import { type Fact, spoken } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
+import { type Facts, spoken } from "@baize/kernel";
 
 const CELLS: Readonly<Record<string, string>> = { O: "peg", ".": "empty hole", "*": "no hole" };
 

@@ -1,8 +1,6 @@
 /** What Peg Solitaire says, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
+import type { Fact, Facts } from "@baize/kernel";
 
 const SHAPES: Readonly<Record<string, string>> = {
   english: "English",
@@ -75,6 +73,12 @@ export const en = {
     d.cell === "*" ? `This board has no hole ${d.hole}.` : `${d.hole} has a peg: a jump ends in an empty hole.`,
   "date-unreadable": (d: Facts) => `"${d.text}" is not a date: year, month and day, such as 2026-01-31, are expected.`,
   done: () => "Operation successfully completed.",
+  teachWhere: (d: Facts) => `*Look at ${d.from}.* A good jump begins there.`,
+  teachWhat: (d: Facts) => `*${String(d.says).replace(/\.$/, "")}.*`,
+  teachWhy: (d: Facts) =>
+    `*It takes ${some(d.taken, "peg", "pegs")} and keeps the win.* Of the ${d.pegs} left, ${some(d.sweeps, "sweep leaves", "sweeps leave")} one.`,
+  teachEnd: () => "*It leaves a single peg,* where it may end.",
+  downTo: (d: Facts) => (d.pegs === 1 ? "Down to one peg" : `Down to ${d.pegs} pegs`),
   title: () => "Pegs",
   dealWord: () => "board",
   says: () => "Jump, take, and leave a single peg.",
@@ -82,6 +86,7 @@ export const en = {
   dailyName: () => "puzzle of the day",
   stuck: () => "No peg can jump any more.",
   sweeps: (d: Facts) => some(d.count, "sweep", "sweeps"),
+  pegsLeft: (d: Facts) => `${d.count} left`,
   board: (d: Facts) => capital(d.shape),
   boardWith: (d: Facts) =>
     `${SHAPES[String(d.shape)]}, ${CENTRES[String(d.shape)] === d.vacancy ? "centre" : d.vacancy} empty`,
@@ -149,6 +154,7 @@ export const en = {
   wonIn: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}; ${d.fewest} is the fewest.`,
   wonUnknown: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}. The fewest is not known yet.`,
   wonPlain: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}.`,
+  watched: () => "The way was shown to you, so it is not counted as a win.",
   unaided: (d: Facts) => `Unaided, ${d.time}.`,
   aided: (d: Facts) => `With help, ${d.time}.`,
   countMade: () => "Sweeps made",

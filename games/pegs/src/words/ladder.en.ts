@@ -1,8 +1,6 @@
 /** What is said on the ladders, in English; it is loaded with them. */
 
-import { type Fact, spoken } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
+import { type Facts, spoken } from "@baize/kernel";
 
 const en = {
   stars: () => "Stars",

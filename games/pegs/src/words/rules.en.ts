@@ -22,14 +22,15 @@ const en = {
   end2: () => "With the light on, the holes where the last peg can still stand have a green dot.",
   endShown: () => "Two pegs that are too far apart: no jump is left, and the game is lost.",
   here: () => "Playing here",
-  here1: () => "Drag a peg to where it jumps, or click it and then the hole. A peg that can go on stays in your hand.",
+  here1: () => "Drag a peg to where it jumps, or tap it and then the hole. A peg that can go on stays in your hand.",
   here2: () =>
     "On the keyboard the arrows walk from hole to hole, Enter lifts a peg, an arrow then is the way it jumps, Escape puts it back. Or type a jump: d2d4 goes from d2 to d4, columns from a at the left, rows from 1 at the top; -d6 goes on with the same peg. A jump from column h is typed with a capital, for h asks for a hint. On a triangle two jumps can lead the same way: the arrow then goes from one landing to the other, and Enter jumps. move_up(3,4) and Enter is read as well: row 3, column 4.",
   here3: () =>
     "With the light on each peg shows where it can jump: a dart keeps the win, a cross loses it, a ring means that this is not known yet. The settings leave these marks out, or write the names of the holes on the board.",
   here5: () =>
     "The ladders and the puzzle of the day give nothing away: their light is off until you ask for it. Each puzzle has three stars: for the fewest sweeps, for no help, and for the last peg in the hole with the dashed ring.",
-  here4: () => "U takes a jump back, R makes it again, H shows a good sweep, N leads to other boards.",
+  here4: () =>
+    "U takes a jump back, R makes it again, H shows a good sweep, N leads to other boards; ? shows all keys.",
 };
 
 export const say = spoken("pegs rules", en);

@@ -1,8 +1,6 @@
 /** What the kernel says, in English: a sentence for each refusal, and the plain words of every game. */
 
-import type { Fact } from "./messages.ts";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Facts } from "./messages.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
   json: "it is not JSON",
@@ -53,5 +51,7 @@ export const en = {
   fairDeal: () => "Fair deal",
   match: (d: Facts<"title" | "deal">) => `${d.title}: ${d.deal}`,
   moves: (d: Facts<"count">) => (d.count === 1 ? "1 move" : `${d.count} moves`),
+  lineFollows: (d: Facts<"length">) => `It begins a line that wins in ${d.length}.`,
+  stepsFromTo: (d: Facts<"from" | "to">) => (d.from === d.to ? `Step ${d.from}` : `Steps ${d.from} to ${d.to}`),
   stuck: () => "Nothing can be played any more.",
 };

@@ -5,6 +5,9 @@ import { visible } from "./shown.ts";
 /** What a sentence is told with. */
 export type Fact = string | number | undefined;
 
+/** What a message is told, by name. */
+export type Facts<K extends string = string> = Readonly<Record<K, Fact>>;
+
 /** The messages of one package in one language. */
 // biome-ignore lint/suspicious/noExplicitAny: each message says itself which facts it wants.
 export type Messages = Readonly<Record<string, (...facts: any[]) => string>>;

@@ -1,8 +1,6 @@
 /** What the midend says, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Facts } from "@baize/kernel";
 
 /** What each field of a kept record should be. */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -17,6 +15,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   scores: 'its field "scores" should be null or a list of numbers',
   hints: 'its field "hints" should be a whole number',
   light: 'its field "light" should be true or false',
+  watched: 'its field "watched" should be true or false',
+  before: 'its field "before" should be milliseconds from 0 on',
+  fewest: 'its field "fewest" should be a whole number',
   series: 'its field "series" should be text',
   term: 'its field "term" should be the length of a match, such as 10-deals or 50-points',
   earlier: 'its field "earlier" should be a list of lists of numbers',
@@ -32,6 +33,7 @@ export const en = {
   dealTo: (d: Facts<"deal" | "points">) => `Deal ${d.deal}, to ${d.points} points`,
   "bad-term": (d: Facts<"text">) =>
     `"${d.text}" is not the length of a match: a number of deals such as 10-deals, or of points such as 50-points, is expected.`,
+  "nothing-to-finish": () => "There is nothing to finish: the rest is played only when nothing is left to decide.",
   "practice-only": () => "Moves can be taken back in practice only.",
   "record-unreadable": (d: Facts<"field">) => `This record of a match is damaged: ${EXPECTED[String(d.field)]}.`,
   "record-too-new": (d: Facts<"version" | "newest">) =>
@@ -39,4 +41,15 @@ export const en = {
   "file-unreadable": () => "This is not a Baize file: a save, a kept match or an export is expected.",
   "file-too-new": (d: Facts<"version" | "newest">) =>
     `This file has format ${d.version}; this program reads formats up to ${d.newest}.`,
+  "not-a-study": () => "This is no match, position or line: a link, a save, a deal, a board or moves are expected.",
+  "phrase-hello": () => "Hello",
+  "phrase-well-played": () => "Well played",
+  "phrase-thank-you": () => "Thank you",
+  "phrase-one-moment": () => "One moment",
+  "phrase-good-game": () => "Good game",
+  "phrase-sorry": () => "Sorry",
+  "phrase-smile": () => "🙂",
+  "phrase-wow": () => "😮",
+  "phrase-think": () => "🤔",
+  "phrase-sad": () => "🙁",
 };

@@ -145,3 +145,33 @@ export const mannersAreWhole: Law = {
     });
   },
 };
+
+/** TK-L26 */
+export const racesAreFair: Law = {
+  id: "TK-L26",
+  title:
+    "only a game of one seat that hides nothing is raced, and what is told of a table is plain, and whole when it is won",
+  check<T extends Shape>(subject: Subject<T>) {
+    const { game } = subject;
+    const { racing } = mannersOf(game);
+    if (racing === undefined) return;
+    const { seats, information } = game.meta;
+    insist(seats === 1 && information === "perfect", () => `a race of ${seats} seats, ${information} information`);
+    onWalks(subject, (walk) => {
+      const state = lastState(game, walk);
+      const view = game.view(state, "spectator");
+      const progress = racing.progress(view);
+      const { done, of } = progress;
+      const text = game.stateText.format(state);
+      insist(
+        JSON.stringify(JSON.parse(JSON.stringify(progress))) === JSON.stringify(progress),
+        () => `not plain: ${text}`,
+      );
+      insist(done >= 0 && done <= of, () => `${done} of ${of} is done in ${text}`);
+      const status = game.status(view);
+      const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
+      insist(!isWon || done === of, () => `${done} of ${of} is done in ${text}, which is won`);
+      insist(isSaid(racing.progressText(progress)), () => `nothing is said of ${text}`);
+    });
+  },
+};

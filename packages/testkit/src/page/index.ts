@@ -1,6 +1,6 @@
 /** The page in a real browser, for the tests of the page and of the games' tables. */
 
-export { found } from "./axe.ts";
+export { found, THEMES } from "./axe.ts";
 export { type KeptMatch, keptMatches, keptMoves, keptTexts, putTexts } from "./kept.ts";
 export { newProfile, type Profile, type Running } from "./profile.ts";
 export { startServer } from "./server.ts";
@@ -14,6 +14,7 @@ export {
   type Opened,
   open,
   PHONE,
+  playFromHere,
   type Subject,
   spoken,
   startSubject,

@@ -44,7 +44,10 @@ export const PHONE = { width: 360, height: 640 };
 export function listen(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     const isBlocked = message.text().startsWith("Service Worker registration blocked");
-    if ((message.type() === "error" || message.type() === "warning") && !isBlocked) complaints.push(message.text());
+    // An address that shows nothing is answered with 404, and its page says so.
+    const isMissing = message.text().includes("status of 404") && message.location().url === page.url();
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (!isBlocked && !isMissing) complaints.push(message.text());
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -57,13 +60,19 @@ export function listen(page: Page, complaints: string[]): void {
   });
 }
 
+/** How a page is opened. */
+interface Opening extends BrowserContextOptions {
+  readonly settings?: object;
+  /** A link with moves is looked at as somebody's game; else it is played on from where it ends. */
+  readonly guest?: boolean;
+}
+
+/** Makes somebody's game one's own, from where the film stands. */
+export const playFromHere = (page: Page): Promise<void> => page.locator(".guest-verbs button").click();
+
 /** Opens an address in a fresh profile, with settings if some are given. */
-export async function open(
-  { browser, address }: Subject,
-  path: string,
-  options: BrowserContextOptions & { readonly settings?: object } = {},
-): Promise<Opened> {
-  const { settings, ...rest } = options;
+export async function open({ browser, address }: Subject, path: string, options: Opening = {}): Promise<Opened> {
+  const { settings, guest = false, ...rest } = options;
   const context = await browser.newContext({
     viewport: DESKTOP,
     reducedMotion: "reduce",
@@ -81,6 +90,11 @@ export async function open(
   listen(page, complaints);
   await page.goto(address + path);
   await page.waitForSelector("h1");
+  // One that is over is a film from its beginning, and nothing to play on.
+  const isShown = await page
+    .locator(".guest .film-slider")
+    .evaluateAll((all) => all.some((slider) => slider instanceof HTMLInputElement && slider.value === slider.max));
+  if (!guest && isShown) await playFromHere(page);
   return { page, context, complaints };
 }
 

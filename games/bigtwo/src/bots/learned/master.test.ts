@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { must, Random } from "@baize/kernel";
+import { Budget, must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { table } from "../../rules/fixture.ts";
-import { bigtwo, formatMove, PRESETS, type PresetName, type State } from "../../rules/index.ts";
+import { bigtwo, formatMove, type Move, PRESETS, type PresetName, type State } from "../../rules/index.ts";
 import { masterWeights } from "../../weights/index.ts";
+import { skilled } from "../skilled.ts";
 import { loadMaster } from "./master.ts";
 
 const bytes = new Uint8Array(readFileSync(masterWeights));
@@ -90,4 +91,32 @@ describe("expected scores", () => {
     expect(Math.abs(mean)).toBeLessThan((3 * spread) / Math.sqrt(misses.length));
     expect(spread).toBeGreaterThan(3);
   });
+});
+
+test("BT-LN11 holds its 2s back while hands are full, and strikes at the end", { timeout: 60_000 }, () => {
+  const player = must(loadMaster(bytes, "cards"));
+  const isTwo = (move: Move) => move.kind === "play" && move.cards.length === 1 && formatMove(move).startsWith("2");
+  const seen = { early: { places: 0, master: 0, skilled: 0 }, late: { places: 0, master: 0, skilled: 0 } };
+  for (let deal = 0; deal < 100; deal++) {
+    let state = must(bigtwo.setup(PRESETS.mis, { kind: "seed", seed: `patience${deal}` }));
+    while (state.ending === null) {
+      const view = viewOf(state);
+      const legal = bigtwo.legalMoves(view);
+      const move = player.choose(view, legal);
+      const part = view.hand.length >= 10 ? seen.early : view.hand.length <= 4 ? seen.late : undefined;
+      if (part !== undefined && legal.some(({ kind }) => kind === "pass") && legal.some(isTwo)) {
+        const other = skilled.choose(view, legal, Random.fromSeed("patient"), new Budget({ nodes: 60 }));
+        part.places += 1;
+        part.master += Number(isTwo(move));
+        part.skilled += Number(isTwo(other));
+      }
+      state = must(bigtwo.apply(state, move));
+    }
+  }
+  const { early, late } = seen;
+  expect(early.places).toBeGreaterThan(100);
+  expect(late.places).toBeGreaterThan(20);
+  expect(early.master).toBeLessThan(early.places / 3);
+  expect(early.skilled).toBeGreaterThan(1.5 * early.master);
+  expect(late.master / late.places).toBeGreaterThan((2 * early.master) / early.places);
 });

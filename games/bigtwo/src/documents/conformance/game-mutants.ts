@@ -252,6 +252,26 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "free-for-the-player",
+    "BT-XG11",
+    game({
+      updateNextTurn: (own, next) => {
+        next();
+        own.freeMove &&= own.turn === "player";
+      },
+    }),
+  ],
+  [
+    "not-free-after-a-play",
+    "BT-XG11",
+    game({
+      updateNextTurn: (own, next) => {
+        next();
+        own.freeMove &&= own.lastMove.length === 0;
+      },
+    }),
+  ],
+  [
     "pass-the-first",
     "BT-XG12",
     game({

@@ -30,6 +30,7 @@ const isLowStraight = (cards: readonly Card[]) =>
 
 /** What is exchanged, and the sentence that breaks. */
 export const RULES: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  ["spades-lowest", "BT-XC1", rules({ suits: ["S", "D", "C", "H"] })],
   ["ace-is-one", "BT-XC2", card(({ value }) => ({ value: value === 14 ? 1 : value }))],
   ["suits-from-0", "BT-XC2", card(({ suitVal }) => ({ suitVal: suitVal - 1 }))],
   ["picture-by-letter", "BT-XC3", card(({ type, image }) => ({ image: image.replace(/_[^_]+\.png/, `_${type}.png`) }))],

@@ -17,8 +17,16 @@ const card = (typeNum: number, suitNum: number, facts: string): string =>
   lines(`c = new Card ${typeNum} ${suitNum}`, ...facts.split(", ").map((fact) => `$c .${fact}`));
 const DECK = "dchs".split("").flatMap((suit) => "a 2 3 4 5 6 7 8 9 10 j q k".split(" ").map((rank) => rank + suit));
 
-export const CARD_AND_RULES =
-  (): string => `BT-XC2 4.2.4 Card: type, suit, suit value and value; the ace is 14, the 2 is 15
+const constant = (name: string, list: readonly (string | number)[]): string =>
+  `  Rules .${name} -> [ ${list.map((one) => (typeof one === "string" ? `'${one}` : one)).join(" ")} ]`;
+
+export const CARD_AND_RULES = (): string => `BT-XC1 4.1.2, 7.3.1 constants: type, suits, SuiteVal, suitsPath, valuesPath
+${constant("type", ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"])}
+${constant("suits", ["D", "C", "H", "S"])}
+${constant("suitVal", [1, 2, 3, 4])}
+${constant("suitsPath", ["Diamonds", "Clubs", "Hearts", "Spades"])}
+${constant("valuesPath", ["", "Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"])}
+BT-XC2 4.2.4 Card: type, suit, suit value and value; the ace is 14, the 2 is 15
 ${cases(card(1, 0, "type -> 'A, suit -> 'D, suitVal -> 1, value -> 14"), card(2, 1, "type -> '2, suit -> 'C, suitVal -> 2, value -> 15"), card(3, 2, "type -> '3, suit -> 'H, suitVal -> 3, value -> 3"), card(10, 3, "type -> '10, value -> 10"), card(13, 3, "type -> 'K, suit -> 'S, suitVal -> 4, value -> 13"))}
 BT-XC3 4.2.4 Card image: the name of its picture
 ${cases(card(1, 0, "image -> 'NAP-01_Diamonds_Ace.png"), card(11, 1, "image -> 'NAP-01_Clubs_Jack.png"), card(10, 2, "image -> 'NAP-01_Hearts_10.png"), card(13, 3, "image -> 'NAP-01_Spades_King.png"))}
@@ -61,7 +69,7 @@ ${lines(
   ).map(([a, b, is]) => `Rules isStrongerSingle ${one(a)} ${one(b)} -> ${is}`),
 )}
 
-${compared("isStrongerPair", ["3d 3s", "3c 3h", true], ["3c 3h", "3d 3s", false], ["4d 4c", "3h 3s", true], ["3c 4h", "3d 3s", false])}
+${compared("isStrongerPair", ["3d 3s", "3c 3h", true], ["3c 3h", "3d 3s", false], ["4d 4c", "3h 3s", true], ["3h 3s", "4d 4c", false])}
 BT-XR12 7.3.3 isStrongerFive: straight, flush, full house, four of a kind, straight flush; and within a kind
 ${compared("isStrongerFive", ["3d 4d 5d 6d 8d", "jd qc kd ad 2d", true], ["3d 3c 3h 4d 4c", "3s 4s 5s 6s 8s", true], ["3d 3c 3h 3s 4c", "2d 2c 2h 4s 4d", true], ["3d 4d 5d 6d 7d", "2d 2c 2h 2s 4c", true], ["jd qc kd ad 2d", "3d 4d 5d 6d 8d", false], ["3c 4d 5d 6d 7s", "3d 4s 5s 6s 7h", true], ["4c 5d 6d 7s 8d", "3d 4s 5s 6s 7h", true], ["3s 4s 5s 6s 8s", "jh qh kh ah 9h", true], ["3d 4d 5d 6d 9d", "3d 4d 5d 6d 8d", true], ["4d 4c 4h 3d 3c", "3d 3c 3h 4d 4c", true], ["3d 3c 3h 3s 2c", "4d 4c 4h 4s 5c", false], ["3s 4s 5s 6s 7s", "4d 5d 6d 7d 8d", false])}
 BT-XR13 7.3.3 setPlayerCards: thirteen cards off the end of the deck

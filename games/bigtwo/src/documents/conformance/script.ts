@@ -121,8 +121,14 @@ ${lines(`$g updateNextTurnCards ${cards("5s 5d")}`, ...lies("cardsPlayed", "5s 5
 BT-XG10 8.2.4 updateField: the cards before the seat whose turn it is
 ${cases(...(["player", "right", "top", "left"] as const).map((seat) => `${game({ turn: `'${seat}` })}\n${lines(`$g updateField ${cards("jd")}`, ...(["player", "right", "top", "left"] as const).flatMap((other) => lies(`${other}Field`, other === seat ? "jd" : "")))}`))}
 BT-XG11 8.2.4 updateNextTurn: player, right, top, left; a play that comes back is a free move
-${game({ lastMovePlayer: "'player" })}
-${lines(...["right", "top", "left"].flatMap((turn) => ["$g updateNextTurn", `$g .turn -> '${turn}`, "$g .freeMove -> false"]), "$g updateNextTurn", "$g .turn -> 'player", "$g .freeMove -> true")}
+${cases(
+  ...(["player", "right", "top", "left"] as const).map((seat, at, round) => {
+    const others = [1, 2, 3].map((step) => round[(at + step) % 4]);
+    const passed = others.flatMap((turn) => ["$g updateNextTurn", `$g .turn -> '${turn}`, "$g .freeMove -> false"]);
+    const back = ["$g updateNextTurn", `$g .turn -> '${seat}`, "$g .freeMove -> true"];
+    return `${game({ turn: `'${seat}`, lastMovePlayer: `'${seat}`, lastMove: "3c" })}\n${lines(...passed, ...back)}`;
+  }),
+)}
 BT-XG12 8.2.4 handlePlayerPass: not the first turn, nor a free move; otherwise the turn goes on
 ${cases(
   `${game({ lastMove: "3c", lastMovePlayer: "'left", playerFieldText: "'old" })}\n${lines("$g handlePlayerPass", told(""), "$g .turn -> 'right")}`,
@@ -131,12 +137,13 @@ ${cases(
 )}
 BT-XG13 8.2.4 numberSort, suitSort: sorts the player's cards
 ${game({ playerCards: "2d 3s ac 3d" })}
-${lines("$g typeSort", ...lies("playerCards", "3d 3s ac 2d"), "$g suitSort", ...lies("playerCards", "3d 2d ac 3s"), "$g numberSort", ...lies("playerCards", "3d 3s ac 2d"))}
+${lines("$g typeSort", ...lies("playerCards", "3d 3s ac 2d"), "$g suitSort", ...lies("playerCards", "3d 2d ac 3s"))}
 BT-XG14 8.2.4 isGameOver: an empty hand ends the game at once
 ${cases(
   `${game()}\n${lines("$g isGameOver -> false", "$g .gameOver -> false")}`,
   `${game({ turn: "'left", leftCards: "" })}\n${lines("$g isGameOver -> true", "$g .gameOver -> true")}`,
   `${game({ turn: "'right", rightCards: "4c", lastMove: "3c" })}\n${lines("$g AIplayCards", "$g .gameOver -> true", "$g .playerScore -> 47")}`,
+  `${game({ playerCards: "kd", lastMove: "3c" })}\n${lines(`$g handlePlayerDeal ${cards("kd")} -> true`, "$g .gameOver -> true", "$g .playerScore -> 100")}`,
 )}
 BT-XG15 8.2.4 displayPass: shows that the seat passed
 ${game({ turn: "'left", leftField: "3c" })}

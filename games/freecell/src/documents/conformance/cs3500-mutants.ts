@@ -90,6 +90,8 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
 ];
 
 const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  ["waste-pile", "FC-DC2", { PileType: { OPEN: "OPEN", CASCADE: "CASCADE", WASTE: "WASTE" } }],
+  ["foundations-sorted", "FC-DC25", viewing((text) => text.replace(/^(F1: A♠)\n(F2: A♣, 2♣)/, "F1: A♣, 2♣\nF2: A♠"))],
   ["newline-at-end", "FC-DC22", viewing((text) => (text === "" ? text : `${text}\n`))],
   ["blank-after-colon", "FC-DC22", viewing((text) => text.replaceAll(/:$/gm, ": "))],
   ["no-comma", "FC-DC22", viewing((text) => text.replaceAll(", ", " "))],
@@ -100,7 +102,7 @@ const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][
     {
       FreecellTextView: class extends FreecellTextView {
         override renderMessage(text: string) {
-          super.renderMessage(`${text}\n`);
+          return super.renderMessage(`${text}\n`);
         }
       },
     },

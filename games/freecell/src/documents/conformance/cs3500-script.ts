@@ -1,45 +1,8 @@
 /** What the CS3500 assignment and the next homeworks say, sentence by sentence, as a script for any implementation. */
 
-const VALUES = "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ");
-const SUITS = "♣♦♥♠".split("");
-const DECK = SUITS.flatMap((suit) => VALUES.map((value) => value + suit));
-const quoted = (names: readonly string[]): string => names.map((name) => `'${name}`).join(" ");
+import { BUILD, DECK, EASY, FIGURE, FIGURE_SHOWN, LOOSE, MIXED, SUITS, VALUES } from "./cs3500-decks.ts";
 
-/** The deck that deals these columns in turn. */
-const columns = (...names: readonly string[]): string[] => {
-  const lists = names.map((column) => column.split(" "));
-  return Array.from({ length: 52 }, (_, i) => lists[i % lists.length]?.[Math.floor(i / lists.length)] ?? "");
-};
-/** Aces on top, kings at the bottom: four columns of one suit each. */
-const EASY = columns(
-  ...SUITS.map((suit) =>
-    [...VALUES]
-      .reverse()
-      .map((value) => value + suit)
-      .join(" "),
-  ),
-);
-/** Tops: 9♦ 8♠ 8♥ 7♦. */
-const MIXED = columns(
-  "A♣ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣ Q♣ 9♦",
-  "A♠ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ K♠ 9♠ 10♠ J♠ Q♠ 8♠",
-  "A♥ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ K♥ 9♥ 10♥ J♥ Q♥ 8♥",
-  "A♦ 2♦ 3♦ 4♦ 5♦ 6♦ K♦ 8♦ K♣ 10♦ J♦ Q♦ 7♦",
-);
-/** C1 ends in 9♣ 5♠, C2 in 10♥: no build, though its first card fits. */
-const LOOSE = columns(
-  "A♣ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 8♦ 7♠ 6♥ 9♣ 5♠",
-  "A♦ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 9♦ 10♦ J♦ Q♦ K♦ 10♥",
-  "A♥ 2♥ 3♥ 4♥ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
-  "A♠ 2♠ 3♠ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
-);
-/** C1 ends in 9♣ 8♦ 7♠ 6♥ 5♠; C2 in 10♥; C3 in K♠. */
-const BUILD = columns(
-  "A♣ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 8♦ 7♠ 6♥ 5♠",
-  "A♦ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 9♦ 10♦ J♦ Q♦ K♦ 10♥",
-  "A♥ 2♥ 3♥ 4♥ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
-  "A♠ 2♠ 3♠ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
-);
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}`).join(" ");
 const model = "  m = new SimpleFreecellModel\n  d = $m getDeck";
 const multi = "  m = FreecellModelCreator create 'MULTIMOVE\n  d = $m getDeck";
 /** A game that has started with this deck. */
@@ -78,11 +41,15 @@ const WINNING = VALUES.map((_, n) => SUITS.map((_, i) => `C${i + 1} ${13 - n} F$
 export const cs3500Script = (): string => `FC-DC1 3.1, 3.4 cards: value and suit sign
 ${model}
   $d each text ~> [ ${quoted(DECK)} ]
+FC-DC2 3.2 PileType: the three types of pile
+${lines(...["OPEN", "CASCADE", "FOUNDATION"].map((name) => `PileType .${name} -> '${name}`))}
 FC-DC3 next homeworks, FreecellModelCreator: a model for a type of game, none for null
   FreecellModelCreator create null ${ILLEGAL}
 
   m = FreecellModelCreator create 'SINGLEMOVE
   $m getNumOpenPiles -> -1
+FC-DC4 3.4 constructing the model: a constructor without arguments
+  new SimpleFreecellModel
 FC-DC5 3.2 getDeck: a valid deck, afresh each time
 ${model}
   $m startGame $d 8 4 false
@@ -270,6 +237,14 @@ ${model}
   text $v -> '
 FC-DC24 3.5 constructor of the view: null is refused
   new FreecellTextView null ${ILLEGAL}
+FC-DC25 2.1, 3.5 the figure: its board as text, and the move of 4♦ from cascade pile 8 to cascade pile 1
+${started(FIGURE, 8, 4)}
+${lines(...["3 6 'FOUNDATION 0", "1 6 'FOUNDATION 1", "1 5 'FOUNDATION 1", "6 5 'FOUNDATION 2", "6 4 'FOUNDATION 2", "4 5 'OPEN 3", "7 5 'CASCADE 5"].map((move) => `$m move 'CASCADE ${move}`))}
+  v = new FreecellTextView $m
+  text $v -> ${written(FIGURE_SHOWN)}
+  $m move 'CASCADE 7 4 'CASCADE 0
+  x = $m getCascadeCardAt 0 7
+  text $x -> '4♦
 FC-DC26 next homeworks, the view writes: renderBoard the board, renderMessage the message, as given
 ${started(EASY)}
   out = new StringBuilder

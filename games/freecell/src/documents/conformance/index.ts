@@ -8,6 +8,7 @@ import { cs3500Script } from "./cs3500-script.ts";
 import { misMutants } from "./mis-mutants.ts";
 import { misScript } from "./mis-script.ts";
 
+/** The two documents of FreeCell, to be checked. */
 export const documents: readonly CheckedDocument[] = [
   {
     name: "freecell-mis",
@@ -22,5 +23,6 @@ export const documents: readonly CheckedDocument[] = [
     script: cs3500Script,
     door: () => cs3500Door,
     mutants: cs3500Mutants,
+    sequel: "next homeworks",
   },
 ];

@@ -15,7 +15,7 @@ import {
   WonBySuit,
   wonBy,
 } from "./end-mutants.ts";
-import * as stacks from "./stack-mutants.ts";
+import { STACKS } from "./stack-mutants.ts";
 
 const RANKS = Object.keys(mis.RankT);
 const rank = (card: CardT): number => RANKS.indexOf(card.getRank());
@@ -128,7 +128,13 @@ class Shared {
 const columns = (deck: readonly CardT[]): CardT[] =>
   Array.from({ length: 8 }, (_, column) => deck.filter((_, i) => i % 8 === column)).flat();
 
+/** Constants without one of them. */
+const without = (constants: object, name: string) =>
+  Object.fromEntries(Object.entries(constants).filter(([known]) => known !== name));
+
 const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  ["no-ten", "FC-DM1", { RankT: without(mis.RankT, "C10") }],
+  ["no-home-cell", "FC-DM2", { CellT: without(mis.CellT, "HomeCell") }],
   ["diamonds-are-hearts", "FC-DM3", withCard({ getSuit: (suit) => (suit === "D" ? "H" : suit) })],
   ["tens-are-jacks", "FC-DM3", withCard({ getRank: (r) => (r === "C10" ? "J" : r) })],
   [
@@ -153,17 +159,6 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
       },
     },
   ],
-  ["stack-of-no-size", "FC-DM6", { CardStackT: stacks.SizeZero }],
-  ["stack-overfull", "FC-DM6", { CardStackT: stacks.Overfull }],
-  ["push-on-full", "FC-DM7", { CardStackT: stacks.PushFull }],
-  ["push-below", "FC-DM7", { CardStackT: stacks.PushBelow }],
-  ["pop-empty", "FC-DM8", { CardStackT: stacks.PopEmpty }],
-  ["pop-below", "FC-DM8", { CardStackT: stacks.PopBelow }],
-  ["top-is-bottom", "FC-DM9", { CardStackT: stacks.TopBelow }],
-  ["top-of-nothing", "FC-DM9", { CardStackT: stacks.TopEmpty }],
-  ["sequence-reversed", "FC-DM10", { CardStackT: stacks.Reversed }],
-  ["size-is-room", "FC-DM10", { CardStackT: stacks.SizeIsRoom }],
-  ["room-is-nineteen", "FC-DM10", { CardStackT: stacks.NoRoom }],
   ["wide-free-cells", "FC-DM12", { GameBoardT: WideCells }],
   ["low-tableaux", "FC-DM12", { GameBoardT: LowTableaux }],
   ["dealt-in-turn", "FC-DM13", dealing(columns)],
@@ -288,7 +283,6 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
       },
     },
   ],
-  ["stack-below-no-size", "FC-DM6", { CardStackT: stacks.SizeBelowZero }],
   [
     "home-of-its-colour",
     "FC-DM20",
@@ -328,7 +322,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
 ];
 
 /** Each is our own door with one part exchanged. */
-export const misMutants: readonly Mutant[] = BROKEN.map(([name, sentence, change]) => ({
+export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS].map(([name, sentence, change]) => ({
   name,
   sentence,
   door: () => ({ ...mis, ...change }),

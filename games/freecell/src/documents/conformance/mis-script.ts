@@ -46,54 +46,80 @@ const ONE_MOVE: readonly (readonly string[])[] = [
   ...PLACES.map((place) => stuckBut([place, ""])),
 ];
 
+/** The same of both stacks: the generic one, and that of cards. */
+const eachStack = (...made: readonly ((stack: string) => string)[]): string =>
+  paragraphs(...["Stack", "CardStackT"].flatMap((stack) => made.map((one) => one(stack))));
+/** The constants of a type, each by its name. */
+const constants = (type: string, names: readonly string[]): string =>
+  names.map((name) => `  ${type} .${name} -> '${name}`).join("\n");
+
 /** The whole script. */
-export const misScript = (): string => `FC-DM3 Card ADT, CardT, getSuit, getRank: a card keeps its suit and its rank
+export const misScript = (): string => `FC-DM1 Card Types: the constants of SuitT, RankT and ColourT
+${constants("SuitT", SUITS)}
+${constants("RankT", RANKS)}
+${constants("ColourT", ["Red", "Black"])}
+FC-DM2 Game Board Types: the constants of CellT
+${constants("CellT", ["FreeCell", "HomeCell", "Tableau"])}
+FC-DM3 Card ADT, CardT, getSuit, getRank: a card keeps its suit and its rank
 ${paragraphs(...DECK.map((name) => `  c = new CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")}\n  $c getSuit -> '${name.slice(-1)}\n  $c getRank -> '${name.slice(0, -1).replace(/^\d/, "C$&")}`))}
 FC-DM4 Card ADT, getColour: red for hearts and diamonds, black for clubs and spades
 ${paragraphs(...["H Red", "D Red", "C Black", "S Black"].map((one) => `  c = new CardT '${one.slice(0, 1)} 'A\n  $c getColour -> '${one.slice(2)}`))}
 FC-DM6 Generic Stack, Stack: size 0 or less, or more elements than the size, is an invalid argument
-  new CardStackT 0 [ ] -> throws invalid_argument
-
-  new CardStackT -1 [ ] -> throws invalid_argument
-
-  new CardStackT 1 ${cards("AH 2H")} -> throws invalid_argument
-
-  new CardStackT 2 ${cards("AH 2H")}
+${eachStack(
+  (stack) => `  new ${stack} 0 [ ] -> throws invalid_argument`,
+  (stack) => `  new ${stack} -1 [ ] -> throws invalid_argument`,
+  (stack) => `  new ${stack} 1 ${cards("AH 2H")} -> throws invalid_argument`,
+  (stack) => `  new ${stack} 2 ${cards("AH 2H")}`,
+)}
 FC-DM7 Generic Stack, push: a new stack with the element on top, the old one as it was; a full one is stack full
-  s = new CardStackT 2 ${cards("AH")}
+${eachStack(
+  (stack) => `  s = new ${stack} 2 ${cards("AH")}
   t = $s push ${card("2S")}
   $t getSize -> 2
   q = $t toSeq
   $q each getSuit -> ${list(["H", "S"])}
   $s getSize -> 1
-  $t getMaxSize -> 2
-
-  s = new CardStackT 1 ${cards("AH")}
-  $s push ${card("2H")} -> throws stack_full
+  $t getMaxSize -> 2`,
+  (stack) => `  s = new ${stack} 1 ${cards("AH")}
+  $s push ${card("2H")} -> throws stack_full`,
+)}
 FC-DM8 Generic Stack, pop: a new stack without the top, the old one as it was; an empty one is stack empty
-  s = new CardStackT 2 ${cards("AH 2S")}
+${eachStack(
+  (stack) => `  s = new ${stack} 2 ${cards("AH 2S")}
   t = $s pop
   $t getSize -> 1
   x = $t top
   $x getSuit -> 'H
   $s getSize -> 2
-  $t getMaxSize -> 2
-
-  s = new CardStackT 2 [ ]
-  $s pop -> throws stack_empty
+  $t getMaxSize -> 2`,
+  (stack) => `  s = new ${stack} 2 [ ]
+  $s pop -> throws stack_empty`,
+)}
 FC-DM9 Generic Stack, top: the last element; an empty one is stack empty
-  s = new CardStackT 2 ${cards("AH 2S")}
+${eachStack(
+  (stack) => `  s = new ${stack} 2 ${cards("AH 2S")}
   x = $s top
-  $x getSuit -> 'S
-
-  s = new CardStackT 2 [ ]
-  $s top -> throws stack_empty
+  $x getSuit -> 'S`,
+  (stack) => `  s = new ${stack} 2 [ ]
+  $s top -> throws stack_empty`,
+)}
 FC-DM10 Generic Stack, getSize, getMaxSize, toSeq: how many, how many may, and all from the bottom
-  s = new CardStackT 5 ${cards("AH 2S 3D")}
+${eachStack(
+  (stack) => `  s = new ${stack} 5 ${cards("AH 2S 3D")}
   $s getSize -> 3
   $s getMaxSize -> 5
   q = $s toSeq
-  $q each getSuit -> ${list(["H", "S", "D"])}
+  $q each getSuit -> ${list(["H", "S", "D"])}`,
+)}
+FC-DM11 CardStack, CardStackT: a stack of cards, as a board has them
+  b = new GameBoardT
+  $b place 'Tableau 0 ${card("AH")}
+  s = $b getCell 'Tableau 0
+  t = new CardStackT 19 ${cards("AH")}
+  $s getSize -> 1
+  $t getSize -> 1
+  x = $t top
+  $b place 'FreeCell 0 $x
 FC-DM12 Game Board, GameBoard(): 8 tableaux of 19, 4 free cells of 1, 4 home cells of 13, all empty
 ${paragraphs(
   ...[

@@ -1,65 +1,138 @@
-/** Stacks of the FreeCell specification (MIS), each wrong in one sentence. */
+/** Stacks of the FreeCell specification (MIS), each wrong in one sentence: the generic one and that of cards alike. */
 
-import { CardStackT, type CardT } from "../mis/index.ts";
+import type { Door } from "@baize/conformance";
+import { CardStackT, type CardT, Stack } from "../mis/index.ts";
 
-export class SizeZero extends CardStackT {
-  constructor(size: number, seq: readonly CardT[]) {
-    super(size === 0 ? 1 : size, seq);
-  }
-}
-export class SizeBelowZero extends CardStackT {
-  constructor(size: number, seq: readonly CardT[]) {
-    super(size < 0 ? 1 : size, seq);
-  }
-}
-export class Overfull extends CardStackT {
-  constructor(size: number, seq: readonly CardT[]) {
-    super(size === 0 ? size : Math.max(size, seq.length), seq);
-  }
-}
-export class PushFull extends CardStackT {
-  override push(card: CardT): CardStackT {
-    return this.getSize() === this.getMaxSize() ? this : super.push(card);
-  }
-}
-export class PushBelow extends CardStackT {
-  override push(card: CardT): CardStackT {
-    return new CardStackT(super.push(card).getMaxSize(), [card, ...this.toSeq()]);
-  }
-}
-export class PopEmpty extends CardStackT {
-  override pop(): CardStackT {
-    return this.getSize() === 0 ? this : super.pop();
-  }
-}
-export class PopBelow extends CardStackT {
-  override pop(): CardStackT {
-    return new CardStackT(super.pop().getMaxSize(), this.toSeq().slice(1));
-  }
-}
-export class TopBelow extends CardStackT {
-  override top() {
-    super.top();
-    return this.toSeq()[0] as CardT;
-  }
-}
-export class TopEmpty extends CardStackT {
-  override top() {
-    return this.getSize() === 0 ? (null as unknown as CardT) : super.top();
-  }
-}
-export class Reversed extends CardStackT {
-  override toSeq() {
-    return super.toSeq().reverse();
-  }
-}
-export class SizeIsRoom extends CardStackT {
-  override getSize() {
-    return this.getMaxSize();
-  }
-}
-export class NoRoom extends CardStackT {
-  override getMaxSize() {
-    return 19;
-  }
-}
+type Made = new (size: number, seq: readonly CardT[]) => Stack<CardT>;
+
+const stacks = (change: (base: Made) => Made): Partial<Door> => ({
+  Stack: change(Stack<CardT>),
+  CardStackT: change(CardStackT),
+});
+
+/** A stack that is made with another size. */
+const sized = (change: (size: number, seq: readonly CardT[]) => number): Partial<Door> =>
+  stacks(
+    (base) =>
+      class extends base {
+        constructor(size: number, seq: readonly CardT[]) {
+          super(change(size, seq), seq);
+        }
+      },
+  );
+
+/** What is exchanged, and the sentence that breaks. */
+export const STACKS: readonly [name: string, sentence: string, change: Partial<Door>][] = [
+  ["stack-of-no-size", "FC-DM6", sized((size) => (size === 0 ? 1 : size))],
+  ["stack-below-no-size", "FC-DM6", sized((size) => (size < 0 ? 1 : size))],
+  ["stack-overfull", "FC-DM6", sized((size, seq) => (size === 0 ? size : Math.max(size, seq.length)))],
+  [
+    "push-on-full",
+    "FC-DM7",
+    stacks(
+      (base) =>
+        class extends base {
+          override push(card: CardT): Stack<CardT> {
+            return this.getSize() === this.getMaxSize() ? this : super.push(card);
+          }
+        },
+    ),
+  ],
+  [
+    "push-below",
+    "FC-DM7",
+    stacks(
+      (base) =>
+        class extends base {
+          override push(card: CardT): Stack<CardT> {
+            return new base(super.push(card).getMaxSize(), [card, ...this.toSeq()]);
+          }
+        },
+    ),
+  ],
+  [
+    "pop-empty",
+    "FC-DM8",
+    stacks(
+      (base) =>
+        class extends base {
+          override pop(): Stack<CardT> {
+            return this.getSize() === 0 ? this : super.pop();
+          }
+        },
+    ),
+  ],
+  [
+    "pop-below",
+    "FC-DM8",
+    stacks(
+      (base) =>
+        class extends base {
+          override pop(): Stack<CardT> {
+            return new base(super.pop().getMaxSize(), this.toSeq().slice(1));
+          }
+        },
+    ),
+  ],
+  [
+    "top-is-bottom",
+    "FC-DM9",
+    stacks(
+      (base) =>
+        class extends base {
+          override top() {
+            super.top();
+            return this.toSeq()[0] as CardT;
+          }
+        },
+    ),
+  ],
+  [
+    "top-of-nothing",
+    "FC-DM9",
+    stacks(
+      (base) =>
+        class extends base {
+          override top() {
+            return this.getSize() === 0 ? (null as unknown as CardT) : super.top();
+          }
+        },
+    ),
+  ],
+  [
+    "sequence-reversed",
+    "FC-DM10",
+    stacks(
+      (base) =>
+        class extends base {
+          override toSeq() {
+            return super.toSeq().reverse();
+          }
+        },
+    ),
+  ],
+  [
+    "size-is-room",
+    "FC-DM10",
+    stacks(
+      (base) =>
+        class extends base {
+          override getSize() {
+            return this.getMaxSize();
+          }
+        },
+    ),
+  ],
+  [
+    "room-is-nineteen",
+    "FC-DM10",
+    stacks(
+      (base) =>
+        class extends base {
+          override getMaxSize() {
+            return 19;
+          }
+        },
+    ),
+  ],
+];

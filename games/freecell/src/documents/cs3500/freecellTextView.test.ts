@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { FIGURE_SHOWN } from "../conformance/cs3500-decks.ts";
 import { thrown } from "../thrown.ts";
 import { type FreecellModelState, FreecellTextView, PileType, PlayingCard, SimpleFreecellModel } from "./index.ts";
 
@@ -19,27 +20,10 @@ function stateOf(foundations: string[], opens: string[], cascades: string[]): Fr
   };
 }
 
-const EXAMPLE = `F1: A♠
-F2: A♣, 2♣
-F3: A♥, 2♥
-F4:
-O1:
-O2:
-O3:
-O4: 8♦
-C1: K♠, 3♦, K♥, 8♠, 5♥, 5♦, 5♠
-C2: 4♣, 5♣, 4♠, 9♦, K♣
-C3: 2♠, 9♠, 8♣, 10♦, 8♥, Q♠, J♦
-C4: 10♥, J♠, Q♦, 6♣, 3♣, J♣
-C5: 6♦, 3♥, 10♠, Q♥, 6♠
-C6: 9♣, 7♣, 7♥, K♦, 4♥, 3♠, 2♦
-C7: Q♣, J♥, 10♣, 9♥
-C8: 7♦, 7♠, 6♥, A♦, 4♦`;
-
 /** The deal and the moves that lead to the example: its own cards, with those that have left on top. */
 function exampleGame(): SimpleFreecellModel {
   const left = ["", ", 2♣, A♣", "", ", A♠", ", 8♦", "", ", 2♥, A♥", ", 2♦"];
-  const columns = EXAMPLE.replace(", 2♦\n", "\n")
+  const columns = FIGURE_SHOWN.replace(", 2♦\n", "\n")
     .split("\n")
     .slice(8)
     .map((line, i) => `${line.slice(4)}${left[i]}`.split(", "));
@@ -70,9 +54,11 @@ test("FC-DC22 FC-DC23 a state without cascades is drawn all the same", () => {
 describe("the board as text", () => {
   test("FC-DC25 the example of the document", () => {
     const model = exampleGame();
-    expect(String(new FreecellTextView(model))).toBe(EXAMPLE);
+    expect(String(new FreecellTextView(model))).toBe(FIGURE_SHOWN);
     model.move(CASCADE, 7, 4, CASCADE, 0);
-    expect(String(new FreecellTextView(model))).toBe(EXAMPLE.replace("5♦, 5♠", "5♦, 5♠, 4♦").replace("A♦, 4♦", "A♦"));
+    expect(String(new FreecellTextView(model))).toBe(
+      FIGURE_SHOWN.replace("5♦, 5♠", "5♦, 5♠, 4♦").replace("A♦, 4♦", "A♦"),
+    );
   });
 
   test("FC-DC22 a fresh game", () => {
@@ -114,7 +100,7 @@ describe("writing", () => {
     view.renderBoard();
     view.renderMessage("Well done!\n");
     view.renderMessage("");
-    expect(output.texts.join("")).toBe(`${EXAMPLE}Well done!\n`);
+    expect(output.texts.join("")).toBe(`${FIGURE_SHOWN}Well done!\n`);
   });
 
   test("FC-DC26 to the console when there is no appendable, as given", () => {
@@ -125,7 +111,7 @@ describe("writing", () => {
     view.renderMessage("b");
     const calls = [...write.mock.calls];
     write.mockRestore();
-    expect(calls.map(([text]) => text).join("")).toBe(`${EXAMPLE}ab`);
+    expect(calls.map(([text]) => text).join("")).toBe(`${FIGURE_SHOWN}ab`);
   });
 
   test("FC-DC26 to the console of a browser, which knows lines alone", () => {
@@ -138,6 +124,38 @@ describe("writing", () => {
       vi.unstubAllGlobals();
     }
     expect(log.mock.calls).toEqual([["Well done!"]]);
+  });
+
+  test("FC-DC26 an appendable that writes later is waited for, and what fails later is an IOException", async () => {
+    const texts: string[] = [];
+    const cause = new Error("line lost");
+    const slow = new FreecellTextView(exampleGame(), {
+      async append(text: string) {
+        await new Promise((done) => setTimeout(done, 1));
+        if (text === "") throw cause;
+        texts.push(text);
+      },
+    });
+    const written = slow.renderMessage("Well done!");
+    expect([written instanceof Promise, texts]).toEqual([true, []]);
+    expect([await written, await slow.renderBoard(), texts]).toEqual([
+      undefined,
+      undefined,
+      ["Well done!", FIGURE_SHOWN],
+    ]);
+    await expect(slow.renderMessage("")).rejects.toMatchObject({ name: "IOException", cause });
+    expect(new FreecellTextView(exampleGame(), recorder()).renderMessage("at once")).toBeUndefined();
+  });
+
+  test("FC-DC26 an appendable that gives itself back, as Java's do, is not waited for", () => {
+    const output = { append: () => output };
+    expect(new FreecellTextView(new SimpleFreecellModel(), output).renderMessage("a")).toBeUndefined();
+  });
+
+  test.each([{}, { append: 3 }, "out", 7])("FC-DC26 FC-DC37 %j is no appendable", (output) => {
+    expect(thrown(() => new FreecellTextView(new SimpleFreecellModel(), output as never))).toBe(
+      "IllegalArgumentException",
+    );
   });
 
   test("FC-DC26 a failing appendable", () => {

@@ -29,6 +29,17 @@ const pileLines = (letter: string, count: number, cardsIn: (pile: number) => rea
 
 const listOf = <T>(length: number, element: (index: number) => T): T[] => Array.from({ length }, (_, i) => element(i));
 
+const failed = (cause: unknown): IOException => new IOException("The appendable failed.", { cause });
+
+/** Until what is written later is written. */
+async function settled(written: unknown): Promise<void> {
+  try {
+    await written;
+  } catch (cause) {
+    throw failed(cause);
+  }
+}
+
 /** Shows a game through its state interface alone, whatever its cards are. */
 export class FreecellTextView implements FreecellView {
   readonly #model: FreecellModelState<unknown>;
@@ -58,16 +69,17 @@ export class FreecellTextView implements FreecellView {
     return [...foundations, ...opens, ...cascades].join("\n");
   }
 
-  renderBoard(): void {
-    this.renderMessage(this.toString());
+  renderBoard(): Promise<void> | undefined {
+    return this.renderMessage(this.toString());
   }
 
-  renderMessage(message: string): void {
+  renderMessage(message: string): Promise<void> | undefined {
     demand(typeof message === "string", "A message");
     try {
-      this.#appendable.append(message);
+      const written = this.#appendable.append(message);
+      return answersTo(written, ["then"]) ? settled(written) : undefined;
     } catch (cause) {
-      throw new IOException("The appendable failed.", { cause });
+      throw failed(cause);
     }
   }
 }

@@ -35,14 +35,12 @@ export class SimpleFreecellController<K> implements FreecellController<K> {
   readonly #model: FreecellModel<K>;
   readonly #words: TokenReader;
   readonly #view: FreecellView;
-  /** What the output answered last: a promise, where it is written to later. */
-  #written: unknown;
 
   constructor(model: FreecellModel<K>, readable: Readable, appendable: Appendable) {
     demand(answersTo(model, ["startGame", "move", "isGameOver"]), "A model");
     demand(answersTo(appendable, ["append"]), "An appendable");
     this.#model = model;
-    this.#view = new FreecellTextView(model, { append: (text) => this.#append(appendable, text) });
+    this.#view = new FreecellTextView(model, appendable);
     this.#words = new TokenReader(readable);
   }
 
@@ -98,10 +96,6 @@ export class SimpleFreecellController<K> implements FreecellController<K> {
     }
   }
 
-  #append(appendable: Appendable, text: string): void {
-    this.#written = appendable.append(text);
-  }
-
   async #writeBoard(): Promise<void> {
     await this.#transmit(() => this.#view.renderBoard());
     await this.#write("\n");
@@ -111,10 +105,9 @@ export class SimpleFreecellController<K> implements FreecellController<K> {
     return this.#transmit(() => this.#view.renderMessage(text));
   }
 
-  async #transmit(render: () => void): Promise<void> {
+  async #transmit(render: () => Promise<void> | undefined): Promise<void> {
     try {
-      render();
-      await this.#written;
+      await render();
     } catch (cause) {
       throw new IllegalStateException("The output cannot be written.", { cause });
     }

@@ -111,6 +111,17 @@ describe("starting a game", () => {
     expect(shown(model)).not.toBe(shown(started()));
   });
 
+  test("FC-DC9 a shuffle may leave a card where it was", () => {
+    const cardsIn = (board: string) => board.match(/[^ ,:]+[♣♦♥♠]/g) ?? [];
+    const model = new SimpleFreecellModel(GameType.SINGLEMOVE, Random.fromSeed("stays"));
+    const asGiven = cardsIn(shown(started()));
+    const withOneLeft = Array.from({ length: 20 }, () => {
+      model.startGame(EASY, 4, 4, true);
+      return cardsIn(shown(model)).some((card, i) => card === asGiven[i]);
+    });
+    expect(withOneLeft).toContain(true);
+  });
+
   test("FC-DC10 a restart, and a refused restart", () => {
     const model = started();
     model.move(CASCADE, 0, 12, OPEN, 0);

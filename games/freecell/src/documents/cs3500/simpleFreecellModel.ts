@@ -54,8 +54,8 @@ function foundationCards({ state, suits }: Running, pile: number): Card[] {
   return suit === null ? [] : RANKS.slice(0, homeCount(state, suit)).map((rank) => card(rank, suit));
 }
 
-/** The place of the rules where a pile lies. */
-function placeOf({ suits }: Running, type: PileType, pile: number): Place {
+/** The place of the rules where a pile lies; to them the foundations are one, and `suitsAfter` tells the piles apart. */
+function placeOf(type: PileType, pile: number): Place {
   demand(Number.isInteger(pile), "A pile number");
   switch (type) {
     case PileType.CASCADE:
@@ -63,7 +63,6 @@ function placeOf({ suits }: Running, type: PileType, pile: number): Place {
     case PileType.OPEN:
       return cell(pile);
     case PileType.FOUNDATION:
-      at(suits, pile);
       return HOME;
     default:
       throw new IllegalArgumentException("A pile type must be given.");
@@ -73,8 +72,6 @@ function placeOf({ suits }: Running, type: PileType, pile: number): Place {
 /** How many cards lie from an index to the end of a pile. */
 function countFrom(state: State, from: Place, cardIndex: number): number {
   const cards = cardsAt(state, from) ?? [];
-  demand(Number.isInteger(cardIndex), "A card index");
-  if (cards.length === 0) return 1;
   at(cards, cardIndex);
   return cards.length - cardIndex;
 }
@@ -124,8 +121,8 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
     destPileNumber: number,
   ): void {
     const game = this.#running();
-    const from = placeOf(game, sourceType, sourcePileNumber);
-    const to = placeOf(game, destinationType, destPileNumber);
+    const from = placeOf(sourceType, sourcePileNumber);
+    const to = placeOf(destinationType, destPileNumber);
     const state = allowed(apply(game.state, { from, to, count: countFrom(game.state, from, cardIndex) }));
     const moved = cardsAt(game.state, from)?.at(-1);
     const home = to.kind === "foundation" && moved !== undefined;

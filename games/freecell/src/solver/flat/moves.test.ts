@@ -14,7 +14,7 @@ const OPTIONS = [
   "moves=single",
   "cells=1",
   "cascades=4,cells=2",
-  "cascades=54,cells=1",
+  "cascades=13,cells=1",
   "cascades=12,moves=single",
   "cells=0",
   "cells=10,build=any",

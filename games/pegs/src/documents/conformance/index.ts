@@ -5,6 +5,7 @@ import * as eecs3311 from "../eecs3311.ts";
 import { eecs3311Mutants } from "./mutants.ts";
 import { eecs3311Script } from "./script.ts";
 
+/** The document of Peg Solitaire, to be checked. */
 export const documents: readonly CheckedDocument[] = [
   {
     name: "pegs-eecs3311",
@@ -12,5 +13,6 @@ export const documents: readonly CheckedDocument[] = [
     script: eecs3311Script,
     door: () => eecs3311,
     mutants: eecs3311Mutants,
+    sequel: "companion",
   },
 ];

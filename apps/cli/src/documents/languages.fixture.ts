@@ -1,0 +1,103 @@
+/** Implementations in other languages, put through their documents by the adapters: right ones, and ones with a sentence wrong. */
+
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { outcomeOf, start } from "@baize/testkit/terminal";
+
+const runs = promisify(execFile);
+const root = join(import.meta.dirname, "../../../..");
+const adapters = join(root, "apps/cli/adapters");
+
+type Change = readonly [from: string, to: string];
+
+/** An example, how it chats while it is right, and how it is made wrong. */
+interface Example {
+  readonly document: string;
+  readonly file: string;
+  /** What the implementation prints by itself, which is no answer. */
+  readonly chat: Change;
+  readonly wrong: Change;
+  /** The sentences that find the wrong one. */
+  readonly found: readonly string[];
+}
+
+/** The quick ones first. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    document: "pegs-eecs3311",
+    file: "pegs.py",
+    chat: ['return "Yes" if b', 'print("asked"); return "Yes" if b'],
+    wrong: ['"to_slot_unoccupied": lambda: status(', '"to_slot_unoccupied": lambda: True or status('],
+    found: ["PG-DG2", "PG-DG3", "PG-DG5"],
+  },
+  {
+    document: "freecell-mis",
+    file: "FreecellMis.java",
+    chat: ["    this.suit = ", '    System.out.println("made"); this.suit = '],
+    wrong: ["return step == 1 && card.getColour() != to.top().getColour()", "return step == 1"],
+    found: ["FC-DM18", "FC-DM25"],
+  },
+  {
+    document: "bigtwo-mis",
+    file: "bigtwo.py",
+    chat: ["self.clear()\n", 'self.clear(), print("a new game")\n'],
+    wrong: ["return (4, most)", "return (2.5, most)"],
+    found: ["BT-XR12"],
+  },
+  {
+    document: "freecell-cs3500",
+    file: "FreecellCs3500.java",
+    chat: ["    cascades = piles(", '    System.out.println("dealt"); cascades = piles('],
+    wrong: ["one.isEmpty() && one != to", "one.isEmpty()"],
+    found: ["FC-DC17"],
+  },
+];
+
+/** Whether the tool of an example is here; whoever runs all proofs has to have it. */
+async function has(tool: string): Promise<boolean> {
+  try {
+    await runs(tool, ["--version"]);
+    return true;
+  } catch (error) {
+    if (process.env.BAIZE_DEMAND_TOOLS !== undefined) throw error;
+    console.log(`not run: no ${tool}`);
+    return false;
+  }
+}
+
+/** The sentences that an example does not pass after a change of its text. */
+async function failed({ document, file }: Example, folder: string, [from, to]: Change): Promise<string[]> {
+  const text = readFileSync(join(root, "docs/examples", file), "utf8");
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, file), text.replace(from, to));
+  const java = file.endsWith(".java");
+  if (java) {
+    const sources = [join(adapters, "BaizeAdapter.java"), join(folder, file)];
+    await runs("javac", ["-encoding", "UTF-8", "-d", folder, ...sources]);
+  }
+  const program = java
+    ? ["java", "-cp", folder, "BaizeAdapter"]
+    : ["python3", join(adapters, "baize_adapter.py"), file.slice(0, -".py".length)];
+  const child = start(["check-document", document, "--", ...program], { PYTHONPATH: folder, PATH: process.env.PATH });
+  child.stdin.end();
+  const { code, out } = await outcomeOf(child);
+  const found = out.split("\n").filter((line) => line.startsWith("FAIL"));
+  if (!/\d of 100 points\n$/.test(out) || (code === 0) !== (found.length === 0)) throw new Error(out);
+  return found.map((line) => line.split(/ +/)[1] ?? "");
+}
+
+/** What an example fails while it is right and when it is wrong; undefined without its tool. */
+export async function judged(example: Example): Promise<{ right: string[]; wrong: string[] } | undefined> {
+  if (!(await has(example.file.endsWith(".java") ? "javac" : "python3"))) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "baize-languages-"));
+  try {
+    const right = await failed(example, join(folder, "right"), example.chat);
+    return { right, wrong: await failed(example, join(folder, "wrong"), example.wrong) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

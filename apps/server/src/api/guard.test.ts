@@ -1,0 +1,175 @@
+/** Who is counted as whom, and what others claim about where they come from. */
+
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GAMES } from "@baize/games";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { BotTurn } from "../bots/tasks.ts";
+import { LIMITS } from "../guards/limits.ts";
+import { createServer, endServer } from "../server.ts";
+import { Tables } from "../tables/tables.ts";
+import { Client, openTable } from "../testing/client.fixture.ts";
+import { Memory } from "../testing/keeper.fixture.ts";
+import { addressKey, Rates } from "./guard.ts";
+
+const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
+const bots = {
+  choose: async ({ view }: BotTurn) => game.formatMove(game.legalMoves(view as never).at(-1), view as never),
+};
+
+/** A server with tables in memory, as a proxy may stand before it. */
+async function served(proxies: readonly string[] = []) {
+  const tables = new Tables(new Memory().process(), bots, 0);
+  const door = { open: async () => tables, known: async () => tables };
+  const server = await createServer(join(tmpdir(), "no-page"), { tables: door, proxies });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return { address, tables, end: () => endServer(server, 50).then(() => tables.end()) };
+}
+
+let house: Awaited<ReturnType<typeof served>>;
+const ends: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  house = await served();
+  ends.push(house.end);
+});
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+test.each([
+  ["10.0.0.7", "10.0.0.7"],
+  ["::ffff:10.0.0.7", "10.0.0.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:db8::9", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("ON-L1 %s is counted as %s: a network of the sixth version as one", (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+test("ON-L1 so many in so much time, and then again; whoever came first is forgotten where there are too many", () => {
+  const rates = new Rates();
+  const rate = { count: 2, within: 1000 };
+  expect([0, 1, 2, 999, 1000].map((now) => rates.isTooMany("a", rate, now))).toEqual([false, false, true, true, false]);
+  for (let n = 0; n < 250_000; n++) rates.isTooMany(`x${n}`, rate, 1001);
+  expect([0, 1, 2].map(() => rates.isTooMany("x249999", rate, 1002))).toEqual([false, true, true]);
+});
+
+/** Statuses of many questions from one address, each claiming to come from another. */
+async function asked(address: string, count: number): Promise<ReadonlySet<number>> {
+  const table = await openTable(address);
+  const all = await Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      table.ask("GET", "", undefined, { "x-forwarded-for": `10.1.${n >> 8}.${n & 255}` }),
+    ),
+  );
+  return new Set(all.map(({ status }) => status));
+}
+
+test("ON-L2 an address that is claimed counts from a configured proxy alone", async () => {
+  const most = LIMITS.address.count;
+  Object.assign(LIMITS.address, { count: 40 });
+  try {
+    const [plain, proxied] = [await served(), await served(["127.0.0.1"])];
+    ends.push(plain.end, proxied.end);
+    expect(await asked(plain.address, 60)).toEqual(new Set([200, 429]));
+    expect(await asked(proxied.address, 60)).toEqual(new Set([200]));
+  } finally {
+    Object.assign(LIMITS.address, { count: most });
+  }
+});
+
+test("ON-L1 a seat is not locked out by a flood from its own address, on a server that never saw it either", async () => {
+  const ada = await openTable(house.address, { bots: ["novice", "novice", "novice"] });
+  await ada.sit("Ada");
+  const most = LIMITS.address.count;
+  Object.assign(LIMITS.address, { count: 5 });
+  try {
+    const stranger = new Client(house.address, ada.id);
+    const flood = await Promise.all(Array.from({ length: 20 }, () => stranger.ask("GET", "")));
+    expect(flood.at(-1)?.status).toBe(429);
+    expect((await ada.ask("GET", "")).status).toBe(200);
+    expect((await new Client(house.address, ada.id, "f".repeat(43)).ask("GET", "")).status).toBe(429);
+  } finally {
+    Object.assign(LIMITS.address, { count: most });
+  }
+});
+
+test("ON-L1 however many watch, whoever sits there can follow; of too many streams of one seat the oldest ends", async () => {
+  const { streams } = LIMITS;
+  const before = { ...streams };
+  Object.assign(streams, { table: 2, seat: 2 });
+  try {
+    const ada = await openTable(house.address);
+    await ada.sit("Ada");
+    const watchers = Array.from({ length: 3 }, () => new Client(house.address, ada.id));
+    for (const watcher of watchers) await watcher.follow();
+    await watchers[2]!.over;
+    expect(watchers[2]!.heard).toEqual([]);
+    const tabs = Array.from({ length: 3 }, () => new Client(house.address, ada.id, ada.token));
+    for (const tab of tabs) await tab.follow();
+    await tabs[0]!.over;
+    await ada.post("phrase", { phrase: "hello" });
+    await expect.poll(() => tabs.map(({ now }) => now?.said.length)).toEqual([0, 1, 1]);
+    for (const each of [...watchers, ...tabs]) each.unfollow();
+  } finally {
+    Object.assign(streams, before);
+  }
+});
+
+test("ON-E1 a stream is not asked for by its head alone", async () => {
+  const ada = await openTable(house.address);
+  const { status } = await fetch(`${house.address}/api/tables/${ada.id}/events`, { method: "HEAD" });
+  expect(status).toBe(404);
+});
+
+let ada: Client;
+beforeEach(async () => {
+  ada = await openTable(house.address, { bots: ["novice", "novice", "novice"], term: { kind: "open" } });
+  await ada.sit("Ada");
+  await ada.post("start");
+});
+
+/** Waits for Ada's turn. */
+async function turn() {
+  await expect.poll(async () => (await ada.see()).turn).toBe(0);
+  return ada.see();
+}
+
+test("ON-M2 a key stands for one move: another move with it is refused, the same in another spelling is the same", async () => {
+  const { ply, legal, moves } = await turn();
+  const move = legal.findLast((text) => text.includes(" ")) ?? legal.at(-1)!;
+  expect((await ada.post("moves", { ply, move, key: "k" })).status).toBe(200);
+  const other = await ada.post("moves", { ply, move: "2S 2H 2D 2C", key: "k" });
+  expect([other.status, other.body.code]).toEqual([409, "key-used"]);
+  const spelled = move.split(" ").toReversed().join("  ").toLowerCase();
+  expect((await ada.post("moves", { ply, move: spelled, key: "k" })).status).toBe(200);
+  const { moves: now } = await ada.see();
+  expect(now.slice(moves.length).filter(({ seat }, n) => n === 0 && seat === 0)).toHaveLength(1);
+});
+
+test("ON-M2 a copy that comes in a later deal plays nothing, whether or not it says for which deal it was", async () => {
+  const first = await turn();
+  const wish = { ply: first.ply, move: first.legal.at(-1), key: "early" };
+  expect((await ada.post("moves", wish)).status).toBe(200);
+  await ada.follow();
+  await ada.playOn(1);
+  ada.unfollow();
+  await ada.post("start");
+  const second = await turn();
+  const late = { ...wish, ply: second.ply, move: second.legal.at(-1) };
+  for (const copy of [late, { ...late, deal: 1 }, { ...late, key: "fresh", deal: 1 }]) {
+    const { status, body } = await ada.post("moves", copy);
+    expect([status, body.code]).toEqual([409, "stale-ply"]);
+  }
+  expect((await ada.see()).ply).toBe(second.ply);
+  expect((await ada.post("moves", { ...late, key: "fresh", deal: 2 })).status).toBe(200);
+});
+
+test.each(["\u0000", "a\u0007", "\ud800", ""])("ON-L4 %j is no key: a database could not keep it", async (key) => {
+  const { ply, legal } = await turn();
+  const { status, body } = await ada.post("moves", { ply, move: legal[0], key });
+  expect([status, body.code, body.says?.includes('"key"')]).toEqual([400, "bad-field", true]);
+});

@@ -1,0 +1,90 @@
+/** What an address of the page is about: whether it shows anything, and what somebody is told who is sent it. */
+
+import { GAMES, type GameEntry } from "@baize/games";
+import { linkText, Match, mannersOf, shown } from "@baize/kernel";
+import { say } from "../words/index.ts";
+import { escaped } from "./made.ts";
+
+/** An address, in words for whoever previews it. */
+export interface About {
+  readonly isThere: boolean;
+  /** The game it is about, where it is about one. */
+  readonly game?: string;
+  /** Title and description; those of the page where there are none. */
+  readonly title?: string;
+  readonly says?: string;
+}
+
+/** A link with more moves is not replayed for its preview. */
+const MOST_MOVES = 500;
+/** A word that is no deal may be a room of the game or a day: the page knows. */
+const WORD = /^([a-z-]+|\d{4}-\d{2}-\d{2})$/i;
+
+const THERE: About = { isThere: true };
+const MISSING: About = { isThere: false };
+
+/** The words of the page's addresses: screens of one word, and those that go on with a game. */
+export interface Screens {
+  readonly pages: readonly string[];
+  readonly about: readonly string[];
+}
+
+/** What an address is about, for a page with these screens. */
+export async function aboutOf(url: string, { pages, about }: Screens): Promise<About> {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  const [first = "", ...rest] = path.split("/").filter((part) => part !== "");
+  const name = first.toLowerCase();
+  if (name === "" || (rest.length === 0 && pages.includes(name))) return THERE;
+  if (name === "t") return rest.length === 1 && /^[a-z0-9]{8}$/i.test(rest[0] ?? "") ? THERE : MISSING;
+  const isAbout = about.includes(name);
+  const [id = "", deal, ...more] = isAbout ? rest : [name, ...rest];
+  const game = GAMES.find((entry) => entry.id === id.toLowerCase());
+  if (game === undefined || more.length > 0) return MISSING;
+  if (deal === undefined) return { isThere: name !== "review", game: game.id, title: game.title };
+  return aboutMatch(game, `/${game.id}/${deal}${url.slice(path.length)}`, isAbout, WORD.test(deal));
+}
+
+/** What is said of a match, from its link. */
+async function aboutMatch(entry: GameEntry, link: string, isReview: boolean, isWord: boolean): Promise<About> {
+  const read = linkText.parse(link);
+  if (!read.ok) return MISSING;
+  const { moves } = read.value;
+  const game = await entry.rules();
+  const manners = mannersOf(game);
+  const started = Match.start(game, read.value);
+  if (!started.ok) return { isThere: isWord, game: entry.id, title: entry.title };
+  const match = manners.matchName(started.value.deal, started.value.options);
+  if (isReview) return { isThere: true, game: entry.id, title: say.reviewOf({ match }) };
+  if (moves.length === 0) return { isThere: true, game: entry.id, title: match, says: say.dealToPlay() };
+  const title = say.somebodys({ match });
+  if (moves.length > MOST_MOVES) return { isThere: true, game: entry.id, title };
+  const played = Match.fromLink(game, link);
+  if (!played.ok) return { isThere: true, game: entry.id, title: match };
+  const { status } = played.value;
+  const count = manners.countText(played.value.moves);
+  const isWon = status.kind === "over" && status.scores.some((score) => score > 0);
+  return { isThere: true, game: entry.id, title, says: isWon ? say.wonIn({ count }) : say.soFar({ count }) };
+}
+
+const PREVIEW = /<!-- preview -->(.*?)<!-- \/preview -->/s;
+
+/** The page with what an address is about in its head; `picture` is a whole address. */
+export function withPreview(page: string, { title, says }: About, picture: string | undefined): string {
+  return page.replace(PREVIEW, (_, plain: string) => {
+    if (title === undefined) return plain.trim();
+    const described = says ?? /name="description" content="([^"]*)"/.exec(plain)?.[1] ?? "";
+    const tag = (kind: string, name: string, text: string) =>
+      `<meta ${kind}="${name}" content="${escaped(shown(text))}" />`;
+    return [
+      `<title>${escaped(say.pageTitle({ title: shown(title) }))}</title>`,
+      tag("name", "description", described),
+      tag("property", "og:title", title),
+      tag("property", "og:description", described),
+      tag("property", "og:type", "website"),
+      ...(picture === undefined
+        ? []
+        : [tag("property", "og:image", picture), tag("name", "twitter:card", "summary_large_image")]),
+    ].join("\n    ");
+  });
+}

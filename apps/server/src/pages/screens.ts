@@ -1,0 +1,34 @@
+/** The screens of the page: one file for all of them, with what an address is about in its head. */
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyRequest } from "fastify";
+import { fileAt } from "./files.ts";
+import { aboutOf, type Screens, withPreview } from "./preview.ts";
+
+/** What is given out for an address: the page as it is, or with other words in its head. */
+interface Screen {
+  readonly isThere: boolean;
+  readonly html: string | undefined;
+}
+
+/** Which screens there are, as the build noted them down; undefined where it did not. */
+async function screensIn(folder: string): Promise<Screens | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, "screens.json"), "utf8")) as Screens;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The screen of an address; undefined where there is no page. */
+export async function screenOf(folder: string, request: FastifyRequest): Promise<Screen | undefined> {
+  if ((await fileAt(folder, "/index.html")) === undefined) return undefined;
+  const screens = await screensIn(folder);
+  const about = screens && (await aboutOf(request.url, screens));
+  if (about === undefined || (about.isThere && about.title === undefined)) return { isThere: true, html: undefined };
+  const file = about.game === undefined ? undefined : await fileAt(folder, `/preview/${about.game}.png`);
+  const picture = file && `${request.protocol}://${request.host}/${file}`;
+  const page = await readFile(join(folder, "index.html"), "utf8");
+  return { isThere: about.isThere, html: withPreview(page, about, picture) };
+}

@@ -1,0 +1,72 @@
+/** The files that strangers start the server with: what they run is what is run here. */
+
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test } from "vitest";
+import { MAIN, newFolder, removeFolder } from "../testing/place.fixture.ts";
+import { readSettings } from "./settings.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const command = (line: RegExp): readonly string[] => JSON.parse(line.exec(read("Dockerfile"))?.[1] ?? "[]");
+
+/** The start line of the image. */
+const start = command(/^CMD (\[.*\])$/m);
+const [program = "", file = ""] = start;
+
+test("SV-D1 the image, the unit and the tests start the same file by the Node of the lockfile", () => {
+  expect([start.length, program, join(root, file)]).toEqual([2, "node_modules/.bin/node", MAIN]);
+  const unit = read("deploy/baize@.service");
+  expect(/^ExecStart=(.*)$/m.exec(unit)?.[1]).toBe(`/opt/baize/${start.join(" ")}`);
+  expect(/^WorkingDirectory=(.*)$/m.exec(unit)?.[1]).toBe("/opt/baize");
+  // Both processes are the image as it is built here: nothing is started in its place.
+  const compose = read("compose.yaml");
+  expect(compose.match(/^ {2}(one|two):\n {4}<<: \*baize$/gm)).toHaveLength(2);
+  expect(compose).not.toMatch(/^\s+(command|entrypoint):/m);
+  expect(compose).toMatch(/^ {2}build: \.$/m);
+  expect(read("deploy/Caddyfile")).toContain("reverse_proxy one:3000 two:3000");
+});
+
+test("SV-D1 every variable that the files set is one that the server reads, and right", () => {
+  const settings = read("apps/server/src/running/settings.ts") + read("apps/server/src/store/whereabouts.ts");
+  const known = (name: string) => settings.includes(name) || ["BAIZE_DATA", "NODE_ENV"].includes(name);
+  const [, inside = ""] = /environment: &environment\n((?: {4}.*\n)+)/.exec(read("compose.yaml")) ?? [];
+  const given = Object.fromEntries(
+    [...inside.matchAll(/^ {4}(\w+): (.*)$/gm)].map(([, name = "", text = ""]) => [name, text]),
+  );
+  const [, image = ""] = /^ENV (.*)$/m.exec(read("Dockerfile")) ?? [];
+  const [, unit = ""] = /^Environment=(.*)$/m.exec(read("deploy/baize@.service")) ?? [];
+  const names = [
+    ...Object.keys(given),
+    ...[image, unit].flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name = ""]) => name)),
+  ];
+  expect(names.filter((name) => !known(name))).toEqual([]);
+  // As compose fills them in: what is asked for by ${NAME:-text} is the text.
+  const filled = Object.entries(given).map(([name, text]) => [
+    name,
+    text.replaceAll(/\$\{\w+(?::-(.*?)|:\?.*?)?\}/g, "$1"),
+  ]);
+  expect(readSettings(Object.fromEntries(filled))).toMatchObject({ proxies: ["172.30.77.0/24"], isLogged: false });
+});
+
+test("SV-D1 SV-H1 the start line starts it, the health line of the image asks it, and SIGTERM ends it", async () => {
+  const folder = newFolder();
+  const env = { PATH: process.env.PATH ?? "", HOST: "0.0.0.0", PORT: "0", BAIZE_DATA: folder };
+  const child = spawn(join(root, program), [file], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  let port = "";
+  for await (const line of createInterface({ input: child.stdout })) {
+    port = /http:\S+:(\d+)/.exec(line)?.[1] ?? "";
+    if (port !== "") break;
+  }
+  child.stdout.resume();
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  const [node = "", ...asked] = command(/HEALTHCHECK[^[]*\n\s*CMD (\[.*\])$/m);
+  const health = spawnSync(join(root, node), asked, { cwd: root, env: { ...env, PORT: port } });
+  expect(health.status).toBe(ready.ok ? 0 : 1);
+  child.kill("SIGTERM");
+  expect((await once(child, "exit"))[0]).toBe(0);
+  removeFolder(folder);
+});

@@ -1,0 +1,85 @@
+/** What is written down of requests: lines of JSON with an id for each, and neither who asked, nor a token, nor a card. */
+
+import { createHash, randomUUID } from "node:crypto";
+import { shown } from "@baize/kernel";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { wayOf } from "../pages/files.ts";
+
+/** Where lines go. */
+export type Write = (line: string) => void;
+
+const GIVEN = /^[\w.-]{8,64}$/;
+
+/** The id of a request: what a trusted proxy has called it, or a new one. */
+export const requestId =
+  (isTrusted: boolean) =>
+  ({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string => {
+    const given = headers["x-request-id"];
+    return isTrusted && typeof given === "string" && GIVEN.test(given) ? given : randomUUID();
+  };
+
+const TABLE = /^\/(api\/tables|t)\/([^/]+)/;
+
+/** A table by a name of its own in the log: whoever reads it can follow a table, and not sit down at it. */
+const tableMark = (name: string): string => createHash("sha256").update(`log:${name}`).digest("hex").slice(0, 12);
+
+/** An address without what a link may carry: the moves of a match, and the name of a table, which is its key. */
+function placeOf(url: string): { readonly path: string; readonly table?: string } {
+  const way = wayOf(url);
+  const [, , name] = TABLE.exec(way) ?? [];
+  if (name === undefined) return { path: shown(way) };
+  return { path: shown(way.replace(TABLE, "/$1/:id")), table: tableMark(name.toLowerCase().replaceAll(/[\s-]/g, "")) };
+}
+
+/** The line of an answer. */
+export function answerLine({ id, method, url }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): string {
+  const at = new Date().toISOString();
+  const ms = Math.round(10 * elapsedTime) / 10;
+  return JSON.stringify({
+    at,
+    level: "info",
+    event: "answered",
+    request: id,
+    method,
+    ...placeOf(url),
+    status: statusCode,
+    ms,
+  });
+}
+
+/** Lines of failures that may follow one another at once, and after how many milliseconds there may be one more. */
+const BURST = 20;
+const EACH = 1000;
+
+/** Writes failures down, but no flood of them: of those left out the next line says how many. */
+export class FailureLog {
+  readonly #write: Write;
+  #left = BURST;
+  #refilled = Date.now();
+  #omitted = 0;
+
+  constructor(write: Write) {
+    this.#write = write;
+  }
+
+  /** What went wrong, by its kind and code: messages may quote what was sent. */
+  tell(event: string, error: unknown, request?: FastifyRequest): void {
+    const now = Date.now();
+    const more = Math.floor((now - this.#refilled) / EACH);
+    if (more > 0) {
+      this.#left = Math.min(BURST, this.#left + more);
+      this.#refilled = now;
+    }
+    if (this.#left === 0) {
+      this.#omitted += 1;
+      return;
+    }
+    this.#left -= 1;
+    const { name = "Error", code } = error as { name?: string; code?: string };
+    const asked = request && { request: request.id, method: request.method, ...placeOf(request.url) };
+    const omitted = this.#omitted > 0 && { omitted: this.#omitted };
+    this.#omitted = 0;
+    const at = new Date(now).toISOString();
+    this.#write(JSON.stringify({ at, level: "error", event, kind: name, code, ...asked, ...omitted }));
+  }
+}

@@ -1,0 +1,221 @@
+/** What operators rely on: settings that are checked, an id for each request, readiness, figures, and a quiet end. */
+
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer } from "../server.ts";
+import { removeOld } from "../store/archive.ts";
+import { imported } from "../store/copy.ts";
+import { migrate } from "../store/migrations.ts";
+import { PostgresDatabase } from "../store/postgres.ts";
+import { Store } from "../store/store.ts";
+import { Client, openTable, until } from "../testing/client.fixture.ts";
+import { Databases, newFolder, Process, removeFolder } from "../testing/place.fixture.ts";
+import { FailureLog } from "./log.ts";
+import { readSettings } from "./settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "baize-running-"));
+const page = join(folder, "page");
+mkdirSync(page);
+writeFileSync(join(page, "index.html"), "<title>page</title>");
+let databases: Databases;
+beforeAll(async () => {
+  databases = await Databases.start();
+});
+afterAll(async () => {
+  await databases.end();
+  rmSync(folder, { recursive: true });
+});
+
+const withServer = async (
+  house: Parameters<typeof createServer>[1],
+  use: (server: FastifyInstance) => Promise<void>,
+): Promise<void> => {
+  const server = await createServer(page, house);
+  await use(server);
+  await server.close();
+};
+
+describe("settings", () => {
+  test("SV-S4 everything that is wrong is told at once, in the order of the document", () => {
+    const wrong = {
+      ...{ PORT: "x", HOST: "", DATABASE_URL: "mysql://x", TRUST_PROXY: "10.0.0.0/33", BOT_PACE: "-1" },
+      ...{ ACCESS_LOG: "yes", METRICS_TOKEN: "short", ARCHIVE: join(folder, "none") },
+    };
+    const told = readSettings(wrong) as readonly string[];
+    expect(told.map((sentence) => sentence.split(/ (is|has) /)[0])).toEqual(Object.keys(wrong));
+  });
+
+  test("SV-S4 what is right is read", () => {
+    const env = {
+      ...{ PORT: "8080", HOST: "0.0.0.0", DATABASE_URL: "postgres://a@b/c", TRUST_PROXY: "10.0.0.0/8,::1" },
+      ...{ BOT_PACE: "0", ACCESS_LOG: "1", METRICS_TOKEN: "0123456789abcdef", ARCHIVE: folder },
+    };
+    expect(readSettings(env)).toEqual({
+      ...{ port: 8080, host: "0.0.0.0", where: { url: env.DATABASE_URL }, proxies: ["10.0.0.0/8", "::1"], pace: 0 },
+      ...{ isLogged: true, metricsToken: env.METRICS_TOKEN, archive: folder },
+    });
+    expect(readSettings({ BAIZE_DATA: "/x" })).toMatchObject({
+      ...{ port: 3000, host: "localhost", where: { folder: "/x" }, proxies: [], pace: undefined, isLogged: false },
+    });
+  });
+});
+
+describe("requests", () => {
+  test("SV-H6 every answer has an id, which the log has too; a proxy that is trusted may give it", async () => {
+    const lines: string[] = [];
+    const proxied = { "x-request-id": "from-the-proxy-1" };
+    await withServer({ log: (line) => lines.push(line), proxies: ["127.0.0.1"] }, async (server) => {
+      const { headers } = await server.inject({ method: "GET", url: "/nothing.js", headers: proxied });
+      expect(headers["x-request-id"]).toBe("from-the-proxy-1");
+      const odd = { "x-request-id": 'x"\n{}' };
+      const other = await server.inject({ method: "GET", url: "/nothing.js", headers: odd });
+      expect(other.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+      expect(lines.map((line) => JSON.parse(line).request)).toEqual([
+        "from-the-proxy-1",
+        other.headers["x-request-id"],
+      ]);
+    });
+    await withServer({}, async (server) => {
+      const { headers } = await server.inject({ method: "GET", url: "/nothing.js", headers: proxied });
+      expect(headers["x-request-id"]).not.toBe("from-the-proxy-1");
+    });
+  });
+
+  test("SV-H2 SV-H6 a line has neither the name of a table nor what a link carries, but tells tables apart", async () => {
+    const lines: string[] = [];
+    await withServer({ log: (line) => lines.push(line) }, async (server) => {
+      for (const url of [
+        "/api/tables/k7qp4xmr/moves",
+        "/t/K7QP-4XMR?seat=1",
+        "/t/mmmmmmmm",
+        "/freecell/617?moves=26.5a",
+      ]) {
+        await server.inject({ method: "GET", url, headers: { authorization: "Bearer tokentokentoken" } });
+      }
+    });
+    const [moves, table, other, alone] = lines.map((line) => JSON.parse(line));
+    expect(moves).toMatchObject({ path: "/api/tables/:id/moves", event: "answered", method: "GET", status: 200 });
+    expect([table.path, other.path, alone.path]).toEqual(["/t/:id", "/t/:id", "/freecell/617"]);
+    expect([moves.table === table.table, table.table === other.table, alone.table]).toEqual([true, false, undefined]);
+    expect(lines.join("")).not.toMatch(/k7qp|tokentoken|26\.5a|127\.0\.0\.1/i);
+  });
+
+  test("SV-H6 failures are told by kind and code, without what was sent, and no flood of them", () => {
+    const lines: string[] = [];
+    const log = new FailureLog((line) => lines.push(line));
+    const error = Object.assign(new TypeError("secret 3D"), { code: "XX000", detail: "secret" });
+    for (let n = 0; n < 1000; n++) log.tell("not-written", error);
+    expect(lines.length).toBeLessThan(30);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: "error",
+      event: "not-written",
+      kind: "TypeError",
+      code: "XX000",
+    });
+    expect(lines.join("")).not.toContain("secret");
+  });
+});
+
+describe("health", () => {
+  test("SV-H4 it is ready when there is a page and the database answers", async () => {
+    const asked = async (ready: () => Promise<unknown>, at = page) => {
+      const tables = { open: () => Promise.reject(), known: async () => undefined, ready };
+      const server = await createServer(at, { tables });
+      const { statusCode, body } = await server.inject({ method: "GET", url: "/readyz" });
+      await server.close();
+      return [statusCode, body];
+    };
+    expect(await asked(async () => {})).toEqual([200, "ready\n"]);
+    expect(await asked(() => Promise.reject(new Error("away")))).toEqual([
+      503,
+      expect.stringMatching(/^The database is away/),
+    ]);
+    expect(await asked(async () => {}, join(folder, "none"))).toEqual([503, "The page is not built.\n"]);
+  });
+
+  test("SV-H5 figures are for this machine, or for whoever has the token", async () => {
+    const ask = (server: FastifyInstance, remoteAddress: string, authorization = "") =>
+      server.inject({ method: "GET", url: "/metrics", remoteAddress, headers: { authorization } });
+    await withServer({}, async (server) => {
+      expect((await ask(server, "127.0.0.1")).statusCode).toBe(200);
+      expect((await ask(server, "10.1.2.3")).statusCode).toBe(404);
+    });
+    const metricsToken = "0123456789abcdef";
+    await withServer({ metricsToken }, async (server) => {
+      expect((await ask(server, "127.0.0.1")).statusCode).toBe(404);
+      expect((await ask(server, "10.1.2.3", "Bearer 0123456789abcdee")).statusCode).toBe(404);
+      const { statusCode, body, headers } = await ask(server, "10.1.2.3", `Bearer ${metricsToken}`);
+      expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
+      // Every line is a comment or a figure, as Prometheus reads them.
+      const rows = body.trimEnd().split("\n");
+      expect(rows.filter((row) => !/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]+"\})? [\d.e+-]+)$/.test(row))).toEqual([]);
+      expect(body).toContain('baize_answers_total{status="4xx"} 2\n');
+      expect(body).toContain('baize_answer_seconds_bucket{le="+Inf"} 2\n');
+    });
+  });
+});
+
+test("SV-H5 SV-S6 a process counts moves, and late bots; told to end it sends its people elsewhere, who miss nothing", async () => {
+  const url = await databases.make();
+  const [first, second] = await Promise.all([0, 1].map(() => Process.start({ DATABASE_URL: url, BOT_PACE: "0" })));
+  const ada = await openTable(first!.address, { bots: ["novice", "novice", "novice"], term: { kind: "open" } });
+  await ada.sit("Ada");
+  await ada.follow();
+  await ada.post("start");
+  await until(() => (ada.now?.ply ?? 0) > 0 || ada.now?.turn === ada.now?.you);
+  const figures = await (await fetch(`${first!.address}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(figures)?.[1]);
+  expect([figure("baize_tables"), figure("baize_streams")]).toEqual([1, 1]);
+  expect(figure("baize_changes_total")).toBeGreaterThan(1);
+  expect(figure("baize_commits_total")).toBeLessThanOrEqual(figure("baize_changes_total"));
+  expect(figure("baize_bot_late_total")).toBeGreaterThanOrEqual(0);
+  await first!.kill("SIGTERM");
+  expect(first!.child.exitCode).toBe(0);
+  await until(() => ada.heard.some(({ event }) => event === "bye"));
+  const there = new Client(second!.address, ada.id, ada.token);
+  await there.follow(ada.now?.seq);
+  const { legal, ply } = await until(async () => {
+    const seen = await there.see();
+    return seen.turn === seen.you && seen.legal.length > 0 && seen;
+  });
+  expect((await there.post("moves", { ply, move: legal[0], key: "after" })).status).toBe(200);
+  there.unfollow();
+  await second!.kill("SIGTERM");
+});
+
+test("ON-K4 old tables are on the disk of the archive before they go, and can be read again", async () => {
+  const archive = newFolder();
+  const [database, empty] = await Promise.all([
+    PostgresDatabase.open(await databases.make()),
+    PostgresDatabase.open(await databases.make()),
+  ]);
+  await migrate(database);
+  const store = new Store<object>(database, archive);
+  for (const id of ["old", "older", "young"]) await store.create(id, "root", { deal: 1 });
+  const move = { lane: 0, ply: 0, seat: 0, move: "3D", why: "player" as const, key: null, at: 0 };
+  await store.append({ id: "old", seq: 1, due: null, deal: 1, moves: [move] });
+  await database.query("UPDATE baize.tables SET touched = now() - interval '31 days' WHERE id <> 'young'");
+  const month = 30 * 86_400_000;
+  // Two who clean up at once remove and write each table once.
+  const counts = await Promise.all([store.clean(month), removeOld(database, month, archive)]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(await store.load("old")).toBeUndefined();
+  expect(await store.load("young")).toBeDefined();
+  const [file = "", ...more] = readdirSync(archive);
+  expect(more).toEqual([]);
+  const lines = readFileSync(join(archive, file), "utf8").trimEnd().split("\n");
+  expect(lines).toHaveLength(3);
+  const count = await imported(
+    empty,
+    (async function* () {
+      yield* lines;
+    })(),
+  );
+  expect(count).toEqual({ ok: true, value: 2 });
+  expect((await new Store<object>(empty).load("old"))?.moves).toMatchObject([{ move: "3D" }]);
+  await Promise.all([database.end(), empty.end()]);
+  removeFolder(archive);
+});

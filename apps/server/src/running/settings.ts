@@ -1,0 +1,69 @@
+/** What the environment says about how the server runs, read once at the start; whatever is wrong is told, all of it at once. */
+
+import { accessSync, constants, statSync } from "node:fs";
+import { isIP } from "node:net";
+import { type Whereabouts, whereabouts } from "../store/whereabouts.ts";
+import { say } from "../words/index.ts";
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly where: Whereabouts;
+  readonly proxies: readonly string[];
+  /** How long bots take for a move, in milliseconds; undefined for what the game says. */
+  readonly pace: number | undefined;
+  /** Whether each answer is written down. */
+  readonly isLogged: boolean;
+  /** What whoever asks for the figures from another machine must show; undefined for nobody. */
+  readonly metricsToken: string | undefined;
+  /** The folder where old tables are written down before they are removed; undefined for nowhere. */
+  readonly archive: string | undefined;
+}
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+
+/** An address, or a range of them: `10.0.0.0/8`. */
+function isProxy(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const kind = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 6 ? 128 : 32));
+  return kind > 0 && isRange && more.length === 0;
+}
+
+function isWritableFolder(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** The settings, or a sentence for each that is wrong. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string[] {
+  const { PORT = "3000", HOST = "localhost", ACCESS_LOG = "", TRUST_PROXY = "", BOT_PACE = "" } = env;
+  const { METRICS_TOKEN = "", ARCHIVE = "" } = env;
+  const where = whereabouts(env);
+  const proxies = TRUST_PROXY.split(",").filter((address) => address !== "");
+  const wrong = [
+    !isPort(PORT) && say.badPort({ port: PORT }),
+    HOST === "" && say.badHost(),
+    where === undefined && say.badDatabaseUrl(),
+    !proxies.every(isProxy) && say.badProxy({ text: TRUST_PROXY }),
+    !/^\d{0,5}$/.test(BOT_PACE) && say.badPace({ text: BOT_PACE }),
+    !["", "0", "1"].includes(ACCESS_LOG) && say.badAccessLog({ text: ACCESS_LOG }),
+    METRICS_TOKEN !== "" && !/^[\w.~+/=-]{16,200}$/.test(METRICS_TOKEN) && say.badMetricsToken(),
+    ARCHIVE !== "" && !isWritableFolder(ARCHIVE) && say.badArchive({ text: ARCHIVE }),
+  ].filter((sentence) => sentence !== false);
+  if (wrong.length > 0 || where === undefined) return wrong;
+  return {
+    port: Number(PORT),
+    host: HOST,
+    where,
+    proxies,
+    pace: BOT_PACE === "" ? undefined : Number(BOT_PACE),
+    isLogged: ACCESS_LOG === "1",
+    metricsToken: METRICS_TOKEN === "" ? undefined : METRICS_TOKEN,
+    archive: ARCHIVE === "" ? undefined : ARCHIVE,
+  };
+}

@@ -1,0 +1,178 @@
+/** Copies of the tables: by our own lines, by the folder of a server that has ended, and of every version that was released. */
+
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { must, type Seat } from "@baize/kernel";
+import { readKept } from "@baize/midend";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Body } from "../tables/body.ts";
+import { again } from "../tables/lane.ts";
+import { Live } from "../tables/live.ts";
+import { Client, openTable, until } from "../testing/client.fixture.ts";
+import { rulesFor } from "../testing/games.fixture.ts";
+import { Databases, newFolder, removeFolder, serve } from "../testing/place.fixture.ts";
+import { exported, imported } from "./copy.ts";
+import type { Database } from "./database.ts";
+import { migrate, NEWEST, versionOf } from "./migrations.ts";
+import { PostgresDatabase } from "./postgres.ts";
+import type { Entry } from "./store.ts";
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let databases: Databases;
+const folder = newFolder();
+beforeAll(async () => {
+  databases = await Databases.start();
+});
+afterAll(async () => {
+  await databases.end();
+  removeFolder(folder);
+});
+
+async function* linesOf(text: string): AsyncGenerator<string> {
+  yield* text.split("\n").filter((line) => line !== "");
+}
+
+async function all(database: Database): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for await (const line of exported(database)) lines.push(line);
+  return lines;
+}
+
+const run = (env: Record<string, string>, ...given: string[]) => {
+  const main = join(import.meta.dirname, "../copy.ts");
+  const { PATH = "" } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...given], {
+    env: { PATH, ...env },
+    encoding: "utf8",
+  });
+  return [status, stdout.trim(), stderr.trim()] as const;
+};
+
+/** The points of a deal as its moves come to, by the rules of today. */
+async function replayed(line: string, deal: number): Promise<{ scores: unknown; kept: unknown; phase: string }> {
+  const { table, body, moves } = JSON.parse(line) as {
+    table: { id: string; seq: number; root: string };
+    body: { body: Body };
+    moves: { match: string; move: string; why: Entry; seat: Seat }[];
+  };
+  const found = { seq: table.seq, due: null, root: table.root, body: body.body, moves: [] };
+  const live = Live.open(table.id, await rulesFor(body.body.game), found);
+  let match = live.start(deal);
+  for (const entry of moves) if (entry.match === `${table.id}/${deal}/0`) match = must(again(match, entry));
+  const { status } = match;
+  const scores = status.kind === "over" ? status.scores : null;
+  return { scores, kept: body.body.deals[deal - 1]?.scores, phase: body.body.phase };
+}
+
+const versions = Array.from({ length: NEWEST }, (_, n) => n + 1);
+
+test.each(versions)(
+  "ON-K6 a database of version %i comes up to date, and its matches replay to the same result",
+  async (version) => {
+    // Whoever adds a step keeps what the version before it wrote: npm run tables -- export.
+    const text = readFileSync(join(import.meta.dirname, `versions/${version}.jsonl`), "utf8");
+    const url = await databases.make();
+    const database = await PostgresDatabase.open(url);
+    expect(must(await imported(database, linesOf(text)))).toBeGreaterThan(2);
+    expect(await versionOf(database)).toBe(NEWEST);
+    const lines = (await all(database)).slice(1);
+    await database.end();
+    let over = 0;
+    for (const line of lines) {
+      const { body, table } = JSON.parse(line);
+      for (let deal = 1; deal <= body.body.deal && body.body.kind === "match"; deal++) {
+        const { scores, kept } = await replayed(line, deal);
+        expect([table.id, deal, scores]).toEqual([table.id, deal, kept]);
+        over += scores === null ? 0 : 1;
+      }
+    }
+    expect(over).toBeGreaterThan(1);
+    // A server of today gives out its records, and goes on with what was being played.
+    const served = await serve({ url });
+    for (const line of lines) {
+      const { body, table } = JSON.parse(line);
+      const client = new Client(served.address, table.id);
+      const seen = await client.see();
+      expect([seen.deal, seen.seats.map(({ name }) => name)]).toEqual([
+        body.body.deal,
+        body.body.seats.map(({ name }: { name?: string }) => name),
+      ]);
+      const isOver = body.body.phase !== "playing";
+      const { status, body: record } = await client.ask<object>("GET", "/record");
+      expect(status).toBe(isOver ? 200 : 404);
+      if (isOver) must(readKept(record));
+    }
+    await served.end();
+  },
+);
+
+test("ON-K5 the folder of a server that has ended is a whole copy, and so are our own lines, in either database", async () => {
+  const served = await serve({ folder: join(folder, "one") });
+  const ada = await openTable(served.address, { bots: ["novice", "novice", "novice"] });
+  await ada.sit("Ada");
+  await ada.post("start");
+  const seen = await until(async () => {
+    const now = await ada.see();
+    return now.turn === 0 && now;
+  });
+  await served.end();
+  cpSync(join(folder, "one"), join(folder, "two"), { recursive: true });
+
+  // The copy is played on where the first one was left.
+  const again = await serve({ folder: join(folder, "two") });
+  const { token } = ada;
+  const returned = new Client(again.address, ada.id, token);
+  const { legal, ply, view } = await returned.see();
+  expect([ply, view]).toEqual([seen.ply, seen.view]);
+  expect((await returned.post("moves", { ply, move: legal.at(-1), key: "k" })).status).toBe(200);
+  await again.end();
+
+  const file = join(folder, "tables.jsonl");
+  expect(run({ BAIZE_DATA: join(folder, "two") }, "export", file)).toEqual([0, `Tables written to ${file}: 1.`, ""]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const url = await databases.make();
+  expect(run({ DATABASE_URL: url }, "import", file)).toEqual([0, `Tables put in from ${file}: 1.`, ""]);
+  const database = await PostgresDatabase.open(url);
+  expect(await all(database)).toEqual(readFileSync(file, "utf8").trimEnd().split("\n"));
+  await database.end();
+
+  // What cannot be done is said, and changes nothing.
+  expect(run({ DATABASE_URL: url }, "import", file).slice(0, 2)).toEqual([2, ""]);
+  expect(run({ DATABASE_URL: url }, "export", file)[0]).toBe(1);
+  expect(run({ DATABASE_URL: url }, "import", join(folder, "none"))[0]).toBe(1);
+  expect(run({ DATABASE_URL: url }, "copy", file)[2]).toContain("npm run tables -- export FILE");
+  expect(run({ DATABASE_URL: "x" }, "export", join(folder, "new"))[0]).toBe(2);
+  expect(existsSync(join(folder, "new"))).toBe(false);
+});
+
+test.each([
+  ["", "not-a-copy"],
+  ["{}", "not-a-copy"],
+  ['{"format":"baize-tables","version":999}', "copy-too-new"],
+  [`{"format":"baize-tables","version":${NEWEST}}\n{"table":1}`, "broken-copy"],
+  [`{"format":"baize-tables","version":${NEWEST}}\n{"table":{"id":"a"},"body":{},"moves":[]}`, "broken-copy"],
+])("ON-K5 %j is no copy, and leaves nothing behind", async (text, code) => {
+  const database = await PostgresDatabase.open(await databases.make());
+  const whole = readFileSync(join(import.meta.dirname, `versions/${NEWEST}.jsonl`), "utf8")
+    .trimEnd()
+    .split("\n");
+  const [head = "", ...rest] = text.split("\n");
+  // A whole table before the damage.
+  const lines = rest.length === 0 ? head : [head, whole[1], ...rest].join("\n");
+  const result = await imported(database, linesOf(lines));
+  expect(result.ok ? "" : result.error.code).toBe(code);
+  await migrate(database);
+  expect(await all(database)).toHaveLength(1);
+  await database.end();
+});
+
+test("ON-K5 every table of the database is in a copy", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  await migrate(database);
+  const rows = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'baize' ORDER BY 1");
+  expect(rows.map(({ tablename }) => tablename)).toEqual(["bodies", "moves", "tables", "version"]);
+  await database.end();
+});

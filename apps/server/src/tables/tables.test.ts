@@ -1,0 +1,196 @@
+/** What several processes do for one another, by a clock that the test turns. */
+
+import { GAMES } from "@baize/games";
+import { Budget, choiceOf, must, ok, refuse } from "@baize/kernel";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BotTurn } from "../bots/tasks.ts";
+import { LIMITS } from "../guards/limits.ts";
+import { Memory } from "../testing/keeper.fixture.ts";
+import { beginDeal, sitDown, speak } from "./acts.ts";
+import type { Body } from "./body.ts";
+import type { Live } from "./live.ts";
+import { type Step, Tables } from "./tables.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const entry = GAMES.find(({ id }) => id === "bigtwo")!;
+const [game, roster] = await Promise.all([entry.rules(), entry.bots!(async () => new Uint8Array())]);
+
+/** Bots that answer at once. */
+const quick = {
+  choose: async ({ view, level }: BotTurn) => choiceOf(game, await roster.bot(level), view as never, new Budget({})),
+};
+
+const PACE = 1000;
+const OPEN: Body = {
+  ...{ game: "bigtwo", options: "mis", kind: "match", clock: "none", level: "novice", opened: 0, phase: "waiting" },
+  ...{ term: { kind: "open" }, host: null, deal: 0, first: 0, deals: [], said: [], code: null },
+  seats: [{ kind: "open" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "novice" }) as const)],
+} as Body;
+
+const step =
+  (change: (body: Body, now: number) => Body): Step =>
+  (live, now) =>
+    ok(live.changed(change(live.body, now), now));
+
+/** Two processes over one memory, without hints; at the table of the first Ada sits, and somebody follows it at the second. */
+async function twoProcesses(bots: Pick<typeof quick, "choose"> = quick) {
+  const memory = new Memory();
+  const [one, two] = [memory.process(), memory.process()];
+  const [first, second] = [new Tables(one, bots, PACE), new Tables(two, quick, PACE)];
+  await Promise.all([first.begin(), second.begin()]);
+  await first.create("abcd", "7".repeat(64), OPEN);
+  const ada = { name: "Ada", face: 0, token: "ada", nonce: "0".repeat(32) };
+  await first.change("abcd", (live, now) => ok(live.changed(must(sitDown(live.body, ada)), now)));
+  const told: Live[] = [];
+  await second.follow("abcd", { tell: (live) => told.push(live) });
+  return { memory, one, first, second, told };
+}
+
+test("ON-M3 nobody is refused for what another process has changed already", async () => {
+  const { first, second } = await twoProcesses();
+  const answer: Step = (live, now) =>
+    live.body.said.length === 0
+      ? refuse("nothing-said", "ON-M3")
+      : ok(live.changed(speak(live.body, 0, "well-played", now), now));
+  expect((await second.change("abcd", answer))?.refusal?.code).toBe("nothing-said");
+  await first.change(
+    "abcd",
+    step((body, now) => speak(body, 0, "hello", now)),
+  );
+  const outcome = await second.change("abcd", answer);
+  expect(outcome?.refusal).toBeUndefined();
+  expect(outcome?.live.body.said.map(({ phrase }) => phrase)).toEqual(["hello", "well-played"]);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("ON-E3 what another process wrote is told within a second, though no hint comes", async () => {
+  const { first, second, told } = await twoProcesses();
+  for (let n = 1; n <= 5; n++) {
+    // At any moment between two looks.
+    await vi.advanceTimersByTimeAsync(170 * n);
+    await first.change(
+      "abcd",
+      step((body, now) => speak(body, 0, "hello", now)),
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told.at(-1)?.body.said).toHaveLength(n);
+  }
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("ON-E3 with a hint it is told at once", async () => {
+  const { memory, first, second, told } = await twoProcesses();
+  memory.hints = true;
+  await first.change(
+    "abcd",
+    step((body, now) => speak(body, 0, "hello", now)),
+  );
+  await vi.advanceTimersByTimeAsync(5);
+  expect(told.at(-1)?.body.said).toHaveLength(1);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("ON-B2 the moves of bots that a dead process should have made another makes within five seconds", async () => {
+  const { one, first, second, told } = await twoProcesses();
+  await first.change(
+    "abcd",
+    step((body, now) => must(beginDeal(body, now))),
+  );
+  // She is away, so that bots alone play.
+  const away = step((body) => ({ ...body, seats: body.seats.map(() => ({ kind: "bot", level: "novice" }) as const) }));
+  const { live } = (await first.change("abcd", away))!;
+  one.die();
+  // Due within the bots' pace, and made by somebody else at most five seconds after that.
+  await vi.advanceTimersByTimeAsync((live.due ?? 0) - Date.now() + 5000);
+  expect(told.at(-1)?.log.length).toBeGreaterThan(0);
+  // From then on they play at their pace.
+  const before = told.at(-1)?.log.length ?? 0;
+  await vi.advanceTimersByTimeAsync(5 * PACE);
+  expect(told.at(-1)?.log.length).toBeGreaterThanOrEqual(before + 4);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("ON-B2 ON-A4 the clocks of a dead process go on elsewhere within five seconds, and nobody's loses by it", async () => {
+  const { one, first, second, told } = await twoProcesses();
+  const seats = ["Ada", "Bob", "Cleo", "Dan"];
+  await first.change(
+    "abcd",
+    step((body, now) => {
+      const full = seats.slice(1).reduce((now, name, n) => {
+        const sitting = { name, face: 0, token: name, nonce: `${n + 1}`.repeat(32) };
+        return must(sitDown(now, sitting));
+      }, body);
+      return must(beginDeal({ ...full, clock: 15 }, now));
+    }),
+  );
+  one.die();
+  await vi.advanceTimersByTimeAsync(15_000 + 5000);
+  // Nobody was alive to count: the turn begins anew, by the clock of whoever took it over.
+  expect([told.at(-1)?.log, (told.at(-1)?.due ?? 0) > Date.now()]).toEqual([[], true]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told.at(-1)?.log).toMatchObject([{ why: "bot" }]);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("ON-B2 hundreds of tables of a dead process go on elsewhere within five seconds", async () => {
+  const { memory, one, first, second } = await twoProcesses();
+  const bots = Array.from({ length: 4 }, () => ({ kind: "bot", level: "novice" }) as const);
+  const ids = Array.from({ length: 3 * LIMITS.sweep.most }, (_, n) => `t${n}`);
+  for (const id of ids) {
+    await first.create(id, "7".repeat(64), { ...OPEN, kind: "match" });
+    const ada = { name: "Ada", face: 0, token: "ada", nonce: "0".repeat(32) };
+    await first.change(id, (live, now) => ok(live.changed(must(sitDown(live.body, ada)), now)));
+    await first.change(
+      id,
+      step((body, now) => ({ ...must(beginDeal(body, now)), seats: bots })),
+    );
+  }
+  one.die();
+  await vi.advanceTimersByTimeAsync(PACE + 5000);
+  expect(ids.filter((id) => memory.rows.get(id)?.moves.length === 0)).toEqual([]);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("ON-B1 a bot that is late is counted, and one that thinks within its pace is not", async () => {
+  const slow = {
+    after: 10,
+    choose: (turn: BotTurn) =>
+      new Promise<string>((done) => setTimeout(() => void quick.choose(turn).then(done), slow.after)),
+  };
+  const { first, second } = await twoProcesses(slow);
+  const begin = step((body, now) => {
+    const begun = must(beginDeal(body, now));
+    return { ...begun, seats: begun.seats.map(() => ({ kind: "bot", level: "novice" }) as const) };
+  });
+  await first.change("abcd", begin);
+  await vi.advanceTimersByTimeAsync(3 * PACE + 50);
+  expect([first.figures.late, (await first.get("abcd"))?.log.length]).toEqual([0, 3]);
+  slow.after = PACE + 300;
+  await vi.advanceTimersByTimeAsync(4 * PACE);
+  expect(first.figures.late).toBeGreaterThan(1);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("SV-S3 a process that ends while a bot thinks makes no move in its place: another does", async () => {
+  const thought = Promise.withResolvers<string>();
+  const slow = { choose: () => thought.promise };
+  const { memory, first, second, told } = await twoProcesses(slow);
+  await first.change(
+    "abcd",
+    step((body, now) => {
+      const begun = must(beginDeal(body, now));
+      return { ...begun, seats: begun.seats.map(() => ({ kind: "bot", level: "novice" }) as const) };
+    }),
+  );
+  // It is due, and the bot still thinks.
+  await vi.advanceTimersByTimeAsync(PACE + 10);
+  await first.end();
+  thought.reject(new Error("The bots have gone home."));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(memory.rows.get("abcd")?.moves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told.at(-1)?.log.length).toBeGreaterThan(0);
+  await second.end();
+});

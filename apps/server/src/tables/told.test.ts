@@ -1,0 +1,54 @@
+/** The text of a table, put together from parts that were written before, says what the table is. */
+
+import { GAMES } from "@baize/games";
+import { must, type Seat, type Viewer } from "@baize/kernel";
+import { expect, test } from "vitest";
+import { beginDeal, sitDown } from "./acts.ts";
+import type { Body } from "./body.ts";
+import { Live } from "./live.ts";
+import { shownHead } from "./shown.ts";
+import { toldMove, toldTable, toldWithMoves } from "./told.ts";
+
+const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
+const VIEWERS: readonly Viewer[] = [0 as Seat, 1 as Seat, 2 as Seat, 3 as Seat, "spectator"];
+
+function dealt(): Live {
+  let body = {
+    ...{ game: "bigtwo", options: "mis", kind: "match", clock: "none", level: "novice", opened: 0, phase: "waiting" },
+    ...{ term: { kind: "open" }, host: null, deal: 0, first: 0, deals: [], said: [], code: null },
+    seats: Array.from({ length: 4 }, () => ({ kind: "open" })),
+  } as unknown as Body;
+  for (let n = 0; n < 4; n++) {
+    body = must(sitDown(body, { name: `P${n}`, face: 0, token: "", nonce: `${n}`.repeat(32) }));
+  }
+  const live = Live.open("abc", game, { seq: 4, due: null, root: "7".repeat(64), body, moves: [] });
+  return live.changed(must(beginDeal(body, 1000)), 1000);
+}
+
+/** What is told, without the time it is. */
+function read(text: string): Record<string, unknown> {
+  const { now, ...told } = JSON.parse(text);
+  expect(now).toBeLessThanOrEqual(Date.now());
+  return told;
+}
+
+test("ON-E1 ON-V1 to the end of a deal every text is the table as its viewer may see it, however much of it was written before", () => {
+  let live = dealt();
+  for (let n = 0; live.turn !== undefined; n++) {
+    const before = live;
+    const { turn } = before;
+    live = must(
+      live.played(turn as Seat, before.match?.legalMoves(turn as Seat).at(-1) ?? "", "player", `k${n}`, 2000 + n),
+    );
+    const moves = live.log.map(({ seat, move, why }) => ({ seat, move, why }));
+    for (const viewer of VIEWERS) {
+      const standing = { seq: live.seq, ply: n + 1, turn: live.turn ?? null, due: live.due };
+      const view = JSON.parse(JSON.stringify(live.match?.view(viewer)));
+      const whole = { ...JSON.parse(JSON.stringify(shownHead(live, viewer))), ...standing, moves, view };
+      expect(read(toldTable(live, viewer))).toEqual(whole);
+      expect(read(toldWithMoves(live, viewer))).toEqual({ ...whole, legal: live.legalFor(viewer) });
+      expect(read(toldMove(live, viewer, before))).toEqual({ ...standing, moves: moves.slice(-1), view });
+    }
+  }
+  expect(live.body.deals[0]?.scores).not.toBeNull();
+});

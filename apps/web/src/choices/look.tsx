@@ -1,0 +1,130 @@
+/** What can be chosen about how tables look, each shown as it is. */
+
+import { BACKS, CardBack, CardFace, SuitPip } from "@baize/faces";
+import type { CSSProperties } from "react";
+import { type Settings, set, settings } from "../keeping/settings.ts";
+import { CLOTHS, type Cloth, chooseCloth, useCloth } from "../library/cloth.ts";
+import type { Loaded } from "../library/games.ts";
+import { Picker } from "../parts/picker.tsx";
+import { useCell } from "../state/cell.ts";
+import { say } from "../words/index.ts";
+
+const themes = (): readonly (readonly [Settings["theme"], string])[] => [
+  ["system", say.themeSystem()],
+  ["light", say.themeLight()],
+  ["dark", say.themeDark()],
+  ["contrast", say.themeContrast()],
+];
+
+export function ThemePicker() {
+  const { theme } = useCell(settings);
+  const choices = themes().map(([value, title]) => ({
+    value,
+    title,
+    shown: (
+      <span className="thing-light" data-as={value}>
+        <i />
+        <i />
+        <i />
+      </span>
+    ),
+  }));
+  return (
+    <Picker
+      title={say.theme()}
+      name="theme"
+      value={theme}
+      choices={choices}
+      choose={(value) => set({ theme: value })}
+    />
+  );
+}
+
+/** The cloth of one game. */
+export function ClothPicker({ loaded, title }: { readonly loaded: Loaded; readonly title: string }) {
+  const { id } = loaded.game.meta;
+  const cloth = useCloth(loaded);
+  const choices = CLOTHS.map((value) => ({
+    value,
+    title: say[`cloth_${value}`](),
+    shown: <span className="thing-cloth" data-cloth={value} />,
+  }));
+  return (
+    <Picker<Cloth>
+      title={title}
+      name={`${id} cloth`}
+      value={cloth}
+      choices={choices}
+      choose={(value) => chooseCloth(id, value)}
+    />
+  );
+}
+
+export function BackPicker() {
+  const { back } = useCell(settings);
+  const choices = BACKS.map((value) => ({
+    value,
+    title: say[`back_${value}`](),
+    shown: <CardBack back={value} className="thing-back" />,
+  }));
+  return (
+    <Picker title={say.backs()} name="back" value={back} choices={choices} choose={(value) => set({ back: value })} />
+  );
+}
+
+/** The suits as they are shown, and the colours of each deck. */
+const SUITS = [3, 2, 1, 0] as const;
+const COLOURS: Readonly<Record<Settings["deck"], readonly string[]>> = {
+  two: ["--black", "--red", "--red", "--black"],
+  four: ["--black", "--red", "--blue", "--green"],
+};
+
+export function DeckPicker() {
+  const { deck } = useCell(settings);
+  const choices = (["two", "four"] as const).map((value) => ({
+    value,
+    title: value === "two" ? say.deckTwo() : say.deckFour(),
+    shown: (
+      <span className="thing-suits">
+        {SUITS.map((suit, n) => (
+          <svg key={suit} viewBox="0 0 100 100" style={{ color: `var(${COLOURS[value][n]})` }} aria-hidden="true">
+            <SuitPip suit={suit} x={50} y={50} size={100} />
+          </svg>
+        ))}
+      </span>
+    ),
+  }));
+  return (
+    <Picker title={say.deck()} name="deck" value={deck} choices={choices} choose={(value) => set({ deck: value })} />
+  );
+}
+
+/** The queen of hearts. */
+const QUEEN = 46 as never;
+
+export function IndexPicker() {
+  const { largeIndex } = useCell(settings);
+  const shown = (isLarge: boolean) => (
+    <span className="thing-index">
+      <span
+        style={
+          { "--w": "84px", "--index": isLarge ? "35px" : "20px", "--inset": isLarge ? "6px" : "5px" } as CSSProperties
+        }
+      >
+        <CardFace card={QUEEN} compact={isLarge} covered={false} />
+      </span>
+    </span>
+  );
+  return (
+    <Picker
+      title={say.indexSize()}
+      name="index"
+      value={largeIndex ? "large" : "drawn"}
+      choices={[
+        { value: "drawn", title: say.indexDrawn(), shown: shown(false) },
+        { value: "large", title: say.largeIndex(), shown: shown(true) },
+      ]}
+      choose={(value) => set({ largeIndex: value === "large" })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** What can be chosen about how one plays: for the page, and for one game. */
+
+import { own } from "../keeping/own.ts";
+import { type Settings, set, settings } from "../keeping/settings.ts";
+import type { Loaded } from "../library/games.ts";
+import { Picker, Switch } from "../parts/picker.tsx";
+import { useCell } from "../state/cell.ts";
+import { say } from "../words/index.ts";
+
+const helps = (): readonly { readonly value: Settings["help"]; readonly title: string; readonly says: string }[] => [
+  { value: "none", title: say.helpNone(), says: say.helpNoneSays() },
+  { value: "light", title: say.helpLight(), says: say.helpLightSays() },
+  { value: "move", title: say.helpMove(), says: say.helpMoveSays() },
+  { value: "line", title: say.helpLine(), says: say.helpLineSays() },
+];
+
+export function HelpPicker() {
+  const { help } = useCell(settings);
+  return (
+    <Picker title={say.help()} name="help" value={help} choices={helps()} choose={(value) => set({ help: value })} />
+  );
+}
+
+export function ClickPicker() {
+  const { pick } = useCell(settings);
+  return (
+    <Picker
+      title={say.click()}
+      name="click"
+      value={pick ? "pick" : "move"}
+      choices={[
+        { value: "move", title: say.clickMove(), says: say.clickMoveSays() },
+        { value: "pick", title: say.clickPick(), says: say.clickPickSays() },
+      ]}
+      choose={(value) => set({ pick: value === "pick" })}
+    />
+  );
+}
+
+/** What is on or off. */
+export type Flag = "leftHanded" | "still" | "sound" | "timer";
+
+export function Flags({ flags }: { readonly flags: readonly Flag[] }) {
+  const chosen = useCell(settings);
+  return flags.map((id) => (
+    <Switch
+      key={id}
+      title={say[id]()}
+      says={say[`${id}Says`]()}
+      isOn={chosen[id]}
+      turn={(isOn) => set({ [id]: isOn })}
+    />
+  ));
+}
+
+/** A game's own preferences. */
+export function GamePreferences({ loaded: { game, manners } }: { readonly loaded: Loaded }) {
+  const { id: gameId } = game.meta;
+  const { choices: kept } = own(gameId);
+  const chosen = useCell(kept);
+  return manners.preferences.map(({ id, title, standard, choices }) => (
+    <Picker
+      key={id}
+      title={title}
+      name={`${gameId} ${id}`}
+      value={chosen[id] ?? standard}
+      choices={choices}
+      choose={(value) => kept.write({ ...kept.get(), [id]: value })}
+    />
+  ));
+}

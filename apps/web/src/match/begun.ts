@@ -1,0 +1,42 @@
+/** Matches that begin, and what two of them have in common. */
+
+import type { Match, Shape } from "@baize/kernel";
+import { type HelpTaken, isStepped, type Kept, newKept, type Place } from "@baize/midend";
+import { freshId } from "../keeping/shelf.ts";
+
+/** The record of a match that begins. */
+export const begin = (match: Match<Shape>, place: Place, series: string, term: string): Kept => ({
+  ...newKept(match, place, freshId(), Date.now()),
+  series,
+  term,
+});
+
+/** Whether two matches have the same moves, made or taken back. */
+export function isSameGame(one: Match<Shape>, other: Match<Shape>): boolean {
+  const [a, b] = [one, other].map(({ moves, undone }) => [...moves, ...undone]);
+  return a?.length === b?.length && a?.every((move, i) => move === b?.[i]) === true;
+}
+
+/** Whether no fewer moves of a match came from hints than from the player. */
+export const wasStepped = (match: Match<Shape>): boolean =>
+  isStepped(match.moves.map((_, ply) => match.why(ply) ?? "player"));
+
+/** Whether what is kept is of the same deal, under the same rules. */
+export const isSameDeal = (
+  kept: Pick<Kept, "game" | "deal" | "options">,
+  { game, deal, options }: Match<Shape>,
+): boolean => kept.game === game.meta.id && kept.deal === deal && kept.options === options;
+
+/** What the page shows of a session. */
+export interface Shown {
+  readonly match: Match<Shape>;
+  /** Won now, by the last move: worth a celebration. */
+  readonly fresh: boolean;
+}
+
+/** What help can be taken: the light is seen, a hint asked for, or the whole way to the win shown. */
+export type HelpKind = "light" | "hint" | "line";
+
+/** What was taken once that is, too. */
+export const takenBy = (by: HelpKind, { hints }: HelpTaken): Partial<HelpTaken> =>
+  by === "light" ? { light: true } : by === "hint" ? { hints: hints + 1 } : { watched: true };

@@ -1,0 +1,64 @@
+/** The days, and how many in a row. */
+
+import type { Kept } from "@baize/midend";
+import type { Cover } from "@baize/table";
+import { describe, expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", search: "" });
+vi.stubGlobal("localStorage", undefined);
+const { byDeal, dayBefore, dayDeal, firstDay, isDone, rowsOf } = await import("./days.ts");
+
+const entry = { id: "freecell", title: "FreeCell" } as never;
+const cover = { daily: (day: string) => ({ deal: `deal ${day}` }) } as Cover;
+const noon = (day: string) => new Date(`${day}T12:00`).getTime();
+
+const kept = (day: string, more: Partial<Kept> = {}): Kept =>
+  ({
+    ...{ game: "freecell", deal: `deal ${day}`, options: "", scores: [1], seat: 0, seats: [{ kind: "person" }] },
+    ...{ hints: 0, light: false, watched: false, practice: false, begun: noon(day), touched: noon(day) },
+    ...more,
+  }) as Kept;
+
+const TODAY = "2026-11-18";
+const days = (all: readonly Kept[]) => {
+  const played = byDeal(all);
+  const of = (day: string) => [dayDeal(entry, cover, day, played)];
+  return { of, rows: rowsOf(TODAY, of, firstDay(all, TODAY)) };
+};
+
+describe("the days", () => {
+  test.each([
+    ["open", []],
+    ["won", [kept(TODAY)]],
+    ["helped", [kept(TODAY, { light: true })]],
+    ["won", [kept(TODAY, { hints: 1 }), kept(TODAY)]],
+    ["tried", [kept(TODAY, { scores: null })]],
+    ["tried", [kept(TODAY, { watched: true })]],
+    ["open", [kept(TODAY, { practice: true })]],
+  ] as const)("WB-D1 a day is %s", (outcome, all) => {
+    const [deal] = days(all).of(TODAY);
+    expect([deal?.outcome, deal?.to]).toEqual([outcome, `/freecell/deal+${TODAY}`]);
+    expect(deal && isDone(deal)).toBe(outcome === "won" || outcome === "helped");
+  });
+
+  test("WB-D2 a day counts when it was won on its day; today need not be done yet", () => {
+    const all = [1, 2, 3, 4].map((ago) => kept(dayBefore(TODAY, ago), ago === 3 ? { light: true } : {}));
+    expect(days(all).rows).toEqual({ now: 4, unaided: 2, longest: 4, longestUnaided: 2 });
+    expect(days([...all, kept(TODAY)]).rows).toEqual({ now: 5, unaided: 3, longest: 5, longestUnaided: 3 });
+  });
+
+  test("WB-D2 a past day fills its mark, not the row", () => {
+    const [yesterday, before] = [dayBefore(TODAY), dayBefore(TODAY, 2)];
+    const all = [kept(before), kept(yesterday, { touched: noon(TODAY) }), kept(TODAY)];
+    const { of, rows } = days(all);
+    expect([of(yesterday)[0]?.outcome, rows.now, rows.longest]).toEqual(["won", 1, 1]);
+  });
+
+  test("WB-D2 months and years go over into each other", () => {
+    expect([dayBefore("2026-03-01"), dayBefore("2027-01-01", 2), dayBefore("2028-03-01")]).toEqual([
+      "2026-02-28",
+      "2026-12-30",
+      "2028-02-29",
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+/** The days: one deal a day and game, what came of each, and how many days in a row. */
+
+import { helpOf, isWin, type Kept } from "@baize/midend";
+import type { Cover } from "@baize/table";
+import { addressOf } from "../address/address.ts";
+import { own } from "../keeping/own.ts";
+import type { Entry } from "../library/games.ts";
+import { dayText } from "./opening.ts";
+
+/** The deal of a day is a match by itself. */
+export const DAY_TERM = "1-deals";
+
+/** What came of the deal of a day: won, won with help, played and not won, or still to be played. */
+export type Outcome = "won" | "helped" | "tried" | "open";
+
+/** The deal of a day in one game. */
+export interface DayDeal {
+  /** Undefined while nobody has made it here: some games make it in a room of their own. */
+  readonly deal: string | undefined;
+  readonly to: string;
+  readonly outcome: Outcome;
+  /** The match that says so, or one that was begun. */
+  readonly kept: Kept | undefined;
+  /** Whether it was won on its own day. */
+  readonly isInTime: boolean;
+}
+
+/** The deal that a game has noted down for a day, with what it knows of it. */
+function noted(game: string, day: string): string | undefined {
+  const notes = own(game).notes.get();
+  const [date, deal] = (notes.daily ?? "").split(" ");
+  return notes[`daily.${day}`]?.split(" ")[1] ?? (date === day ? deal : undefined);
+}
+
+const outcomeOf = (kept: Kept | undefined): Outcome =>
+  kept === undefined ? "open" : !isWin(kept) ? "tried" : helpOf(kept) === "unaided" ? "won" : "helped";
+
+const ORDER: readonly Outcome[] = ["won", "helped", "tried", "open"];
+
+/** The matches of a game by their deals. */
+export type ByDeal = ReadonlyMap<string, readonly Kept[]>;
+
+/** The matches that count, by game and deal. */
+export const byDeal = (all: readonly Kept[]): ByDeal =>
+  Map.groupBy(
+    all.filter(({ practice }) => !practice),
+    ({ game, deal }) => `${game} ${deal}`,
+  );
+
+/** The deal of a day in a game, and what came of it. */
+export function dayDeal(entry: Entry, cover: Cover, day: string, played: ByDeal): DayDeal {
+  const daily = cover.daily(day);
+  const deal = "deal" in daily ? daily.deal : noted(entry.id, day);
+  const party = "bots" in daily && daily.bots ? { bots: daily.bots, practice: false, term: DAY_TERM } : undefined;
+  const to = "deal" in daily ? addressOf(entry.id, daily.deal, undefined, party) : `/${entry.id}/${day}`;
+  const matches = deal === undefined ? [] : (played.get(`${entry.id} ${deal}`) ?? []);
+  const [best] = matches.toSorted((a, b) => ORDER.indexOf(outcomeOf(a)) - ORDER.indexOf(outcomeOf(b)));
+  const isInTime = matches.some((kept) => isWin(kept) && dayText(new Date(kept.touched)) === day);
+  return { deal, to, outcome: outcomeOf(best), kept: best, isInTime };
+}
+
+/** Whether nothing is left to do about it: what was hidden and is over is known. */
+export const isDone = ({ outcome, kept }: DayDeal): boolean =>
+  outcome === "won" || outcome === "helped" || (kept !== undefined && kept.seats.length > 1 && kept.scores !== null);
+
+/** A day so many days before another. */
+export function dayBefore(day: string, ago = 1): string {
+  const date = new Date(`${day}T12:00`);
+  date.setDate(date.getDate() - ago);
+  return dayText(date);
+}
+
+/** Days in a row. */
+export interface Rows {
+  /** Up to today, or to yesterday while today is still open. */
+  readonly now: number;
+  readonly unaided: number;
+  readonly longest: number;
+  readonly longestUnaided: number;
+}
+
+/** So many days back are looked at. */
+const FAR = 1000;
+
+/** What a day comes to: nothing won in time, something, or something and all of it unaided. */
+function dayWorth(deals: readonly DayDeal[]): "none" | "helped" | "won" {
+  const won = deals.filter(({ isInTime }) => isInTime);
+  if (won.length === 0) return "none";
+  return won.some(({ outcome }) => outcome === "helped") ? "helped" : "won";
+}
+
+/** How many days in a row at least one deal was won on its day. A past day fills its mark, not the row. */
+export function rowsOf(today: string, dealsOf: (day: string) => readonly DayDeal[], first: string): Rows {
+  let [now, unaided, longest, longestUnaided] = [0, 0, 0, 0];
+  const days: string[] = [];
+  for (let day = today; day >= first && days.length < FAR; day = dayBefore(day)) days.push(day);
+  for (const day of days.reverse()) {
+    const worth = dayWorth(dealsOf(day));
+    if (worth === "none" && day === today) continue;
+    now = worth === "none" ? 0 : now + 1;
+    unaided = worth === "won" ? unaided + 1 : 0;
+    longest = Math.max(longest, now);
+    longestUnaided = Math.max(longestUnaided, unaided);
+  }
+  return { now, unaided, longest, longestUnaided };
+}
+
+/** The first day on which anything was played. */
+export const firstDay = (all: readonly Kept[], today: string): string =>
+  all.reduce(
+    (first, { begun }) => (begun > 0 && dayText(new Date(begun)) < first ? dayText(new Date(begun)) : first),
+    today,
+  );

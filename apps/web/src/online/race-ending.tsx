@@ -1,0 +1,93 @@
+/** The end of a race: who was first, how long each took, and how each played. */
+
+import { Portrait } from "@baize/faces";
+import { fairText, Match, type Shape } from "@baize/kernel";
+import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
+import { useMemo } from "react";
+import { reviewAddress } from "../address/address.ts";
+import type { Loaded } from "../library/games.ts";
+import { Link } from "../parts/link.tsx";
+import { say } from "../words/index.ts";
+import { FairSays, NextDeal } from "./online-table.tsx";
+import { facesOf } from "./rivals.tsx";
+import type { OnlineProps } from "./seat-list.tsx";
+import "../css/race-ending.css";
+
+/** What somebody played, as a match that can be looked at. */
+function playedBy({ game }: Loaded, { fair, options }: SeenTable, { line = [] }: SeenRacer): Match<Shape> | undefined {
+  if (fair.secret === undefined) return undefined;
+  let match = Match.start(game, { deal: fairText.format({ secret: fair.secret, nonces: fair.nonces }), options });
+  for (const move of line) if (match.ok) match = match.value.play(move);
+  return match.ok && line.length > 0 ? match.value : undefined;
+}
+
+/** Those who finished in their order, then the others by how far they were. */
+const inOrder = (racers: readonly SeenRacer[]): readonly SeenRacer[] =>
+  racers.toSorted((a, b) => (a.place ?? 99) - (b.place ?? 99) || b.progress.done - a.progress.done);
+
+/** How it ended for somebody: after how long, or why not. */
+const endOf = ({ result, time }: SeenRacer): string =>
+  result === "won" ? timeText(time ?? 0) : result === "gave-up" ? say["racer-gave-up"]() : say["racer-late"]();
+
+export function RaceEnding(props: OnlineProps) {
+  const { table, loaded } = props;
+  const { racers = [] } = table.race ?? {};
+  const results = useMemo(
+    () => inOrder(racers).map((racer) => ({ racer, match: playedBy(loaded, table, racer) })),
+    [racers, loaded, table],
+  );
+  const faces = facesOf(table);
+  const [first] = results;
+  const winner = first?.racer.place === 1 ? first.racer : undefined;
+  const title =
+    winner === undefined
+      ? say.raceNobody()
+      : winner.seat === table.you
+        ? say.raceYouWin()
+        : say.winnerIs({ name: winner.name });
+  const isSeries = (table.term.deals ?? 2) > 1;
+  const most = Math.max(...table.totals);
+  const best = racers.filter(({ seat }) => table.totals[seat] === most);
+  return (
+    <section className="ending race-ending" aria-label={say.raceOver()}>
+      <h2>{title}</h2>
+      <ol className="race-results" aria-label={say.resultsLabel()}>
+        {results.map(({ racer, match }) => (
+          <li key={racer.seat} data-result={racer.result}>
+            <span className="result-place">{racer.place ?? ""}</span>
+            <span className="rival-face">
+              <Portrait face={faces[racer.seat] ?? ""} name={racer.name} />
+            </span>
+            <span className="rival-name">
+              <b>{racer.seat === table.you ? say.youAre() : racer.name}</b>
+              <small>{isSeries ? say.racesWon({ count: table.totals[racer.seat] ?? 0 }) : null}</small>
+            </span>
+            <span className="result-time">
+              {endOf(racer)}
+              <small>
+                {racer.result === "won" && match !== undefined
+                  ? loaded.manners.countText(match.moves)
+                  : loaded.manners.racing?.progressText(racer.progress)}
+              </small>
+            </span>
+            {match === undefined ? null : (
+              <Link to={reviewAddress(match)} className="button" label={say.watchGameOf({ name: racer.name })}>
+                {say.watchGame()}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {isSeries && table.state === "over" && best.length === 1 ? (
+        <p>{say.seriesWinner({ name: best[0]?.name ?? "", count: most })}</p>
+      ) : null}
+      <FairSays table={table} loaded={loaded} />
+      <div className="buttons">
+        <NextDeal {...props} word={say.nextRace()} />
+        <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
+          {say.keepRecord()}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,215 @@
+/** A race: the own table as large as alone, the others as the shape of theirs, and the same moment of beginning for all. */
+
+import { type Match, type Shape, seat } from "@baize/kernel";
+import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { chosenOf } from "../library/games.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { useCell } from "../state/cell.ts";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { Tool, useKeys, useSounds } from "../table/table-tools.tsx";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+import { RaceLane } from "./lane.ts";
+import { serverNow } from "./line.ts";
+import { SayPanel, TableMenu } from "./online-table.tsx";
+import { RaceEnding } from "./race-ending.tsx";
+import { Rivals } from "./rivals.tsx";
+import { doing, type OnlineProps } from "./seat-list.tsx";
+import "../css/race.css";
+
+const NOTHING = (): void => {};
+
+/** The server's time, often enough for a clock. */
+function useNow({ line, table: { state } }: OnlineProps): number {
+  const [now, setNow] = useState(serverNow(line));
+  const isRunning = state === "starting" || state === "playing";
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(serverNow(line));
+    const timer = setInterval(() => setNow(serverNow(line)), 200);
+    return () => clearInterval(timer);
+  }, [line, isRunning]);
+  return now;
+}
+
+/** Others who are done are told of. */
+function useFinishes({ you, race, state }: SeenTable): void {
+  const last = useRef(race?.racers);
+  useEffect(() => {
+    for (const { seat: at, result, name, time } of race?.racers ?? []) {
+      const before = last.current?.find((racer) => racer.seat === at)?.result;
+      // When the race is over the results tell it all.
+      if (at === you || state !== "playing" || before !== "racing" || result === before) continue;
+      if (result === "won") voice.tell(say.toldWon({ name, time: timeText(time ?? 0) }));
+      if (result === "gave-up") voice.tell(say.toldGaveUp({ name }));
+    }
+    last.current = race?.racers;
+  }, [you, race, state]);
+}
+
+export function RaceTable(props: OnlineProps) {
+  const { line, table, loaded } = props;
+  const lane = useMemo(() => new RaceLane(line, loaded), [line, loaded]);
+  useEffect(() => lane.follow(), [lane]);
+  const match = useCell(lane.match);
+  const room = useRef<HTMLDivElement>(null);
+  const stage = useStage(room);
+  const [panel, setPanel] = useState<"menu" | "say">();
+  useFinishes(table);
+  useKeys(lane, NOTHING, undefined);
+  const own = table.race?.racers.find(({ seat: at }) => at === table.you);
+  const isRacing = table.state === "playing" && own?.result === "racing";
+  const isSure = useMemo(() => match !== undefined && isRacing && lane.finishing.length > 0, [lane, match, isRacing]);
+  const isOver = table.state === "between" || table.state === "over";
+  const { round, term } = table;
+  return (
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind="race"
+      title={say.raceTitle()}
+      deal={say.raceOf({ game: loaded.manners.title, round, deals: term.deals })}
+    >
+      <RaceClock {...props} own={own} />
+      <div className="tools">
+        {own === undefined ? null : (
+          <>
+            <Tool icon="undo" word={say.undo()} disabled={!isRacing || match?.ply === 0} press={() => lane.undo()} />
+            <Tool
+              icon="redo"
+              word={say.redo()}
+              disabled={!isRacing || match?.undone.length === 0}
+              press={() => lane.redo()}
+            />
+          </>
+        )}
+        {isSure ? <Tool icon="finish" word={say.finish()} press={() => lane.finish()} /> : null}
+        <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
+      </div>
+      {isOver && table.you === null ? null : <Rivals {...props} isRow={stage.frame !== "rail"} />}
+      <div className="stage" ref={room}>
+        {table.state === "starting" ? (
+          <Countdown {...props} />
+        ) : match === undefined || own === undefined ? null : (
+          <OwnTable {...props} lane={lane} match={match} stage={stage} isRacing={isRacing} />
+        )}
+      </div>
+      <nav className="more" aria-label={say.thisMatch()}>
+        {table.you === null ? null : <Tool icon="share" word={say.sayLabel()} press={() => setPanel("say")} />}
+        <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
+      </nav>
+      {isOver ? <RaceEnding {...props} /> : null}
+      {panel === "menu" ? (
+        <Dialog title={say.raceTitle()} close={() => setPanel(undefined)}>
+          <TableMenu {...props} open={setPanel} />
+          {isRacing ? (
+            <button
+              type="button"
+              onClick={() => {
+                void doing(line, "give-up");
+                setPanel(undefined);
+              }}
+            >
+              {say.giveUp()}
+            </button>
+          ) : null}
+        </Dialog>
+      ) : null}
+      {panel === "say" ? <SayPanel line={line} close={() => setPanel(undefined)} /> : null}
+    </TableFrame>
+  );
+}
+
+interface OwnTableProps extends OnlineProps {
+  readonly lane: RaceLane;
+  readonly match: Match<Shape>;
+  readonly stage: ReturnType<typeof useStage>;
+  readonly isRacing: boolean;
+}
+
+/** The game's own table, for whoever races: without hint and light. */
+function OwnTable({ loaded, lane, match, stage, isRacing }: OwnTableProps) {
+  const { Table } = loaded.door;
+  const { status } = match;
+  const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
+  const isStuck = isRacing && status.kind === "over" && !isWon;
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => setFresh(isWon), [isWon]);
+  useSounds(loaded, match, isFresh && isRacing);
+  useEffect(() => {
+    if (isStuck) voice.tell(loaded.manners.stuck);
+  }, [isStuck, loaded]);
+  const view = useMemo(() => match.view(seat(0)), [match]);
+  const legal = useMemo(() => (isRacing ? match.legalMoves(seat(0)) : []), [match, isRacing]);
+  const play = useCallback((text: string) => lane.play(text), [lane]);
+  const undo = useCallback(() => lane.undo(), [lane]);
+  return (
+    <Table
+      view={view}
+      legal={legal}
+      stage={stage}
+      match={match}
+      preferences={chosenOf(loaded)}
+      hint={undefined}
+      play={play}
+      undo={undo}
+      tell={voice.tell}
+      announce={voice.announce}
+    />
+  );
+}
+
+/** Whole seconds until the deal is shown. */
+function Countdown(props: OnlineProps) {
+  const now = useNow(props);
+  const seconds = Math.max(1, Math.ceil(((props.table.due ?? now) - now) / 1000));
+  return (
+    <div className="countdown">
+      <strong role="timer" aria-live="assertive">
+        {say.raceIn({ seconds })}
+      </strong>
+      <p>{say.raceWaits()}</p>
+    </div>
+  );
+}
+
+/** The time, and how the one who looks stands. */
+function RaceClock({ own, ...props }: OnlineProps & { readonly own: SeenRacer | undefined }) {
+  const now = useNow(props);
+  const { table, loaded } = props;
+  const { begun = null, racers = [] } = table.race ?? {};
+  const isOver = table.state !== "playing";
+  const first = racers.find(({ place }) => place === 1);
+  const time = own?.time ?? (begun === null ? 0 : isOver ? (first?.time ?? 0) : now - begun);
+  return (
+    <>
+      <dl className="race-clock">
+        <div>
+          <dt>{say.raceTime()}</dt>
+          <dd>{timeText(Math.max(0, time))}</dd>
+        </div>
+      </dl>
+      <p className="standing">{standing(table, loaded, own, now)}</p>
+    </>
+  );
+}
+
+/** Where somebody stands among the others, or how long these have left. */
+function standing(
+  { race, state, due }: SeenTable,
+  { manners }: OnlineProps["loaded"],
+  own: SeenRacer | undefined,
+  now: number,
+): string {
+  if (state !== "playing" || race === undefined) return "";
+  const time = due === null ? undefined : timeText(Math.max(0, due - now));
+  if (own === undefined || own.result === "won") return time === undefined ? "" : say.raceLeft({ time });
+  if (own.result !== "racing") return say.raceOut();
+  if (time !== undefined) return say.raceLeftYou({ time });
+  const isAhead = ({ result, progress }: SeenRacer) =>
+    result === "won" || (result === "racing" && progress.done > own.progress.done);
+  const place = race.racers.filter(isAhead).length + 1;
+  return say.racePlace({ place, far: manners.racing?.progressText(own.progress) ?? "" });
+}

@@ -1,0 +1,181 @@
+/** The analysis board: every move marked, side lines as a tree, and an address for each position. */
+
+import { GlowSign } from "@baize/faces";
+import { type Glow, Match, type Shape, sentence } from "@baize/kernel";
+import { glowAt, mainWay, type Past, replayed, type Way } from "@baize/midend";
+import { freeOf, type Stage } from "@baize/table";
+import { lazy, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Dock, Steps } from "../analysis/dock.tsx";
+import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
+import { Strip } from "../analysis/strip.tsx";
+import { type Marks, useMarks } from "../analysis/use-marks.ts";
+import { type Studied, useStudy } from "../analysis/use-study.ts";
+import { useStudyKeys } from "../analysis/use-study-keys.ts";
+import { chosenOf, entryOf, type Loaded, load } from "../library/games.ts";
+import { hasLight, pastOfMatch, useTruth } from "../light/use-truth.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { Link } from "../parts/link.tsx";
+import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { voice } from "../voice/voice.ts";
+import { sayHere } from "../words/analysis.en.ts";
+import { pageWords, say } from "../words/index.ts";
+import "../css/analysis.css";
+
+interface ScreenProps {
+  readonly game: string;
+  readonly link: string;
+}
+
+// Only some games have several seats.
+const PartyAnalysis = lazy(async () => ({ default: (await import("./party-analysis.tsx")).PartyAnalysis }));
+
+export function AnalysisScreen({ game, link }: ScreenProps) {
+  const loaded = use(load(entryOf(game)));
+  const match = useMemo(() => Match.fromLink(loaded.game, link), [loaded, link]);
+  if (match.ok && loaded.game.meta.seats > 1) {
+    return <PartyAnalysis loaded={loaded} match={match.value} />;
+  }
+  if (match.ok && hasLight(game)) return <Analysis loaded={loaded} match={match.value} />;
+  return (
+    <ReadingFrame title={sayHere.nothingToAnalyse()}>
+      <p>{match.ok ? say.nothingHereSays() : sentence(match.error, loaded.game.words, pageWords)}</p>
+      <p>
+        <Link to={`/${game}`} className="button primary">
+          {say.play()}
+        </Link>
+      </p>
+    </ReadingFrame>
+  );
+}
+
+/** What the analysis takes of a window: an icon rail, the dock, and the strip at the foot. */
+const RAIL = { narrow: 72, wide: 96 } as const;
+const DOCK = { narrow: 352, wide: 532 } as const;
+const STRIP = 124;
+/** From this width on everything beside the cards grows too. */
+const WIDE = 2200;
+/** On a phone: the head, and what stands below the table. */
+const BARS = { above: 46, below: 232 } as const;
+
+/** On a flat screen: the row of buttons and bars. */
+const CORNERS_BELOW = 62;
+
+/** The room for the table beside the dock and over the strip. */
+function roomFor(stage: Stage): Stage {
+  const size = stage.width >= WIDE ? "wide" : "narrow";
+  if (stage.frame === "rail") {
+    const part = { ...stage, width: stage.width - DOCK[size], height: stage.height - STRIP, pick: true };
+    return { ...part, free: freeOf({ ...part, leftHanded: false }, { side: RAIL[size], above: 0, below: 0 }) };
+  }
+  if (stage.frame === "corners") {
+    return { ...stage, pick: true, free: { ...stage.free, bottom: stage.free.bottom - CORNERS_BELOW } };
+  }
+  const free = { ...stage.free, top: BARS.above, bottom: stage.height - BARS.below };
+  return { ...stage, pick: true, free };
+}
+
+/** What is known of the main line, position by position. */
+function usePast(study: Studied): { readonly main: Way; readonly past: Past | undefined } {
+  const main = useMemo(() => mainWay(study.tree, []), [study.tree]);
+  const [found, setFound] = useState<{ readonly key: string; readonly past: Past }>();
+  const key = `${study.match.link()} ${main.join(".")}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of the line.
+  useEffect(() => {
+    let gone = false;
+    const end = replayed(study.match, main);
+    if (end.ok && main.length > 0) {
+      void pastOfMatch(end.value, () => !gone).then((past) => gone || setFound({ key, past }));
+    }
+    return () => {
+      gone = true;
+    };
+  }, [key]);
+  return { main, past: found?.key === key ? found.past : undefined };
+}
+
+/** What has been found of positions off the main line, by their moves. */
+function useSeen(study: Studied, marks: Marks, glow: Glow | undefined): (way: Way) => Glow | undefined {
+  const seen = useRef(new Map<string, Glow>());
+  const { way } = study;
+  if (glow !== undefined) seen.current.set(way.join("."), glow);
+  for (const [text, mark] of Object.entries(marks)) seen.current.set([...way, text].join("."), mark.glow);
+  return (to) => seen.current.get(to.join("."));
+}
+
+function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly match: Match<Shape> }) {
+  const study = useStudy(loaded, first);
+  const { at, way, tree } = study;
+  const { manners, door } = loaded;
+  const room = useRef<HTMLDivElement>(null);
+  const whole = useStage(room);
+  const stage = useMemo(() => roomFor(whole), [whole]);
+  const marks = useMarks(at);
+  const truth = useTruth(at, true);
+  const { main, past } = usePast(study);
+  const isOver = at.status.kind === "over";
+  const isWon = at.status.kind === "over" && (at.status.scores[0] ?? 0) > 0;
+  const glow = isOver ? (isWon ? "winnable" : "lost") : (truth?.glow ?? "thinking");
+  const seen = useSeen(study, marks, glow);
+  const glowOf = (to: Way): Glow | undefined => {
+    const onMain = to.every((text, i) => main[i] === text);
+    return seen(to) ?? (onMain && past !== undefined ? glowAt(past, to.length) : undefined);
+  };
+  const [panel, setPanel] = useState<"import" | "export" | "lines">();
+  const view = useMemo(() => at.view("spectator"), [at]);
+  const legal = useMemo(() => (at.status.kind === "playing" ? at.legalMoves(at.status.seat) : []), [at]);
+  const undo = useCallback(() => study.step(-1), [study.step]);
+  useStudyKeys(study);
+  const far = truth?.glow === "winnable" ? truth.line.length : undefined;
+  const { Table } = door;
+  const dock = <Dock loaded={loaded} study={study} glowOf={glowOf} open={setPanel} />;
+  const name = manners.matchName(at.deal, at.options);
+  return (
+    <TableFrame loaded={loaded} stage={stage} kind="analysis" title={sayHere.analysis()}>
+      <div className="stage" ref={room}>
+        <Table
+          view={view}
+          legal={legal}
+          stage={stage}
+          match={at}
+          preferences={chosenOf(loaded)}
+          hint={undefined}
+          marks={marks}
+          play={study.play}
+          undo={undo}
+          tell={voice.tell}
+          announce={voice.announce}
+        />
+      </div>
+      <aside className="dock" aria-label={sayHere.movesAndLines()} data-wide={whole.width >= WIDE || undefined}>
+        <div className="dock-head" role="status">
+          <p className="chip" data-glow={glow}>
+            <GlowSign glow={glow} />
+            <strong>{isWon ? say.matchWon() : glow === "thinking" ? say.notKnownYet() : say[glow]()}</strong>
+            {far === undefined ? null : <span>{far}</span>}
+          </p>
+          <p className="deal-name">{sayHere.beforeMove({ name, move: way.length + 1 })}</p>
+        </div>
+        {stage.frame === "rail" ? (
+          dock
+        ) : (
+          <div className="dock-short">
+            <Steps study={study} />
+            <button type="button" className="primary" onClick={() => setPanel("lines")}>
+              {sayHere.movesAndLines()}
+            </button>
+          </div>
+        )}
+      </aside>
+      <Strip tree={tree} way={way} glowOf={glowOf} goTo={study.goTo} />
+      {panel === "import" ? <ImportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
+      {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
+      {panel === "lines" ? (
+        <Dialog title={sayHere.movesAndLines()} close={() => setPanel(undefined)}>
+          <div className="dock in-panel">{dock}</div>
+        </Dialog>
+      ) : null}
+    </TableFrame>
+  );
+}

@@ -1,0 +1,82 @@
+/** A day's results for others, as text and as a picture: what they came to, and never how. */
+
+import { use, useEffect, useRef, useState } from "react";
+import { type Loaded, load, loadCover } from "../library/games.ts";
+import { isDone } from "../match/days.ts";
+import type { GameDay } from "../match/use-days.ts";
+import { Icon } from "../parts/icons.tsx";
+import { copy, share } from "../parts/share.ts";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+import { drawDay, type PictureRow, SIZE } from "./day-picture.ts";
+import { howDone, resultSays } from "./day-result.tsx";
+
+interface ShareProps {
+  readonly day: string;
+  readonly deals: readonly GameDay[];
+}
+
+const dateWords = (day: string): string =>
+  say.date({ at: new Date(`${day}T12:00`), how: { day: "numeric", month: "long", year: "numeric" } });
+
+/** What was done of a day, game by game. */
+function rowsOf(deals: readonly GameDay[], loaded: readonly Loaded[]): readonly PictureRow[] {
+  return deals.flatMap((deal, n) => {
+    const [{ kept }, game] = [deal, loaded[n]];
+    if (!isDone(deal) || kept === undefined || game === undefined) return [];
+    const { matchName } = game.manners;
+    const title =
+      game.game.meta.seats > 1 || kept.deal.length > 12 ? deal.entry.title : matchName(kept.deal, kept.options);
+    return [{ title, says: resultSays(game, kept), how: howDone(kept), cloth: game.door.cloth }];
+  });
+}
+
+export function DayShare({ day, deals }: ShareProps) {
+  const loaded = deals.map(({ entry }) => use(load(entry)));
+  for (const { entry } of deals) use(loadCover(entry));
+  const rows = rowsOf(deals, loaded);
+  const date = dateWords(day);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shown, setShown] = useState(false);
+  const text = [
+    say.shareHead({ date }),
+    ...rows.flatMap(({ title, says, how }) => [title, say.shareRow({ says, how })]),
+    `${location.origin}/days`,
+  ].join("\n");
+  useEffect(() => {
+    if (canvas.current !== null) drawDay(canvas.current, date, rows);
+  });
+  const picture = (): Promise<File | undefined> =>
+    new Promise((done) => {
+      const name = `baize-${day}.png`;
+      if (canvas.current === null) done(undefined);
+      canvas.current?.toBlob((blob) => done(blob === null ? undefined : new File([blob], name, { type: "image/png" })));
+    });
+  const tell = (given: string) => {
+    if (given === "copied") voice.tell(say.resultCopied());
+    setShown(given === "refused");
+  };
+  return (
+    <div className="day-share">
+      <canvas ref={canvas} width={SIZE} height={SIZE} role="img" aria-label={say.dayPicture({ date })} />
+      <p className="share-text">{text}</p>
+      {shown ? (
+        <textarea
+          className="shared"
+          aria-label={say.resultText()}
+          readOnly
+          value={text}
+          onFocus={(event) => event.target.select()}
+        />
+      ) : null}
+      <div className="buttons">
+        <button type="button" className="primary" onClick={async () => tell(await share(text, await picture()))}>
+          <Icon name="share" /> {say.share()}
+        </button>
+        <button type="button" onClick={async () => tell(await copy(text))}>
+          <Icon name="copy" /> {say.copyText()}
+        </button>
+      </div>
+    </div>
+  );
+}

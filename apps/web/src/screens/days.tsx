@@ -1,0 +1,204 @@
+/** The days: a calendar with one deal a day and game, the one that was chosen, and how many in a row. */
+
+import { type CSSProperties, use, useState } from "react";
+import { loadCover } from "../library/games.ts";
+import { isDone } from "../match/days.ts";
+import { type Days, type GameDay, useDays } from "../match/use-days.ts";
+import { DayMark } from "../parts/day-mark.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { SiteFrame } from "../parts/site-frame.tsx";
+import { say } from "../words/index.ts";
+import { Countdown } from "./countdown.tsx";
+import { DayRow } from "./day-row.tsx";
+import { DayShare } from "./day-share.tsx";
+import "../css/days.css";
+
+const dated = (day: string): Date => new Date(`${day}T12:00`);
+const write = (day: string, how: Intl.DateTimeFormatOptions): string => say.date({ at: dated(day), how });
+
+/** A day in words: `Thursday 5 November`. */
+export const dayWords = (day: string): string => write(day, { weekday: "long", day: "numeric", month: "long" });
+
+export function DaysScreen() {
+  const days = useDays();
+  const [chosen, choose] = useState(days.today);
+  const [month, setMonth] = useState(days.today.slice(0, 7));
+  return (
+    <SiteFrame here="days" title={say.days()}>
+      <div className="days">
+        <Calendar days={days} month={month} chosen={chosen} choose={choose} show={setMonth} />
+        <InARow days={days} />
+        <ChosenDay days={days} day={chosen} />
+      </div>
+    </SiteFrame>
+  );
+}
+
+function InARow({ days: { rows } }: { readonly days: Days }) {
+  return (
+    <section className="in-a-row" aria-label={say.daysInARow()}>
+      <p>{say.daysInARow()}</p>
+      <strong>{rows.now}</strong>
+      <small>{say.longest({ count: rows.longest })}</small>
+      <div>
+        <p>{say.kindUnaided()}</p>
+        <b>{rows.unaided}</b>
+        <small>{say.longest({ count: rows.longestUnaided })}</small>
+      </div>
+    </section>
+  );
+}
+
+interface CalendarProps {
+  readonly days: Days;
+  readonly month: string;
+  readonly chosen: string;
+  choose(day: string): void;
+  show(month: string): void;
+}
+
+/** The month so many months after another. */
+function monthAfter(month: string, by: number): string {
+  const [year = 0, nth = 1] = month.split("-").map(Number);
+  const date = new Date(year, nth - 1 + by, 15);
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}`;
+}
+
+/** The days of a month, and how many places of its first week are empty: weeks begin on Monday. */
+function daysOf(month: string): { readonly before: number; readonly days: readonly string[] } {
+  const [year = 0, nth = 1] = month.split("-").map(Number);
+  const length = new Date(year, nth, 0).getDate();
+  const before = (new Date(year, nth - 1, 1).getDay() + 6) % 7;
+  return { before, days: Array.from({ length }, (_, n) => `${month}-${String(n + 1).padStart(2, "0")}`) };
+}
+
+/** Any week: its days have the names that all weeks have. */
+const WEEK = ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-06", "2026-11-07", "2026-11-08"];
+
+function Calendar({ days, month, chosen, choose, show }: CalendarProps) {
+  const { before, days: all } = daysOf(month);
+  const isLast = month >= days.today.slice(0, 7);
+  return (
+    <section className="calendar" aria-label={say.calendar()}>
+      <header>
+        <h2 aria-live="polite">{write(`${month}-01`, { month: "long", year: "numeric" })}</h2>
+        <button
+          type="button"
+          className="plain"
+          aria-label={say.monthBefore()}
+          onClick={() => show(monthAfter(month, -1))}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className="plain"
+          aria-label={say.monthAfter()}
+          aria-disabled={isLast || undefined}
+          onClick={() => isLast || show(monthAfter(month, 1))}
+        >
+          <Icon name="next" />
+        </button>
+      </header>
+      <div className="week" aria-hidden="true">
+        {WEEK.map((day) => (
+          <span key={day}>{write(day, { weekday: "short" })}</span>
+        ))}
+      </div>
+      <ol style={{ "--before": before } as CSSProperties}>
+        {all.map((day) => (
+          <li key={day}>
+            {day > days.today ? (
+              <span className="future">{Number(day.slice(8))}</span>
+            ) : (
+              <DayCell day={day} days={days} isChosen={day === chosen} choose={() => choose(day)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <Legend days={days} />
+    </section>
+  );
+}
+
+/** What a game's day came to, for the ear. */
+const dealTold = ({ entry, outcome }: GameDay): string =>
+  say.dayTold({ title: entry.title, outcome: say[`outcome_${outcome}`]() });
+
+interface CellProps {
+  readonly day: string;
+  readonly days: Days;
+  readonly isChosen: boolean;
+  choose(): void;
+}
+
+function DayCell({ day, days, isChosen, choose }: CellProps) {
+  const deals = days.of(day);
+  const isFull = deals.every(({ outcome }) => outcome === "won" || outcome === "helped");
+  const told = [dayWords(day), ...deals.map(dealTold)].join(". ");
+  return (
+    <button
+      type="button"
+      data-full={isFull || undefined}
+      aria-pressed={isChosen}
+      aria-current={day === days.today ? "date" : undefined}
+      onClick={choose}
+    >
+      <span className="unseen">{told}</span>
+      <span className="day-number" aria-hidden="true">
+        {Number(day.slice(8))}
+        {day === days.today ? <small>{say.todaySmall()}</small> : null}
+      </span>
+      <span className="day-marks">
+        {deals.map((deal) => (
+          <GameMark key={deal.entry.id} {...deal} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+const GameMark = ({ entry, outcome }: GameDay) => <DayMark cloth={use(loadCover(entry)).cloth} outcome={outcome} />;
+
+/** What the shapes mean. */
+function Legend({ days }: { readonly days: Days }) {
+  const deals = days.of(days.today);
+  const outcomes = ["helped", "tried", "open"] as const;
+  return (
+    <p className="legend">
+      <span>
+        {deals.map((deal) => (
+          <GameMark key={deal.entry.id} {...deal} outcome="won" />
+        ))}
+        {say.outcome_won()}
+      </span>
+      {outcomes.map((outcome) => (
+        <span key={outcome}>
+          <DayMark cloth="straw" outcome={outcome} /> {say[`outcome_${outcome}`]()}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The deals of the day that was chosen, each to be played or with what came of it. */
+function ChosenDay({ days, day }: { readonly days: Days; readonly day: string }) {
+  const deals = days.of(day);
+  const done = deals.filter(isDone).length;
+  const isToday = day === days.today;
+  return (
+    <section className="chosen-day" aria-label={dayWords(day)}>
+      <header>
+        <h2>{dayWords(day)}</h2>
+        <span>{say.doneOf({ done, of: deals.length })}</span>
+      </header>
+      <ul>
+        {deals.map((deal) => (
+          <DayRow key={deal.entry.id} deal={deal} />
+        ))}
+      </ul>
+      {deals.some(isDone) ? <DayShare day={day} deals={deals} /> : null}
+      {isToday ? <Countdown /> : <p className="aside">{say.pastDay()}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+/** Somebody's game, opened from a link: a film to look at, and two ways to make it one's own. Nothing of it is kept. */
+
+import { type Match, must, type Shape, seat as seatNumber } from "@baize/kernel";
+import { guestsOf, seatsWith } from "@baize/midend";
+import { type Frame, frameOf, type PartyProps, TAKEN, type Taken } from "@baize/table";
+import { useCallback, useMemo, useRef } from "react";
+import { addressFromHere, addressOf } from "../address/address.ts";
+import { go } from "../address/navigation.ts";
+import type { LastTable } from "../keeping/own.ts";
+import { isStill, ownSitter } from "../keeping/settings.ts";
+import { chosenOf, type Loaded } from "../library/games.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Link } from "../parts/link.tsx";
+import { type Film, FilmButtons, FilmPace, FilmSlider, shownMove, useFilm, useFilmKeys } from "../table/film.tsx";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { Tool, useSounds } from "../table/table-tools.tsx";
+import { voice } from "../voice/voice.ts";
+import { say } from "../words/index.ts";
+import "../css/guest.css";
+
+/** What the film takes of the window where the table fills it. */
+const GUEST: Readonly<Record<Frame, Taken>> = { ...TAKEN, bars: { ...TAKEN.bars, below: 176 } };
+
+interface GuestProps {
+  readonly loaded: Loaded;
+  readonly match: Match<Shape>;
+  /** In a game of several: who plays it, if one goes on. */
+  readonly party: LastTable | undefined;
+}
+
+const isWon = ({ status }: Match<Shape>): boolean => status.kind === "over" && status.scores.some((score) => score > 0);
+
+export function GuestScreen({ loaded, match, party }: GuestProps) {
+  const { manners, door, game } = loaded;
+  const frames = useMemo(() => Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply))), [match]);
+  // A game that is over is a film from its deal on; one that is not asks what to do now.
+  const isOver = match.status.kind === "over";
+  const { film } = useFilm({ frames, at: isOver ? 0 : match.ply, isRunning: isOver && !isStill() });
+  useFilmKeys(film);
+  const room = useRef<HTMLDivElement>(null);
+  // The table is lower than the window, which says where things stand.
+  const frameIn = useCallback((width: number) => (door.frame ?? frameOf)(width, innerHeight), [door]);
+  const stage = useStage(room, party === undefined ? GUEST : TAKEN, frameIn);
+  useSounds(loaded, film?.frame ?? match, false);
+  if (film === undefined) return null;
+  const known = party && { ...party, practice: true };
+  const playFrom = (first?: string) =>
+    go(addressFromHere(film.frame, known), { own: true, ...(first !== undefined && { first }) });
+  const count = manners.countText(match.moves);
+  const facts = isWon(match) ? say.guestWon({ count }) : count;
+  const pass = () =>
+    navigator.clipboard.writeText(location.origin + addressFromHere(match)).then(
+      () => voice.tell(say.passedOn()),
+      // No clipboard here: the link is told instead.
+      () => voice.tell(location.href),
+    );
+  return (
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind={party === undefined ? "guest" : "guest party"}
+      title={say.somebodysGame()}
+      deal={manners.matchName(match.deal, match.options)}
+    >
+      <div className="guest-words">
+        <p className="guest-facts">{facts}</p>
+        <p className="guest-says">{say.guestSays()}</p>
+        <div className="guest-verbs">
+          {film.frame.status.kind === "over" ? null : (
+            <button type="button" className="primary" onClick={() => playFrom()}>
+              {say.playFromHere()}
+            </button>
+          )}
+          <Link to={addressOf(game.meta.id, match.deal, optionsOf(match), known)} className="button">
+            {say.playThisDeal({ deal: manners.dealWord })}
+          </Link>
+        </div>
+      </div>
+      <div className="stage" ref={room}>
+        <GuestTable loaded={loaded} film={film} stage={stage} party={party} play={playFrom} />
+      </div>
+      <FilmBar film={film} says={party === undefined ? shownMove(loaded, film) : ""} />
+      <nav className="more" aria-label={say.thisMatch()}>
+        <Tool icon="share" word={say.passItOn()} press={pass} />
+        <Link to="/" className="tool">
+          <Icon name="home" /> {say.allTables()}
+        </Link>
+      </nav>
+    </TableFrame>
+  );
+}
+
+/** The options of a match as an address says them: nothing where they are standard. */
+const optionsOf = ({ options, game }: Match<Shape>): string | undefined =>
+  options === game.options.format(game.options.standard) ? undefined : options;
+
+interface TableProps {
+  readonly loaded: Loaded;
+  readonly film: Film;
+  readonly stage: ReturnType<typeof useStage>;
+  readonly party: LastTable | undefined;
+  play(text: string): void;
+}
+
+/** The table as the film shows it. Whoever makes a move on it goes on from there. */
+function GuestTable({ loaded, film, stage, party, play }: TableProps) {
+  const { frame } = film;
+  const { Table } = loaded.door;
+  const seat = seatNumber(party?.seat ?? 0);
+  const view = useMemo(() => frame.view(seat), [frame, seat]);
+  const legal = useMemo(() => (party === undefined ? frame.legalMoves(seat) : []), [frame, seat, party]);
+  const says = shownMove(loaded, film);
+  const seated = useMemo(() => seatedAt(loaded, party, says), [loaded, party, says]);
+  return (
+    <Table
+      view={view}
+      legal={legal}
+      stage={stage}
+      match={frame}
+      preferences={chosenOf(loaded)}
+      hint={undefined}
+      play={(text) => {
+        const isMove = frame.play(text, seat).ok;
+        if (isMove) play(text);
+        return isMove;
+      }}
+      undo={() => film.seek(film.at - 1)}
+      tell={voice.tell}
+      announce={voice.announce}
+      {...(seated !== undefined && { party: seated })}
+    />
+  );
+}
+
+/** Who sits there, in a game of several; nobody is asked for anything. */
+function seatedAt({ manners }: Loaded, party: LastTable | undefined, says: string): PartyProps | undefined {
+  if (party === undefined) return undefined;
+  const sitters = seatsWith(seatNumber(party.seat), party.bots, ownSitter());
+  const seats = guestsOf(sitters, manners.company?.levels).map((guest) => ({ ...guest, points: 0 }));
+  const said = { kind: "notice", title: "", says: says || say.theDeal(), acts: [] } as const;
+  return { seats, mayUndo: false, said, isSettled: true, ask: undefined };
+}
+
+/** The film's own controls, at the foot. */
+function FilmBar({ film, says }: { readonly film: Film; readonly says: string }) {
+  return (
+    <section className="film" aria-label={say.filmOf()}>
+      <FilmSlider film={film} label={say.filmMove()} says={says} />
+      <FilmButtons film={film} />
+      <p className="film-at">
+        <strong>{film.at === 0 ? say.theDeal() : say.moveOf({ move: film.at, of: film.end })}</strong>
+        <span>{says}</span>
+      </p>
+      <FilmPace film={film} />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+/** What matches come to in figures: how many were won, one after the other, and the bests, which are unaided. */
+
+import { type Kept, timeText } from "@baize/midend";
+import { use } from "react";
+import { type Streak, tally } from "../keeping/tally.ts";
+import { entryOf, type Loaded, load, PLAYABLE } from "../library/games.ts";
+import { Mishap } from "../parts/mishap.tsx";
+import { isBestable, lengthOf } from "../table/wins.ts";
+import { say } from "../words/index.ts";
+
+/** A streak is drawn with so many signs at most. */
+const DRAWN = 16;
+
+function StreakOf({
+  title,
+  streak,
+  shape,
+}: {
+  readonly title: string;
+  readonly streak: Streak;
+  readonly shape: string;
+}) {
+  const shown = Math.min(DRAWN, streak.longest);
+  return (
+    <div className="streak">
+      <p>{title}</p>
+      <strong>{streak.now}</strong>
+      <span className="streak-signs" data-shape={shape} aria-hidden="true">
+        {Array.from({ length: shown }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: signs in a row.
+          <i key={n} data-now={n < streak.now || undefined} />
+        ))}
+      </span>
+      <small>{say.longest({ count: streak.longest })}</small>
+    </div>
+  );
+}
+
+/** How many of these were won, and how many in a row. */
+export function Rates({ matches }: { readonly matches: readonly Kept[] }) {
+  const { played, won, streaks } = tally(matches);
+  return (
+    <section className="rates" aria-label={say.winRate()}>
+      <div className="rate">
+        <p>{say.winRate()}</p>
+        <strong>{played === 0 ? "–" : say.rate({ percent: Math.round((100 * won) / played) })}</strong>
+        <small>{say.wonOf({ won, played })}</small>
+      </div>
+      <StreakOf title={say.streakUnaided()} streak={streaks.unaided} shape="disc" />
+      <StreakOf title={say.streakAll()} streak={streaks.all} shape="ring" />
+    </section>
+  );
+}
+
+/** The figures of each game that was played, and apart from them those of each way of playing that is a game of its own. */
+export function Bests({ matches }: { readonly matches: readonly Kept[] }) {
+  const played = PLAYABLE.filter(({ id }) => matches.some(({ game }) => game === id));
+  return (
+    <div className="bests">
+      {played.map(({ id, title }) => (
+        <Mishap key={id} instead={<p>{say.rowWrong()}</p>}>
+          <Ways id={id} title={title} matches={matches.filter(({ game }) => game === id)} />
+        </Mishap>
+      ))}
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly id: string;
+  readonly title: string;
+  readonly matches: readonly Kept[];
+}
+
+function Ways({ id, title, matches }: WaysProps) {
+  const loaded = use(load(entryOf(id)));
+  const ways = Map.groupBy(matches, ({ options }) => loaded.manners.wayName?.(options) ?? title);
+  const names = [...ways.keys()].sort((a, b) => Number(b === title) - Number(a === title) || a.localeCompare(b));
+  return names.map((name) => (
+    <section key={name} className="tally">
+      <h2>{name}</h2>
+      <dl>
+        {figuresOf(loaded, ways.get(name) ?? []).map(([what, figure]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+/** The figures of a game in words; those of several seats count points instead of moves. */
+function figuresOf(loaded: Loaded, matches: readonly Kept[]): readonly (readonly [string, string])[] {
+  const { count, fastest, usual, points } = tally(matches);
+  const first = [
+    [say.wonUnaided(), String(count.unaided)],
+    [say.wonHinted(), String(count.hints)],
+    [say.openCount(), String(count.open)],
+  ] as const;
+  if (loaded.game.meta.seats > 1) {
+    return [...first, [say.points(), say.signed({ points })], [say.practice(), String(count.practice)]];
+  }
+  const lengths = matches.filter(isBestable).map((kept) => lengthOf(loaded, kept));
+  return [
+    ...first,
+    [say.wonLit(), String(count.light)],
+    [say.watchedCount(), String(count.watched)],
+    [say.fewestMoves(), lengths.length === 0 ? "–" : String(Math.min(...lengths))],
+    [say.fastest(), fastest === undefined ? "–" : timeText(fastest)],
+    [say.usualTime(), usual === undefined ? "–" : timeText(usual)],
+  ];
+}

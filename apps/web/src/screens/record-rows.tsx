@@ -1,0 +1,150 @@
+/** The matches of the record, one in a row; and what is kept and cannot be read here. */
+
+import { Match, sentence } from "@baize/kernel";
+import { helpOf, type Kept, midendWords, scoreOf, timeText } from "@baize/midend";
+import { use, useState } from "react";
+import { archive } from "../keeping/archive.ts";
+import { markOf } from "../keeping/tally.ts";
+import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
+import { addressOfKept } from "../match/opening.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Link } from "../parts/link.tsx";
+import { MarkShape } from "../parts/mark.tsx";
+import { Mishap } from "../parts/mishap.tsx";
+import { lengthOf } from "../table/wins.ts";
+import { say } from "../words/index.ts";
+
+/** So many rows are listed at once. */
+const LISTED = 50;
+
+interface ListProps {
+  readonly matches: readonly Kept[];
+  /** Whether nothing was played at all. */
+  readonly isEmpty: boolean;
+  forget(id: string): void;
+}
+
+export function MatchList({ matches, isEmpty, forget }: ListProps) {
+  const [count, setCount] = useState(LISTED);
+  const [isTidying, setTidying] = useState(false);
+  if (matches.length === 0) return <p className="none">{isEmpty ? say.noMatchesYet() : say.noneOfThese()}</p>;
+  return (
+    <>
+      <ul className="matches">
+        {matches.slice(0, count).map((kept) => (
+          <Mishap key={kept.id} instead={<li>{say.rowWrong()}</li>}>
+            <KeptRow kept={kept} forget={isTidying ? () => forget(kept.id) : undefined} />
+          </Mishap>
+        ))}
+      </ul>
+      <div className="buttons">
+        {count < matches.length ? (
+          <button type="button" onClick={() => setCount(count + LISTED)}>
+            {say.moreMatches()}
+          </button>
+        ) : null}
+        <button type="button" aria-pressed={isTidying} onClick={() => setTidying(!isTidying)}>
+          {isTidying ? say.tidied() : say.tidy()}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** When a match was played last. */
+function whenText(touched: number): string {
+  const date = new Date(touched);
+  const now = new Date();
+  const time = say.timeOfDay({ at: date });
+  const days = Math.round((new Date(now.toDateString()).getTime() - new Date(date.toDateString()).getTime()) / 864e5);
+  if (days === 0) return say.when({ day: say.today(), time });
+  if (days === 1) return say.when({ day: say.yesterday(), time });
+  const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return say.date({ at: date, how: { day: "numeric", month: "long", ...year } });
+}
+
+/** What a match came to, and what is to be said besides. */
+function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: string] {
+  const { manners } = loaded;
+  const score = scoreOf(kept);
+  const practice = kept.practice ? say.rowPractice() : undefined;
+  if (score === null) {
+    const time = timeText(kept.elapsed);
+    return [
+      say.rowLeft({ move: kept.moves }),
+      practice ?? (kept.moves === 0 ? say.rowUnbegun() : say.rowOpen({ time })),
+    ];
+  }
+  const signed = say.signed({ points: score });
+  if (kept.seats.length > 1) {
+    const rules = manners.company?.optionsName(kept.options) ?? "";
+    return [score > 0 ? say.rowFirst({ signed }) : say.rowPoints({ signed }), practice ?? rules];
+  }
+  if (score > 0 && helpOf(kept) === "watched") return [say.rowWatched(), practice ?? say.rowWatchedSays()];
+  const length = lengthOf(loaded, kept);
+  const over =
+    kept.fewest === 0 ? "" : length > kept.fewest ? say.rowOver({ over: length - kept.fewest }) : say.rowFewest();
+  const replayed = Match.load(loaded.game, kept.save);
+  const count = replayed.ok ? manners.countText(replayed.value.moves) : say.moves({ count: length });
+  return [say.rowWon({ count }), practice ?? (over || timeText(kept.elapsed))];
+}
+
+interface RowProps {
+  readonly kept: Kept;
+  readonly forget: (() => void) | undefined;
+}
+
+/** A match that is kept; one of a deal that does not exist leads nowhere, and says why. */
+function KeptRow({ kept, forget }: RowProps) {
+  const { game, deal, options, touched } = kept;
+  const entry = entryOf(game);
+  const cover = use(loadCover(entry));
+  const loaded = use(load(entry));
+  const name = loaded.manners.matchName(deal, options);
+  const dealt = Match.start(loaded.game, kept);
+  const [title, says] = dealt.ok ? resultOf(loaded, kept) : [sentence(dealt.error, loaded.game.words), ""];
+  return (
+    <li>
+      <span className="swatch" data-cloth={cover.cloth}>
+        <cover.Emblem />
+      </span>
+      <span className="match-name">
+        {dealt.ok ? <Link to={addressOfKept(loaded, kept)}>{name}</Link> : <b>{name}</b>}
+        <time dateTime={new Date(touched).toISOString()}>{whenText(touched)}</time>
+      </span>
+      <span className="match-result">
+        <strong>{title}</strong>
+        <small>{says}</small>
+      </span>
+      <MarkShape mark={markOf(kept)} />
+      {forget === undefined ? null : (
+        <button type="button" aria-label={say.forgetLabel({ title: entry.title, deal })} onClick={forget}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** A word from outside, as long as fits. */
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** What is kept and cannot be read here, and matches of games that are not here: named, and left as they are. */
+export function Unread({ others }: { readonly others: readonly Kept[] }) {
+  const unread = archive.unread();
+  if (unread.length + others.length === 0) return null;
+  return (
+    <section className="unread">
+      <h2>{say.unread()}</h2>
+      <p>{say.unreadSays()}</p>
+      <ul>
+        {unread.map(({ id, why }) => (
+          <li key={id}>{sentence(why, midendWords)}</li>
+        ))}
+        {others.map(({ id, game }) => (
+          <li key={id}>{say.otherGame({ game: shortened(game) })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

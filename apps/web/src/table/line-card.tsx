@@ -1,0 +1,75 @@
+/** The whole line in words: its steps under headings that say what they achieve. It is read, and played one step at a time. */
+
+import { Caption } from "@baize/faces";
+import { useEffect, useMemo, useRef } from "react";
+import type { Session } from "../match/session.ts";
+import { Icon } from "../parts/icons.tsx";
+import { say } from "../words/index.ts";
+
+interface LineProps {
+  readonly session: Session;
+  readonly line: readonly string[];
+  /** Plays the next step. */
+  go(): void;
+  film(): void;
+  close(): void;
+}
+
+export function LineCard({ session, line, go, film, close }: LineProps) {
+  const { match, loaded, seat } = session;
+  const list = useRef<HTMLElement>(null);
+  const parts = useMemo(() => {
+    let at = match.ply;
+    return loaded.manners.chapters(line, match.view(seat)).map(({ title, steps }) => {
+      const rows = steps.map(({ says, moves }) => {
+        at += moves;
+        return { says, from: at - moves + 1, moves };
+      });
+      return { title, rows, moves: rows.reduce((sum, { moves }) => sum + moves, 0) };
+    });
+  }, [loaded, line, match, seat]);
+  const next = match.ply + 1;
+  // The next step stands at the top, whatever was scrolled to before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next step that changes.
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [next]);
+  return (
+    <section className="help line-card" aria-label={say.wholeLine()}>
+      <header>
+        <h2>{say.lineOf({ count: line.length })}</h2>
+        <button type="button" className="shut" aria-label={say.close()} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <section className="line-parts" ref={list} tabIndex={-1} aria-label={say.theMoves()}>
+        {parts.map(({ title, rows, moves }) => (
+          <section key={rows[0]?.from}>
+            <h3>
+              {title} <span>{say.moves({ count: moves })}</span>
+            </h3>
+            <ol>
+              {rows.map(({ says, from }) => (
+                <li key={from} value={from} aria-current={from === next ? "step" : undefined}>
+                  <span className="ply">{from}</span>
+                  <span>
+                    <Caption text={says} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </section>
+      <div className="buttons">
+        <button type="button" className="primary" aria-label={say.doMove({ move: next })} onClick={go}>
+          <span className="rest">{say.doMove({ move: next })}</span>
+          <span className="short">{say.doMoveShort({ move: next })}</span>
+        </button>
+        <button type="button" onClick={film}>
+          <Icon name="next" /> {say.watch()}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** Your table: what can be chosen about it, beside it while it lies there; the table itself is the preview. */
+
+import { useEffect, useRef, useState } from "react";
+import { BackPicker, ClothPicker, DeckPicker, IndexPicker, ThemePicker } from "../choices/look.tsx";
+import { ClickPicker, Flags, GamePreferences, HelpPicker } from "../choices/playing.tsx";
+import type { Loaded } from "../library/games.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Segments } from "../parts/segments.tsx";
+import { say } from "../words/index.ts";
+import "../css/site.css";
+import "../css/settings.css";
+
+/** The parts of the sheet: on a phone one is shown at a time. */
+type Part = "cards" | "cloth" | "play" | "sound";
+
+interface SheetProps {
+  readonly loaded: Loaded;
+  close(): void;
+}
+
+export function TableSheet({ loaded, close }: SheetProps) {
+  const [part, setPart] = useState<Part>("cards");
+  const sheet = useRef<HTMLElement>(null);
+  const closing = useRef(close);
+  closing.current = close;
+  useEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.querySelector("button")?.focus();
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      closing.current();
+    };
+    addEventListener("keydown", press);
+    return () => {
+      removeEventListener("keydown", press);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const parts: readonly { readonly value: Part; readonly word: string }[] = [
+    { value: "cards", word: say.cards() },
+    { value: "cloth", word: say.cloth() },
+    { value: "play", word: say.playing() },
+    { value: "sound", word: say.sound() },
+  ];
+  const shown = (one: Part): { className: string; "data-shown": true | undefined } => ({
+    className: "sheet-part",
+    "data-shown": one === part || undefined,
+  });
+  return (
+    <section ref={sheet} className="sheet" role="dialog" aria-label={say.yourTable()}>
+      <header>
+        <h2>{say.yourTable()}</h2>
+        <button type="button" className="plain" aria-label={say.close()} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <Segments<Part> label={say.yourTable()} value={part} choices={parts} choose={setPart} />
+      <div {...shown("cloth")}>
+        <ThemePicker />
+        <ClothPicker loaded={loaded} title={say.cloth()} />
+      </div>
+      <div {...shown("cards")}>
+        <BackPicker />
+        <DeckPicker />
+        <IndexPicker />
+      </div>
+      <div {...shown("play")}>
+        <HelpPicker />
+        <ClickPicker />
+        <GamePreferences loaded={loaded} />
+      </div>
+      <div {...shown("sound")}>
+        <Flags flags={["timer", "leftHanded", "still", "sound"]} />
+      </div>
+    </section>
+  );
+}

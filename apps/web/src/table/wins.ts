@@ -1,0 +1,25 @@
+/** What a win comes to beside the others of the same deal: all of it is said of unaided wins, for only these are bests. */
+
+import { saveText } from "@baize/kernel";
+import { helpOf, isWin, type Kept } from "@baize/midend";
+import type { Archive } from "../keeping/archive.ts";
+import type { Loaded } from "../library/games.ts";
+
+/** How many moves a kept match has, as the table counts them. */
+export function lengthOf({ manners }: Pick<Loaded, "manners">, { save }: Kept): number {
+  const record = saveText.parse(save);
+  return record.ok ? manners.counted(record.value.moves.slice(0, record.value.ply)) : 0;
+}
+
+/** Whether a match counts among the bests: won from the deal on, and unaided. */
+export const isBestable = (kept: Kept): boolean => isWin(kept) && !kept.practice && helpOf(kept) === "unaided";
+
+/** The lengths of the unaided wins of the same deal, that of this match apart. */
+export function winsOf(loaded: Loaded, archive: Archive, of: Kept): readonly number[] {
+  const isSame = ({ game, deal, options, id }: Kept) =>
+    id !== of.id && game === of.game && deal === of.deal && options === of.options;
+  return archive
+    .list()
+    .filter((kept) => isSame(kept) && isBestable(kept))
+    .map((kept) => lengthOf(loaded, kept));
+}

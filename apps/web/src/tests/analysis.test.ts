@@ -1,0 +1,80 @@
+/** The analysis board, in a real browser. */
+
+import { close, found, open, PHONE, startSubject } from "@baize/testkit/page";
+import { expect, test } from "vitest";
+
+const subject = startSubject();
+/** Nineteen good moves, and one that loses. */
+const MOVES = "2a.27.4b.46.47.72.4c.4d.4h.7h.47.83.ch.74x2.1c.16.76.7h.86.53";
+const ALONE = { settings: { games: { freecell: { autoplay: "none" } } } };
+
+test("WB-B1 WB-B2 WB-B3 every move is marked, side lines grow, the address follows, and all of it goes out and in", async () => {
+  const opened = await open(subject, `/analysis/freecell/617?moves=${MOVES}`, ALONE);
+  const { page } = opened;
+  await page.locator(".dock .chip", { hasText: "Lost" }).waitFor();
+  // Before the move that lost there is one that keeps the win.
+  await page.locator(".tree button").nth(19).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("moves")).toBe(MOVES.split(".").slice(0, 19).join("."));
+  await page.locator(".move-marks .glow path").first().waitFor();
+  await page.keyboard.type("6h");
+  await page.getByLabel("Name of this line").fill("Spades first");
+  await page.locator(".tree .line-name", { hasText: "Spades first" }).waitFor();
+  await page.locator(".dock .chip", { hasText: "Winnable" }).waitFor();
+  expect(new URL(page.url()).searchParams.get("moves")?.split(".").at(-1)).toBe("6h");
+  // It is there again, and promoted it is the main line.
+  await page.reload();
+  await page.locator(".tree .line-name", { hasText: "Spades first" }).waitFor();
+  expect(await page.locator(".tree button").count()).toBe(22);
+  await page.getByRole("button", { name: "Promote" }).click();
+  await page.getByRole("button", { name: "Export" }).click();
+  const tree = await page.getByRole("textbox", { name: "All lines" }).inputValue();
+  expect(tree).toMatch(/^\/freecell\/617\n2a 27 .* 86 6h \(53\)$/);
+  const board = await page.getByRole("textbox", { name: "The position" }).inputValue();
+  await page.getByRole("button", { name: "Back to the analysis" }).click();
+  // What is wrong is told and changes nothing; what was given out is taken in.
+  const take = async (text: string) => {
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByRole("textbox", { name: "Import" }).fill(text);
+    await page.getByRole("button", { name: "Take it in" }).click();
+  };
+  await take("nonsense");
+  await page.getByText("This is no match, position or line").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await take(board);
+  await expect.poll(() => page.locator(".tree button").count()).toBe(1);
+  await take(tree);
+  await expect.poll(() => page.locator(".tree button").count()).toBe(22);
+  expect(await found(page, "analysis", ["light"])).toEqual([]);
+  await close(opened);
+});
+
+test("WB-B1 it is reached from a table; on a phone the lines are a panel, and a board of pegs has its marks", async () => {
+  const opened = await open(subject, "/pegs/english?moves=d2-d4", { viewport: PHONE });
+  const { page } = opened;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await page.locator(".mark[data-worth=keeps]").first().waitFor({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Moves and lines" }).click();
+  await page.getByText("d2 – d4").waitFor();
+  expect(await found(page, "analysis", ["light"])).toEqual([]);
+  await page.goto(`${subject.address}/analysis/freecell/617?moves=zz`);
+  await page.getByText("Nothing to analyse").waitFor();
+  await close(opened);
+});
+
+test("WB-B4 every play of Big Two has its points, with all hands or with one's own", async () => {
+  const opened = await open(subject, "/analysis/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass");
+  const { page } = opened;
+  const plays = page.locator(".plays button b");
+  await plays.first().waitFor({ timeout: 20_000 });
+  const shown = async () => (await plays.allTextContents()).map((text) => Number(text.replace("−", "-")));
+  const open4 = await shown();
+  expect(open4).toEqual(open4.toSorted((a, b) => b - a));
+  expect(await page.locator(".dealt li:visible").count()).toBe(4);
+  await page.getByRole("button", { name: "Own cards only" }).click();
+  await expect.poll(async () => (await plays.count()) > 0 && (await page.locator(".dealt li:visible").count())).toBe(1);
+  await plays.first().click();
+  await expect.poll(() => page.locator(".tree button").count()).toBe(6);
+  expect(await found(page, "analysis", ["light"])).toEqual([]);
+  await close(opened);
+});

@@ -1,0 +1,184 @@
+/** An evening of friends in real browsers: four of them, a phone among them, another device, and somebody who watches. */
+
+import { sealOf, sentence } from "@baize/kernel";
+import { readFile } from "@baize/midend";
+import { close, found, type Opened, open, type Subject } from "@baize/testkit/page";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Plays for whoever sits at this page, through its own seat, until the deal is over or so many moves were made. */
+const playOut = (page: Page, plies = 10_000): Promise<void> =>
+  page.evaluate(async (most) => {
+    const place = `/api/tables/${location.pathname.split("/")[2]}`;
+    for (;;) {
+      const table = await (await fetch(place)).json();
+      if (table.state !== "playing" || table.ply >= most) return;
+      if (table.legal.length > 0) {
+        const body = JSON.stringify({ ply: table.ply, move: table.legal.at(-1), key: `k${table.ply}` });
+        await fetch(`${place}/moves`, { method: "POST", headers: { "content-type": "application/json" }, body });
+      }
+      await new Promise((done) => setTimeout(done, 120));
+    }
+  }, plies);
+
+/** The page is hidden, or seen again, as its own code is told it. */
+const hide = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+
+/** Counts the sounds of a page from its next load on. */
+const listenTo = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { heard: 0 });
+    window.AudioContext = class extends AudioContext {
+      override createOscillator() {
+        (window as unknown as { heard: number }).heard += 1;
+        return super.createOscillator();
+      }
+    };
+  });
+
+const heard = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { heard: number }).heard);
+
+/** Plays such an evening, of so many deals, over one server or over several; gives the host, who sits there still. */
+export async function evening(subject: Subject, addresses: readonly string[], deals: 1 | 5): Promise<Opened> {
+  const { browser } = subject;
+  const at = (n: number): Subject => ({ browser, address: addresses[n % addresses.length] ?? "" });
+  const host = await open(at(0), "/", { settings: { sound: true } });
+  await host.page.getByRole("link", { name: "New table" }).click();
+  await host.page.getByLabel("Your name").fill("Ada");
+  // By the rules of a preset, without a clock.
+  await host.page.getByLabel("Rules", { exact: true }).selectOption("hongkong");
+  await host.page.getByRole("radio", { name: String(deals), exact: true }).check({ force: true });
+  await host.page.getByRole("radio", { name: "No clock" }).check({ force: true });
+  await host.page.getByRole("radio", { name: "Novice" }).check({ force: true });
+  expect(await found(host.page, "new table")).toEqual([]);
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await host.page.getByRole("img", { name: "The link as a QR code" }).waitFor({ timeout: 60_000 });
+  const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+  const { pathname } = new URL(link);
+  expect(pathname).toMatch(/^\/t\/[a-z0-9]{8}$/);
+  await host.page.getByText(`Hong Kong rules, ${deals === 1 ? "1 deal" : "5 deals"}, No clock`).waitFor();
+
+  const sit = async (n: number, name: string, options = {}): Promise<Opened> => {
+    const opened = await open(at(n), pathname, options);
+    await opened.page.getByLabel("Your name").fill(name);
+    // By the keyboard alone.
+    await opened.page.keyboard.press("Enter");
+    await host.page.getByText(name).waitFor();
+    return opened;
+  };
+  const phone = await sit(1, "Bob", { viewport: { width: 390, height: 844 } });
+  // A bot keeps the seat warm until somebody comes.
+  await host.page.getByRole("switch", { name: "Bot in seat 4" }).click();
+  await phone.page.getByText("Novice bot").waitFor();
+  expect(await found(phone.page, "waiting, phone")).toEqual([]);
+  expect(await found(host.page, "waiting")).toEqual([]);
+  const [third, fourth] = [await sit(2, "Cleo"), await sit(3, "Dan")];
+  const watcher = await open(at(1), pathname);
+  await watcher.page.getByText("Dan").waitFor();
+  await listenTo(host.page);
+  await host.page.reload();
+
+  await host.page.getByRole("button", { name: "Start", exact: true }).click();
+  const all = [host, phone, third, fourth, watcher];
+  for (const { page } of all) await page.locator(".bigtwo").waitFor();
+  // Cards of one's own are seen, of others none.
+  for (const { page } of [host, phone]) expect(await page.locator(".bigtwo .hand [data-card]").count()).toBe(13);
+  expect(await watcher.page.locator(".bigtwo .hand [data-card]").count()).toBe(0);
+
+  // Cleo goes on from another device, by a code.
+  await third.page.getByRole("button", { name: "Menu" }).first().click();
+  await third.page.getByRole("button", { name: "Another device" }).click();
+  const [code = ""] = /\d{6}/.exec((await third.page.getByText("On the other device").textContent()) ?? "") ?? [];
+  const tablet = await open(at(0), pathname, { viewport: { width: 820, height: 1180 } });
+  await tablet.page.getByRole("button", { name: "Menu" }).first().click();
+  await tablet.page.getByLabel("Code of six digits").fill(code);
+  await tablet.page.getByRole("button", { name: "Take my seat over" }).click();
+  await expect.poll(() => tablet.page.locator(".bigtwo .hand [data-card]").count()).toBe(13);
+  await tablet.page.keyboard.press("Escape");
+  await close(third);
+
+  // Somebody says something; it is muted with one tap.
+  await phone.page.getByRole("button", { name: "Menu" }).first().click();
+  await phone.page.getByRole("dialog").getByRole("button", { name: "Say" }).click();
+  await phone.page.getByRole("button", { name: "Well played" }).click();
+  await host.page.locator(".toast").filter({ hasText: "Bob: Well played" }).waitFor();
+
+  // The host's page is hidden: its title calls, and it is heard.
+  await hide(host.page, true);
+  const players = [phone.page, tablet.page, fourth.page];
+  const others = players.map((page) => playOut(page, 12));
+  await expect.poll(() => host.page.title()).toBe("Your turn");
+  await expect.poll(() => heard(host.page)).toBeGreaterThan(0);
+  await hide(host.page, false);
+  await Promise.all([...others, playOut(host.page, 12)]);
+
+  // Dan drops off, is replaced by a bot, and gets the seat back.
+  await fourth.page.close();
+  await host.page.getByRole("button", { name: "Menu" }).first().click();
+  await host.page.getByRole("button", { name: "A bot plays for Dan" }).click({ timeout: 60_000 });
+  await host.page.getByRole("dialog").getByText("Away, Novice plays on").waitFor();
+  await host.page.keyboard.press("Escape");
+  const back = await fourth.context.newPage();
+  await back.goto(`${at(2).address}${pathname}`);
+  await back.locator(".bigtwo").waitFor();
+  await expect
+    .poll(
+      async () => (await (await fetch(`${at(0).address}/api${pathname.replace("/t/", "/tables/")}`)).json()).seats[3],
+    )
+    .toMatchObject({ name: "Dan", away: false });
+
+  // A line is lost, and comes back by itself.
+  await watcher.context.setOffline(true);
+  await watcher.page.getByText("Line lost").waitFor();
+  await watcher.context.setOffline(false);
+  await expect.poll(() => watcher.page.getByText("Line lost").count()).toBe(0);
+
+  for (let deal = 1; ; deal++) {
+    await Promise.all([host.page, phone.page, tablet.page, back].map((page) => playOut(page)));
+    for (const page of [host.page, phone.page, tablet.page, back, watcher.page]) {
+      await page.getByText("This deal was fair.").waitFor();
+    }
+    if (deal === deals) break;
+    await host.page.getByRole("button", { name: "Next deal" }).click();
+    await phone.page.getByText(`Deal ${deal + 1} of ${deals}, online`).waitFor();
+  }
+  expect(await found(host.page, "end")).toEqual([]);
+  expect(await found(phone.page, "end, phone")).toEqual([]);
+
+  // The record is one that Baize reads, and its deal verifies.
+  const record = await host.page.evaluate(
+    async (path) => (await fetch(path)).text(),
+    `/api${pathname.replace("/t/", "/tables/")}/record`,
+  );
+  const read = readFile(record);
+  expect(read.ok ? read.value.matches.length : sentence(read.error)).toBe(1);
+  const { seal, secret } = JSON.parse(record) as { seal: string; secret: string };
+  expect(sealOf(secret)).toBe(seal);
+
+  // The plays that cost most, for any of those who sat there.
+  const look = await host.context.newPage();
+  await look.goto(
+    at(0).address + (await host.page.getByRole("link", { name: "Plays that cost most" }).getAttribute("href")),
+  );
+  await look.getByRole("navigation", { name: "Look back as" }).getByRole("link", { name: "Bob" }).click();
+  await look.locator(".review-seats strong").filter({ hasText: "Bob" }).waitFor();
+  await look.locator(".point-bars, .after-play").first().waitFor();
+  await look.close();
+
+  // Who only watches hears nothing of it while the page is hidden.
+  await hide(watcher.page, true);
+  await host.page.getByRole("button", { name: "Rematch" }).click();
+  await phone.page.locator(".party-ending").waitFor({ state: "detached" });
+  expect(await watcher.page.locator(".party-ending").count()).toBe(1);
+  await hide(watcher.page, false);
+  await watcher.page.locator(".party-ending").waitFor({ state: "detached" });
+
+  for (const { context } of [tablet, fourth, watcher]) await context.close();
+  await close(phone);
+  expect([...host.complaints, ...tablet.complaints]).toEqual([]);
+  return host;
+}

@@ -1,0 +1,112 @@
+/** What floats over a table has one place, and lies over nothing: every panel, in every window. */
+
+import { close, goldenMoves, open, playFromHere, startSubject } from "@baize/testkit/page";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { overlaps } from "./overlaps.fixture.ts";
+
+const subject = startSubject();
+const TAUGHT = { taught: { freecell: true, pegs: true, bigtwo: true } };
+const ALONE = { ...TAUGHT, games: { freecell: { autoplay: "none" } } };
+const ALL = goldenMoves("freecell", "won-617");
+
+/** What stands on the screen, and how one gets there from what stood before. */
+type Walk = readonly (readonly [name: string, go: (page: Page) => Promise<unknown>])[];
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+const HINT: Walk = [
+  [
+    "where to look",
+    async (page) => {
+      await page.keyboard.press("h");
+      await page.locator(".hint-card").waitFor();
+    },
+  ],
+  ["what to move", (page) => press(page, "What to move")],
+  ["why", (page) => press(page, "Why")],
+  ["the whole line", (page) => press(page, "Whole line")],
+];
+
+const FREECELL: Walk = [
+  ["the table", (page) => page.locator(".chip span").waitFor()],
+  ...HINT,
+  [
+    "a film",
+    async (page) => {
+      await press(page, "Watch");
+      await page.keyboard.press("Home");
+    },
+  ],
+  [
+    "a sentence of the moment",
+    async (page) => {
+      await page.keyboard.press("Escape");
+      await page.keyboard.type("15");
+      await page.locator(".toast").waitFor();
+    },
+  ],
+  [
+    "what is typed",
+    async (page) => {
+      // With a move the sentence goes.
+      await page.keyboard.type("7a5");
+      await page.locator(".note").waitFor();
+    },
+  ],
+  [
+    "the sheet of keys",
+    async (page) => {
+      await page.keyboard.press("?");
+      await page.locator(".key-sheet").waitFor();
+    },
+  ],
+  [
+    "a new deal",
+    async (page) => {
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("n");
+    },
+  ],
+];
+
+const SWEEP: Walk = [["the board", (page) => page.locator(".chip[data-glow=winnable]").waitFor()], ...HINT];
+
+const PEGS: Walk = [
+  ["the board", (page) => page.locator(".chip[data-glow=lost]").waitFor()],
+  ["why it is lost", (page) => press(page, "Why?")],
+  ["the proof", (page) => press(page, "More")],
+];
+
+const END: Walk = [
+  [
+    "a win",
+    async (page) => {
+      await playFromHere(page);
+      await page.locator(".tools").waitFor();
+      await page.keyboard.type(ALL.at(-1) ?? "");
+      await page.locator(".ending").waitFor();
+    },
+  ],
+];
+
+const ONE: Walk = [["it", () => Promise.resolve()]];
+
+test.each([
+  ["FreeCell", "/freecell/617", TAUGHT, FREECELL],
+  ["an offer of the lesson", "/freecell/617", {}, ONE],
+  ["somebody's game", `/freecell/617?moves=${ALL.join(".")}`, TAUGHT, ONE],
+  ["the end", `/freecell/617?moves=${ALL.slice(0, -1).join(".")}`, ALONE, END],
+  ["a lesson", "/freecell/lesson", TAUGHT, ONE],
+  ["Pegs", "/pegs/plus?options=d3", TAUGHT, PEGS],
+  ["a hint at Pegs", "/pegs/easy", TAUGHT, SWEEP],
+  ["Big Two", "/bigtwo/7", {}, ONE],
+] as const)("WB-X5 nothing lies over anything else: %s", async (name, path, settings, walk) => {
+  const opened = await open(subject, path, { guest: true, settings, viewport: { width: 1440, height: 900 } });
+  for (const [what, go] of walk) {
+    await opened.page.setViewportSize({ width: 1440, height: 900 });
+    await go(opened.page);
+    expect(await overlaps(opened.page, `${name}, ${what}`)).toEqual([]);
+  }
+  await close(opened);
+});

@@ -1,0 +1,143 @@
+/** A race of two in real browsers, one of them a phone, and somebody who watches. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GAMES } from "@baize/games";
+import { Budget, must } from "@baize/kernel";
+import { close, found, open, startServer, startSubject } from "@baize/testkit/page";
+import type { Page } from "playwright-core";
+import { expect, test, vi } from "vitest";
+
+const subject = startSubject();
+const entry = GAMES.find(({ id }) => id === "freecell");
+
+// The embedded database takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** Moves that win from a view. */
+async function winning(view: unknown): Promise<readonly string[]> {
+  const [game, solver] = [await entry?.rules(), await entry?.solver?.()];
+  if (game === undefined || solver === undefined) throw new Error("FreeCell is not solved.");
+  let state = view as Parameters<typeof solver.solve>[0];
+  const verdict = solver.solve(state, new Budget({ nodes: 5_000_000 }));
+  if (verdict.kind !== "won") throw new Error(verdict.kind);
+  return verdict.line.map((move) => {
+    const text = game.formatMove(move, game.view(state, "spectator"));
+    state = must(game.apply(state, move));
+    return text;
+  });
+}
+
+/** The table as the seat of a page is told of it. */
+const told = (page: Page): Promise<{ ply: number; view: unknown; moves: { move: string }[] }> =>
+  page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/")[2]}`)).json());
+
+/** Plays for the seat of a page as another device of it would. */
+const playElsewhere = (page: Page, ply: number, [move, ...follow]: readonly string[]): Promise<number> =>
+  page.evaluate(
+    async (turn) => {
+      const path = `/api/tables/${location.pathname.split("/")[2]}/moves`;
+      const body = JSON.stringify({ ...turn, key: `elsewhere ${turn.ply}` });
+      return (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body })).status;
+    },
+    { ply, move, follow },
+  );
+
+test("WB-N7 WB-N8 WB-N9 two race on one deal, one loses the line, one watches, and the end tells all", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "baize-races-"));
+  process.env.BAIZE_DATA = folder;
+  const server = await startServer();
+  const at = { browser: subject.browser, address: server.address };
+  // The host has a keyboard alone.
+  const host = await open(at, "/together");
+  const { page } = host;
+  await page.getByRole("radio", { name: "FreeCell race" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("radio", { name: "2", exact: true }).focus();
+  await page.keyboard.press("Space");
+  expect(await found(page, "race form")).toEqual([]);
+  await page.getByLabel("Your name").focus();
+  await page.keyboard.type("Ada");
+  await page.keyboard.press("Enter");
+  const start = page.getByRole("button", { name: "Start" });
+  await start.waitFor({ timeout: 60_000 });
+  const path = new URL(page.url()).pathname;
+  const phone = await open(at, path, { viewport: { width: 390, height: 844 } });
+  await phone.page.getByLabel("Your name").fill("Bob");
+  await phone.page.getByRole("button", { name: "Sit down", exact: true }).click();
+  await page.getByText("Bob").waitFor();
+  const watcher = await open(at, path);
+
+  await start.focus();
+  await page.keyboard.press("Enter");
+  for (const each of [host, phone, watcher]) await each.page.getByRole("timer").waitFor();
+  expect(await page.locator(".freecell").count()).toBe(0);
+  for (const each of [host, phone]) await each.page.locator(".freecell").waitFor();
+
+  // The others are seen as shapes: there is no card of theirs, no hint and no light.
+  const rivals = (each: Page) => each.getByRole("list", { name: "The others" });
+  await rivals(page).getByText("0 moves").waitFor();
+  expect(await page.locator(".freecell [id^=card-]").count()).toBe(52);
+  expect(await watcher.page.locator("[id^=card-]").count()).toBe(0);
+  expect(await watcher.page.getByRole("list", { name: "Who races" }).locator("svg.shape").count()).toBe(2);
+  for (const each of [page, phone.page]) expect(await each.locator(".chip, [data-tool=hint]").count()).toBe(0);
+  expect(await found(page, "race")).toEqual([]);
+  expect(await found(phone.page, "race on a phone")).toEqual([]);
+
+  // Moves are shown at once and sent in their order; one is taken back and made again.
+  for (const move of ["1a", "2b"]) await page.keyboard.type(move);
+  await page.keyboard.press("u");
+  await page.keyboard.press("r");
+  await expect.poll(async () => (await told(page)).moves.filter(({ move }) => /^(1a|2b)?$/.test(move)).length).toBe(4);
+  await phone.page.getByText("Ada").waitFor();
+  await expect.poll(() => watcher.page.getByText(/^[1-9]\d* moves$/).count()).toBe(1);
+
+  // The line is lost: what is played waits, and goes on by itself.
+  await phone.context.setOffline(true);
+  await phone.page.getByText("Line lost").waitFor();
+  for (const move of ["3a", "4b", "5c"]) await phone.page.keyboard.type(move);
+  await expect.poll(() => phone.page.locator("[data-tool=undo][aria-disabled]").count()).toBe(0);
+  expect((await told(page)).view).toBeTruthy();
+  await phone.context.setOffline(false);
+  await rivals(page)
+    .getByText(/^[1-9]\d* moves$/)
+    .waitFor({ timeout: 30_000 });
+  await expect.poll(() => phone.page.getByText("Line lost").count()).toBe(0);
+
+  // The host begins anew, goes on from another device, and finishes here.
+  await page.keyboard.press("u");
+  await page.keyboard.press("u");
+  await expect.poll(async () => (await told(page)).moves.filter(({ move }) => move === "").length).toBe(4);
+  const { ply, view } = await told(page);
+  const line = await winning(view);
+  const decided = line.slice(0, line.findLastIndex((move) => !move.includes("h")) + 1);
+  for (let from = 0; from < decided.length; from += 40) {
+    expect(await playElsewhere(page, ply + from, decided.slice(from, from + 40))).toBe(200);
+  }
+  await page.getByRole("button", { name: "Finish" }).focus();
+  await page.keyboard.press("Enter");
+  await phone.page.locator(".toast").filter({ hasText: "Ada is done in" }).waitFor();
+  await phone.page.getByRole("button", { name: "Menu" }).first().click();
+  await phone.page.getByRole("button", { name: "Give up" }).click();
+
+  for (const each of [host, phone, watcher]) await each.page.getByText("This deal was fair.").waitFor();
+  expect(await page.getByRole("heading", { name: "You win." }).count()).toBe(1);
+  expect(await phone.page.getByRole("heading", { name: "Ada wins." }).count()).toBe(1);
+  expect(await found(phone.page, "race over on a phone")).toEqual([]);
+  const [first, second] = await page.getByRole("list", { name: "Results" }).locator("li").allTextContents();
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^1You1 race won\d:\d\d\d+ movesReplay$/),
+    expect.stringMatching(/^Bob0 races wonGave up\d+ homeReplay$/),
+  ]);
+  await watcher.page.getByRole("link", { name: "Replay of Ada" }).click();
+  await watcher.page.locator(".play.review").waitFor();
+  await page.getByRole("button", { name: "Next race" }).focus();
+  await page.keyboard.press("Enter");
+  await phone.page.getByText("FreeCell, 2 of 3").waitFor();
+  await phone.context.close();
+  await watcher.context.close();
+  await close(host);
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,207 @@
+/** The end of a match, the record, the days and the settings at the table, in a real browser. */
+
+import { GAMES } from "@baize/games";
+import { Match, must } from "@baize/kernel";
+import { close, found, goldenMoves, keptTexts, open, PHONE, putTexts, startSubject } from "@baize/testkit/page";
+import { expect, test } from "vitest";
+import { keptText, keptTextsOf } from "./kept.fixture.ts";
+
+const subject = startSubject();
+const WON = goldenMoves("freecell", "won-617");
+const ALONE = { settings: { help: "none", games: { freecell: { autoplay: "none" } } } };
+const BOTS = [{ kind: "person" }, ...["novice", "novice", "novice"].map((level) => ({ kind: "bot", level }))];
+
+test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away and kept, and the record shows it", async () => {
+  const opened = await open(subject, "/nothing", { ...ALONE, permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = opened;
+  const longer = ["7a", "a7", ...WON];
+  const near = keptText({ moves: WON.slice(0, -1), fewest: 86, id: "near" });
+  const others = [
+    keptText({ moves: longer, scores: [1], fewest: 86 }),
+    keptText({ moves: longer, scores: [1], fewest: 86 }),
+    keptText({ moves: WON.slice(0, 90), scores: [1], light: true }),
+    keptText({ moves: WON.slice(0, 80), scores: [1], watched: true }),
+    keptText({ game: "bigtwo", options: "mis", deal: "7", scores: [6, -2, -2, -2], seats: BOTS }),
+  ];
+  await putTexts(page, { near, ...keptTextsOf(others) });
+  await page.goto(`${subject.address}/freecell/617`);
+  await page.getByRole("button", { name: "Finish" }).click();
+  const end = page.getByRole("region", { name: "The end" });
+  await end.getByRole("heading", { name: "Won in 103." }).waitFor();
+  await end.getByText("The shortest we know is 86. Your best of 3.").waitFor();
+  await end.getByText(/^1:0\d, unaided$/).waitFor();
+  await expect.poll(() => page.locator(".freecell .court svg").count()).toBe(12);
+  expect(await page.locator(".freecell .pips").count()).toBe(40);
+  expect(await found(page, "a win")).toEqual([]);
+  await end.getByRole("button", { name: "Share" }).click();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toMatch(
+    /^FreeCell 617\nWon in 103 moves\n1:0\d, unaided\nShortest known: 86\nhttp:.*\/freecell\/617$/,
+  );
+  await page.getByRole("button", { name: "Play it again" }).click();
+  await end.waitFor({ state: "detached" });
+  expect(await page.locator(".counters dd").allTextContents()).toEqual(["0", expect.stringMatching(/^0:0[0-5]$/)]);
+
+  await page.goto(`${subject.address}/record`);
+  await page.getByText("Won in 103 moves").waitFor();
+  expect(await page.locator(".rate").textContent()).toBe("Win rate83%5 of 6 matches");
+  const figures = page.locator(".tally").first();
+  expect(await figures.locator("dd").allTextContents()).toEqual(["3", "0", "0", "1", "1", "103", "1:00", "1:00"]);
+  expect(await page.locator(".level-points tbody td").allTextContents()).toEqual(["Standard", "1", "1", "+6", "+6.0"]);
+  expect(await page.locator(".chart").first().locator(".unseen-row a").count()).toBe(3);
+  await page.getByRole("button", { name: "Not won" }).click();
+  await page.getByText("Watched").first().waitFor();
+  expect(await page.locator(".matches li").count()).toBe(1);
+  await page.getByRole("button", { name: "All", exact: true }).last().click();
+  await page.getByRole("button", { name: "Big Two" }).click();
+  expect(await page.locator(".matches li").allTextContents()).toEqual([expect.stringContaining("First, +6 points")]);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export to a file" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^baize-\d{4}-\d\d-\d\d\.json$/);
+  await page.getByRole("button", { name: "Tidy up" }).click();
+  await page.getByRole("button", { name: "Forget Big Two 7" }).click();
+  await page.getByText("No match is of this kind.").waitFor();
+  expect(Object.keys(await keptTexts(page))).toHaveLength(5);
+  await close(opened);
+});
+
+test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a first page that moves on", async () => {
+  const opened = await open(subject, "/", { ...ALONE, permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = opened;
+  const large = page.locator(".hero .button");
+  const deal = /(\d+)$/.exec((await large.getAttribute("href")) ?? "")?.[1] ?? "";
+  const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
+  await putTexts(
+    page,
+    keptTextsOf([
+      keptText({ deal, moves: WON, scores: [1], fewest: 90 }),
+      keptText({ game: "bigtwo", options: "mis", deal: today, scores: [6, -2, -2, -2], seats: BOTS }),
+    ]),
+  );
+  await page.reload();
+  // What is done is told and not offered; the next one that is open is largest.
+  await expect.poll(() => large.getAttribute("href")).toBe(`/pegs/${today}`);
+  expect(await page.locator(".today .button").count()).toBe(0);
+  await page.getByText("Won in 103, shortest 90").waitFor();
+  await page.getByRole("link", { name: "Days" }).click();
+  await page.locator(".in-a-row strong", { hasText: "1" }).waitFor();
+  expect(await found(page, "days")).toEqual([]);
+  await page.getByRole("button", { name: "Copy text" }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(
+    `FreeCell ${deal}\nWon in 103, shortest 90 (1:00, unaided)\nBig Two\nFirst, +6 points (1:00, unaided)\n`,
+  );
+  expect(text).not.toContain(WON[0]);
+  const drawn = await page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length);
+  expect(drawn).toBeGreaterThan(5000);
+  await page.getByRole("button", { name: "Month before" }).click();
+  await page.locator(".calendar li button").first().click();
+  await page.getByText("A past day fills its mark, not the streak.").waitFor();
+  await page
+    .locator(".chosen-day")
+    .getByRole("link", { name: /^Play FreeCell \d+/ })
+    .click();
+  await page.waitForSelector(".card");
+
+  await page.evaluate((day) => localStorage.setItem(`baize.notes.pegs.daily.${day}`, `${day} english d4 18`), today);
+  await putTexts(page, keptTextsOf([keptText({ game: "pegs", options: "any", deal: "english", scores: [1] })]));
+  await page.goto(subject.address);
+  await page.getByRole("heading", { name: "Today is done." }).waitFor();
+  await page.getByText(/^New deals at midnight, in /).waitFor();
+  await page.getByRole("link", { name: /is open/ }).waitFor();
+  expect(await found(page, "today is done")).toEqual([]);
+  await close(opened);
+});
+
+test("WB-S7 WB-S8 the table is changed while it lies there, each game for itself, and it stays so", async () => {
+  const opened = await open(subject, "/freecell/617", { settings: { taught: { freecell: true } } });
+  const { page } = opened;
+  const shown = () =>
+    page.evaluate(() => [
+      document.querySelector<HTMLElement>("main")?.dataset.cloth,
+      document.documentElement.dataset.back,
+      document.documentElement.dataset.deck,
+      document.querySelector(".face[data-compact]") !== null,
+    ]);
+  await page.getByRole("button", { name: "Menu" }).last().click();
+  await page.getByRole("button", { name: "Your table" }).click();
+  const sheet = page.getByRole("dialog", { name: "Your table" });
+  for (const name of ["Clay", "Scale", "Four colours", "Large indices"]) await sheet.getByLabel(name).check();
+  expect(await shown()).toEqual(["clay", "scale", "four", true]);
+  expect(await found(page, "your table")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await page.reload();
+  await page.waitForSelector(".card");
+  expect(await shown()).toEqual(["clay", "scale", "four", true]);
+  await page.setViewportSize(PHONE);
+  await page.goto(`${subject.address}/pegs/english`);
+  await page.waitForSelector(".hole");
+  expect((await shown())[0]).toBe("straw");
+  await page.locator('[data-tool="settings"]:visible').first().click();
+  await page.getByRole("button", { name: "Your table" }).click();
+  await sheet.getByLabel("Robe").waitFor();
+  expect(await sheet.getByLabel("Lilac").isVisible()).toBe(false);
+  await sheet.getByRole("button", { name: "Cloth" }).click();
+  await sheet.getByLabel("Lilac").check();
+  expect((await shown())[0]).toBe("lilac");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await close(opened);
+});
+
+test("WB-I1 phones find icons, a colour and a shortcut to each game", async () => {
+  const at = (path: string) => fetch(subject.address + path);
+  const manifest = (await (await at("/manifest.webmanifest")).json()) as {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+  };
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(["/freecell", "/pegs", "/bigtwo"]);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src, sizes } of pictures.filter((icon) => icon.src.endsWith(".png"))) {
+    const bytes = Buffer.from(await (await at(src)).arrayBuffer());
+    expect([src, bytes.toString("latin1", 1, 4), `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`]).toEqual([
+      src,
+      "PNG",
+      sizes,
+    ]);
+  }
+  const page = await (await at("/")).text();
+  const [, touch = ""] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
+  expect((await at(touch)).headers.get("content-type")).toBe("image/png");
+  expect(page.match(/name="theme-color"/g)).toHaveLength(2);
+});
+
+test("WB-E2 out first is a moment too: a wave through the own hand, and the result to give away", async () => {
+  const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
+  const moves = goldenMoves("bigtwo", "mis");
+  const match = must(Match.fromLink(game, `/bigtwo/golden?options=mis&moves=${moves.join(".")}`));
+  const scores = match.status.kind === "over" ? match.status.scores : [];
+  const seat = scores.findIndex((score) => score > 0);
+  const seats = scores.map((_, n) => (n === seat ? { kind: "person" } : { kind: "bot", level: "novice" }));
+  const opened = await open(subject, "/nothing", {
+    reducedMotion: "no-preference",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const { page } = opened;
+  const kept = keptText({
+    game: "bigtwo",
+    options: "mis",
+    deal: "golden",
+    moves,
+    scores,
+    seat,
+    seats,
+    term: "1-deals",
+  });
+  await putTexts(page, keptTextsOf([kept]));
+  await page.goto(`${subject.address}/bigtwo/golden?bots=novice.novice.novice&term=1-deals&seat=${seat}`);
+  const card = page.locator(".party-ending[data-won] .dealt li").first().locator(".dealt-card").first();
+  await card.waitFor();
+  expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("dealt-wave");
+  await page.getByRole("button", { name: "Share" }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Big Two.*\nOut first, \+\d+ points\nhttp/);
+  expect(text).not.toContain("moves=");
+  await close(opened);
+});

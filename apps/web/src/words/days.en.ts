@@ -1,0 +1,41 @@
+/** What the page says about the days, in English. */
+
+import type { Fact } from "@baize/kernel";
+
+type Facts = Readonly<Record<string, Fact>>;
+
+const some = (count: Fact, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+function untilMidnight({ hours, minutes }: Facts): string {
+  if (hours === 0) return some(minutes, "minute", "minutes");
+  return `${some(hours, "hour", "hours")}${minutes === 0 ? "" : ` ${minutes}`}`;
+}
+
+export const days = {
+  date: ({ at, how }: { readonly at: Date; readonly how: Intl.DateTimeFormatOptions }) =>
+    at.toLocaleDateString("en-GB", how),
+  timeOfDay: ({ at }: { readonly at: Date }) => at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }),
+  days: () => "Days",
+  calendar: () => "Calendar",
+  daysInARow: () => "Days in a row",
+  monthBefore: () => "Month before",
+  monthAfter: () => "Month after",
+  todaySmall: () => "today",
+  dayTold: (d: Facts) => `${d.title}: ${d.outcome}`,
+  outcome_won: () => "won",
+  outcome_helped: () => "with help",
+  outcome_tried: () => "tried",
+  outcome_open: () => "open, still yours to play",
+  doneOf: (d: Facts) => `${d.done} of ${d.of}`,
+  pastDay: () => "A past day fills its mark, not the streak.",
+  newDeals: (d: Facts) => `New deals at midnight, in ${untilMidnight(d)}.`,
+  dayShortest: (d: Facts) => `Won in ${d.count}, shortest ${d.fewest}`,
+  dayFewest: (d: Facts) => `Won in ${d.count}, none shorter known`,
+  shareHead: (d: Facts) => `Baize, ${d.date}`,
+  shareRow: (d: Facts) => `${d.says} (${d.how})`,
+  copyText: () => "Copy text",
+  dayPicture: (d: Facts) => `Your results of ${d.date} as a picture`,
+  todayDone: () => "Today is done.",
+  doneLine: (d: Facts) => `${d.title}: ${d.says}.`,
+  openOf: (d: Facts) => `${d.day}: ${d.title} is open`,
+};

@@ -1,0 +1,247 @@
+/**
+ * Online tables beside what others would pick: moves a second that all four of a table have seen, how long that takes, and what
+ * it costs. Every server in turn, in several rounds; a round in which other programs take more than a fifth of the machine is
+ * void. ONLINE_SECONDS=2 ONLINE_ROUNDS=1 ONLINE_MOST=1 ONLINE_SCALE=0.2 ONLINE_ONLY=postgres,bare makes it short (seconds for each
+ * figure, rounds that count, rounds at most, share of the tables, servers), ONLINE_PROFILE=folder writes profiles.
+ */
+
+import pg from "pg";
+import { type Postgres, startPostgres } from "../scripts/postgres.ts";
+import type { Played } from "./online/load.ts";
+import { canMeasure, cpuOf, watchOthers } from "./online/machine.ts";
+import { installPeers, KINDS, type Kind, pgbench, Running } from "./online/servers.ts";
+import type { Result } from "./result.ts";
+
+const { ONLINE_SECONDS = "10", ONLINE_ROUNDS = "3", ONLINE_ONLY = "" } = process.env;
+const SECONDS = Number(ONLINE_SECONDS);
+const ROUNDS = Number(ONLINE_ROUNDS);
+/** Rounds that are tried at most, the void ones included. */
+const MOST_ROUNDS = Number(process.env.ONLINE_MOST ?? 2 * ROUNDS);
+/** The share of the machine that others may take. */
+const OTHERS = 0.2;
+/** Tables, and moves a second at them in all: flat out, and at two paces. */
+const SCALE = Number(process.env.ONLINE_SCALE ?? 1);
+const SMALL = { tables: 200 * SCALE, rate: 100 * SCALE };
+const LARGE = { tables: 500 * SCALE, rate: 250 * SCALE };
+const CLIENTS = 32;
+
+/** What was found of one server in one round. */
+interface Found {
+  readonly flat: Played;
+  readonly small: Played;
+  readonly large: Played;
+  /** Microseconds of CPU a move, flat out: of the server, and of PostgreSQL. */
+  readonly cpu: number;
+  readonly databaseCpu: number;
+  readonly commits: number | undefined;
+  /** Bytes: heap and external a table and a stream, and resident a stream. */
+  readonly tableMemory: number;
+  readonly streamMemory: number;
+  readonly resident: number;
+}
+
+interface Round {
+  readonly others: number;
+  readonly found: ReadonlyMap<string, Found>;
+  readonly inserts: number | undefined;
+}
+
+const whole = ({ user, system }: NodeJS.CpuUsage): number => user + system;
+const held = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + external;
+
+/** Commits of the server's database so far. */
+async function commitsOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "SELECT pg_stat_force_next_flush(), (SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()) AS n",
+  );
+  await client.end();
+  return Number(rows[0]?.n);
+}
+
+/** A database of its own for each server, so that none finds what another left. */
+async function newDatabase({ url }: Postgres, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return url.replace(/postgres$/, name);
+}
+
+async function measure(kind: Kind, postgres: Postgres): Promise<Found> {
+  const database = await newDatabase(postgres, `bench_${kind.name}`);
+  const server = await Running.start(kind, database);
+  try {
+    // The first table brings the database along: that is no cost of a table.
+    await server.open(1);
+    const empty = await server.used();
+    await server.open(SMALL.tables);
+    const opened = await server.used();
+    await server.connect();
+    await server.flat(Math.max(1, SECONDS / 3));
+    const warm = await server.used();
+    const [databaseBefore, commitsBefore] = [cpuOf(postgres.pid), await commitsOf(database)];
+    const flat = await server.flat(SECONDS);
+    const after = await server.used();
+    const commits = (await commitsOf(database)) - commitsBefore;
+    const databaseCpu = 1e6 * (cpuOf(postgres.pid) - databaseBefore);
+    const small = await server.paced(SMALL.rate, SECONDS);
+    await server.open(LARGE.tables);
+    const more = await server.used();
+    await server.connect();
+    const connected = await server.used();
+    const large = await server.paced(LARGE.rate, SECONDS);
+    const streams = 4 * (LARGE.tables - SMALL.tables);
+    const cpu = whole(after.cpu) - whole(warm.cpu) - whole(warm.clearing);
+    return {
+      flat,
+      small,
+      large,
+      cpu: cpu / flat.moves,
+      databaseCpu: kind.hasDatabase ? databaseCpu / flat.moves : 0,
+      commits: kind.hasDatabase ? commits / flat.moves : undefined,
+      tableMemory: (held(opened.memory) - held(empty.memory)) / (SMALL.tables - 1),
+      streamMemory: (held(connected.memory) - held(more.memory)) / streams,
+      resident: (connected.memory.rss - more.memory.rss) / streams,
+    };
+  } finally {
+    await server.end();
+  }
+}
+
+async function playRound(kinds: readonly Kind[], postgres: Postgres): Promise<Round> {
+  const others = watchOthers();
+  const found = new Map<string, Found>();
+  for (const kind of kinds) {
+    const one = await measure(kind, postgres);
+    found.set(kind.name, one);
+    console.log(
+      `  ${kind.title}: ${Math.round(one.flat.moves / one.flat.seconds)} moves/s, ${Math.round(all(one))} µs CPU a move`,
+    );
+  }
+  const inserts = pgbench(postgres, CLIENTS, Math.max(1, SECONDS / 2));
+  return { others: others(), found, inserts };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const KB = 1024;
+
+/** Every figure of one server. */
+const FIGURES: readonly (readonly [title: string, of: (found: Found) => number | undefined, digits: number])[] = [
+  ["moves/s flat out, 200 tables", ({ flat }) => flat.moves / flat.seconds, 0],
+  ["p50 flat out, ms", ({ flat }) => flat.p50, 1],
+  ["p99 flat out", ({ flat }) => flat.p99, 1],
+  ["p50 200 tables, 100 moves/s", ({ small }) => small.p50, 1],
+  ["p99", ({ small }) => small.p99, 1],
+  ["p50 500 tables, 250 moves/s", ({ large }) => large.p50, 1],
+  ["p99", ({ large }) => large.p99, 1],
+  ["CPU µs a move, server", ({ cpu }) => cpu, 0],
+  ["PostgreSQL", ({ databaseCpu }) => databaseCpu, 0],
+  ["commits a move", ({ commits }) => commits, 3],
+  ["KB a table, heap + external", ({ tableMemory }) => tableMemory / KB, 1],
+  ["KB a stream, heap + external", ({ streamMemory }) => streamMemory / KB, 1],
+  ["KB a stream, resident", ({ resident }) => resident / KB, 1],
+];
+
+type Of = (round: Round, ours: Found, other: (name: string) => Found | undefined) => number | undefined;
+
+const rate = (found: Found | undefined): number | undefined => found && found.flat.moves / found.flat.seconds;
+const ratio = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? undefined : a / b;
+const all = ({ cpu, databaseCpu }: Found): number => cpu + databaseCpu;
+
+/** Each gate: what it is, what is to be reached, and how it comes of a round. */
+const GATES: readonly (readonly [title: string, gate: string, aim: string, of: Of])[] = [
+  ["moves/s ÷ the bare server", "≥ 0.6", "0.8", (_, ours, other) => ratio(rate(ours), rate(other("bare")))],
+  [`moves/s ÷ pgbench, ${CLIENTS} clients`, "", "0.7", ({ inserts }, ours) => ratio(rate(ours), inserts)],
+  ["moves/s ÷ Colyseus, no store", "≥ 0.8", "1.1", (_, ours, other) => ratio(rate(ours), rate(other("colyseus")))],
+  [
+    "CPU a move, server and PostgreSQL, ÷ Colyseus",
+    "≤ 2.0",
+    "1.3",
+    (_, ours, other) => ratio(all(ours), other("colyseus")?.cpu),
+  ],
+  [
+    "p99, 200 tables at 100 moves/s, ÷ the bare server",
+    "≤ 3",
+    "1.5",
+    (_, ours, other) => ratio(ours.small.p99, other("bare")?.small.p99),
+  ],
+  [
+    "p99, 500 tables at 250 moves/s, ÷ the bare server",
+    "≤ 3",
+    "1.5",
+    (_, ours, other) => ratio(ours.large.p99, other("bare")?.large.p99),
+  ],
+  ["memory a stream, heap and external, KB", "≤ 12", "8", (_, ours) => ours.streamMemory / KB],
+  ["memory a stream, resident, KB", "≤ 40", "30", (_, ours) => ours.resident / KB],
+  ["commits of PostgreSQL a move, flat out", "≤ 0.2", "0.05", (_, ours) => ours.commits],
+];
+
+/** The middle of what the rounds say, and all of it; a figure that nobody has is a stroke. */
+function told(values: readonly (number | undefined)[], digits: number): string {
+  const known = values.filter((value) => value !== undefined);
+  if (known.length === 0) return "–";
+  const each = known.length > 1 ? ` (${known.map((value) => value.toFixed(digits)).join(", ")})` : "";
+  return `${median(known).toFixed(digits)}${each}`;
+}
+
+function table(rounds: readonly Round[], kinds: readonly Kind[]): string[][] {
+  const rows = [["what", "gate", "aim", "figure (each round)"]];
+  for (const [title, gate, aim, of] of GATES) {
+    const values = rounds.map((round) => {
+      const ours = round.found.get("postgres");
+      return ours && of(round, ours, (name) => round.found.get(name));
+    });
+    rows.push([title, gate, aim, told(values, 2)]);
+  }
+  for (const { name, title } of kinds) {
+    for (const [what, of, digits] of FIGURES) {
+      const values = rounds.map(({ found }) => {
+        const one = found.get(name);
+        return one && of(one);
+      });
+      rows.push([`${title}: ${what}`, "", "", told(values, digits)]);
+    }
+  }
+  const inserts = rounds.map(({ inserts: found }) => found);
+  const isThere = inserts.some((found) => found !== undefined);
+  rows.push([
+    `pgbench: single-row inserts a second, ${CLIENTS} clients`,
+    "",
+    "",
+    isThere ? told(inserts, 0) : "not found: Debian's postgresql-contrib has it",
+  ]);
+  return rows;
+}
+
+/** Plays the rounds, and says what they come to. */
+export async function run(): Promise<Result> {
+  if (!canMeasure()) throw new Error("This bench reads /proc: it runs on Linux.");
+  const hasPeers = installPeers();
+  if (!hasPeers) console.log("The peers could not be installed: they are left out.");
+  const wanted = ONLINE_ONLY === "" ? undefined : ONLINE_ONLY.split(",");
+  const kinds = KINDS.filter(({ name }) => wanted?.includes(name) ?? true).filter(
+    ({ name }) => hasPeers || !["colyseus", "boardgame"].includes(name),
+  );
+  // As it is used: what is committed is on the disk.
+  const postgres = await startPostgres({ isSafe: true });
+  const [good, disturbed]: [Round[], Round[]] = [[], []];
+  try {
+    while (good.length < ROUNDS && good.length + disturbed.length < MOST_ROUNDS) {
+      const round = await playRound(kinds, postgres);
+      (round.others > OTHERS ? disturbed : good).push(round);
+      const share = `${Math.round(100 * round.others)} % of the machine to others`;
+      console.log(`round ${good.length + disturbed.length}: ${share}${round.others > OTHERS ? ", void" : ""}`);
+    }
+  } finally {
+    await postgres.end();
+  }
+  const counted = `${good.length} rounds, ${disturbed.length} void`;
+  const isVoid = good.length === 0;
+  const title = `Online tables (${counted}${isVoid ? "; all void, the figures are theirs" : ""})`;
+  return { title, rows: table(isVoid ? disturbed : good, kinds) };
+}

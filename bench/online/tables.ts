@@ -1,0 +1,267 @@
+/** A table of four at each of the servers, as the load plays it: one move after the other, each seen by all four. */
+
+import { bigtwo, ladderOf } from "@baize/bigtwo";
+import { type Card, formatCards } from "@baize/cards";
+import { follow, HttpLine, type Way, WebLine } from "./wire.ts";
+
+/** A table to the load. */
+export interface Table {
+  /** Plays the next move: says when it is acknowledged and seen by all four, and when the next can be played. */
+  play(seen: () => void, ready: () => void): void;
+  /** Lets everybody follow who does not yet. */
+  connect(): Promise<void>;
+  end(): void;
+}
+
+const SEATS = [0, 1, 2, 3];
+/** How strong each card is under the rules that are standard. */
+const STRENGTH = new Map(ladderOf(bigtwo.options.standard).cards.map((card, strength) => [card, strength]));
+
+const numbers = (found: RegExpExecArray | null): number[] => (found?.[1] ? found[1].split(",").map(Number) : []);
+
+/** A legal move by what the seat sees: the weakest single that beats the last, the strongest where the next seat may go out. */
+function choice(event: string, turn: number): string {
+  const hand = numbers(/"hand":\[([\d,]*)\]/.exec(event));
+  const [last] = numbers(/"toBeat":\{[^[]*"cards":\[([\d,]*)\]/.exec(event));
+  const isLast = numbers(/"counts":\[([\d,]*)\]/.exec(event))[(turn + 1) % 4] === 1;
+  const least = last === undefined ? -1 : (STRENGTH.get(last as Card) ?? 0);
+  const cards = (isLast ? hand.slice(-1) : hand).filter((card) => (STRENGTH.get(card as Card) ?? 0) > least);
+  return cards[0] === undefined ? "pass" : formatCards([cards[0] as Card], "letters");
+}
+
+/** Waits until so many things have happened. */
+const after = (count: number, act: () => void): (() => void) => {
+  let left = count;
+  return () => {
+    left -= 1;
+    if (left === 0) act();
+  };
+};
+
+async function told<T>(line: HttpLine, path: string, body: object, token = ""): Promise<T> {
+  const { status, body: text } = await line.post(path, JSON.stringify(body), token);
+  if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
+  return JSON.parse(text) as T;
+}
+
+/** A table of Baize, or of the bare server, which speaks alike. */
+class StreamTable implements Table {
+  readonly #way: Way;
+  readonly #line: HttpLine;
+  readonly #id: string;
+  readonly #tokens: readonly string[];
+  readonly #streams: (() => void)[] = [];
+  readonly #isBare: boolean;
+  readonly #events = ["", "", "", ""];
+  /** The deal and the ply that each has seen, as one number. */
+  readonly #seen = [-1, -1, -1, -1];
+  #at = 0;
+  #turn: number | null = null;
+  #deal = 1;
+  #wanted = 0;
+  #reached: (() => void) | undefined;
+
+  private constructor(way: Way, line: HttpLine, id: string, tokens: readonly string[], isBare: boolean) {
+    this.#way = way;
+    this.#line = line;
+    this.#id = id;
+    this.#tokens = tokens;
+    this.#isBare = isBare;
+  }
+
+  static async open(way: Way, isBare: boolean): Promise<Table> {
+    const line = await HttpLine.open(way);
+    const { id } = await told<{ id: string }>(line, "/api/tables", { game: "bigtwo", term: { kind: "open" } });
+    const tokens: string[] = [];
+    for (const seat of SEATS) {
+      const wish = { name: `Player ${"ABCD"[seat]}`, nonce: String(seat).repeat(32), seat };
+      tokens.push((await told<{ token: string }>(line, `/api/tables/${id}/seat`, wish)).token);
+    }
+    await told(line, `/api/tables/${id}/start`, {}, tokens[0]);
+    return new StreamTable(way, line, id, tokens, isBare);
+  }
+
+  async connect(): Promise<void> {
+    const all = this.#reach(1000 * this.#deal);
+    for (const seat of SEATS) {
+      const path = `/api/tables/${this.#id}/events`;
+      this.#streams.push(await follow(this.#way, path, this.#tokens[seat] ?? "", (event) => this.#hear(seat, event)));
+    }
+    await all;
+  }
+
+  #hear(seat: number, event: string): void {
+    const [, ply] = /"ply":(\d+)/.exec(event) ?? [];
+    if (ply === undefined) return;
+    const [, deal] = /"deal":(\d+)/.exec(event) ?? [];
+    const [, turn] = /"turn":(\d|null)/.exec(event) ?? [];
+    if (deal !== undefined) this.#deal = Number(deal);
+    this.#turn = turn === undefined || turn === "null" ? null : Number(turn);
+    this.#events[seat] = event;
+    this.#seen[seat] = 1000 * this.#deal + Number(ply);
+    if (this.#reached !== undefined && this.#seen.every((at) => at >= this.#wanted)) {
+      const reached = this.#reached;
+      this.#reached = undefined;
+      this.#at = Math.max(...this.#seen);
+      reached();
+    }
+  }
+
+  #reach(wanted: number): Promise<void> {
+    this.#wanted = wanted;
+    return new Promise((done) => {
+      this.#reached = done;
+    });
+  }
+
+  play(seen: () => void, ready: () => void): void {
+    const turn = this.#turn ?? 0;
+    const ply = this.#at % 1000;
+    const event = this.#events[turn] ?? "";
+    const move = this.#isBare ? String(numbers(/"hand":\[([\d,]*)\]/.exec(event))[0]) : choice(event, turn);
+    const whole = after(2, () => {
+      seen();
+      if (this.#turn === null) void this.#next().then(ready);
+      else ready();
+    });
+    void this.#reach(this.#at + 1).then(whole);
+    const body = `{"ply":${ply},"move":"${move}","key":"${this.#at}"${this.#isBare ? "" : `,"deal":${this.#deal}`}}`;
+    void this.#line.post(`/api/tables/${this.#id}/moves`, body, this.#tokens[turn]).then(({ status, body: text }) => {
+      if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
+      whole();
+    });
+  }
+
+  async #next(): Promise<void> {
+    const dealt = this.#reach(1000 * (this.#deal + 1));
+    await told(this.#line, `/api/tables/${this.#id}/start`, {}, this.#tokens[0]);
+    await dealt;
+  }
+
+  end(): void {
+    for (const end of this.#streams) end();
+    this.#line.end();
+  }
+}
+
+const PATCH = 15;
+const STATE = 14;
+const JOIN = 10;
+
+/** A room of Colyseus: every seat has a web socket; a patch is what it sees of a move. Who is let in must come at once. */
+class ColyseusTable implements Table {
+  readonly #way: Way;
+  readonly #sockets: WebLine[] = [];
+  #ply = 0;
+  #heard: (() => void) | undefined;
+
+  constructor(way: Way) {
+    this.#way = way;
+  }
+
+  async connect(): Promise<void> {
+    const line = await HttpLine.open(this.#way);
+    let room = "";
+    for (const _ of SEATS) {
+      const path = room === "" ? "/matchmake/create/table" : `/matchmake/joinById/${room}`;
+      type Joined = { sessionId: string; roomId: string; processId: string };
+      const { roomId, processId, sessionId } = await told<Joined>(line, path, {});
+      room = roomId;
+      const joined = Promise.withResolvers<void>();
+      const at = `/${processId}/${room}?sessionId=${sessionId}`;
+      const socket = await WebLine.open(this.#way, at, ([code = 0], own) => {
+        if ((code & 0x1f) === JOIN) own.send(Buffer.from([JOIN]));
+        if ((code & 0x1f) === STATE) joined.resolve();
+        if ((code & 0x1f) === PATCH) this.#heard?.();
+      });
+      this.#sockets.push(socket);
+      await joined.promise;
+    }
+    line.end();
+  }
+
+  play(seen: () => void, ready: () => void): void {
+    this.#heard = after(SEATS.length, () => {
+      this.#ply += 1;
+      seen();
+      ready();
+    });
+    const move = Buffer.from("3D");
+    const sent = [13, 0xa4, ...Buffer.from("move"), 0xa0 | move.length, ...move];
+    this.#sockets[this.#ply % SEATS.length]?.send(Buffer.from(sent));
+  }
+
+  end(): void {
+    for (const socket of this.#sockets) socket.end();
+  }
+}
+
+/** A match of boardgame.io: every seat has a socket of socket.io; an update is what it sees of a move. */
+class BoardgameTable implements Table {
+  readonly #way: Way;
+  readonly #match: string;
+  readonly #credentials: readonly string[];
+  readonly #sockets: WebLine[] = [];
+  #state = 0;
+  #heard: (() => void) | undefined;
+
+  private constructor(way: Way, match: string, credentials: readonly string[]) {
+    this.#way = way;
+    this.#match = match;
+    this.#credentials = credentials;
+  }
+
+  static async open(way: Way): Promise<Table> {
+    const line = await HttpLine.open(way);
+    const { matchID } = await told<{ matchID: string }>(line, "/games/table/create", { numPlayers: SEATS.length });
+    const credentials: string[] = [];
+    for (const seat of SEATS) {
+      const wish = { playerID: String(seat), playerName: `Player ${seat}` };
+      const path = `/games/table/${matchID}/join`;
+      credentials.push((await told<{ playerCredentials: string }>(line, path, wish)).playerCredentials);
+    }
+    line.end();
+    return new BoardgameTable(way, matchID, credentials);
+  }
+
+  async connect(): Promise<void> {
+    for (const seat of SEATS) {
+      const synced = Promise.withResolvers<void>();
+      const sync = ["sync", this.#match, String(seat), this.#credentials[seat], SEATS.length];
+      const socket = await WebLine.open(this.#way, "/socket.io/?EIO=4&transport=websocket", (message, line) => {
+        const text = message.toString("latin1", 0, 24);
+        if (text.startsWith("0{")) line.send("40/table,");
+        else if (text.startsWith("40/table")) line.send(`42/table,${JSON.stringify(sync)}`);
+        else if (text.startsWith('42/table,["sync"')) synced.resolve();
+        else if (text.startsWith('42/table,["update"')) this.#heard?.();
+        else if (text === "2") line.send("3");
+      });
+      this.#sockets.push(socket);
+      await synced.promise;
+    }
+  }
+
+  play(seen: () => void, ready: () => void): void {
+    const seat = this.#state % SEATS.length;
+    this.#heard = after(SEATS.length, () => {
+      this.#state += 1;
+      seen();
+      ready();
+    });
+    const payload = { type: "play", args: ["3D"], playerID: String(seat), credentials: this.#credentials[seat] };
+    const update = ["update", { type: "MAKE_MOVE", payload }, this.#state, this.#match, String(seat)];
+    this.#sockets[seat]?.send(`42/table,${JSON.stringify(update)}`);
+  }
+
+  end(): void {
+    for (const socket of this.#sockets) socket.end();
+  }
+}
+
+/** How a table is opened at each kind of server. */
+export const OPEN: Readonly<Record<string, (way: Way) => Promise<Table>>> = {
+  baize: (way) => StreamTable.open(way, false),
+  bare: (way) => StreamTable.open(way, true),
+  colyseus: async (way) => new ColyseusTable(way),
+  boardgame: (way) => BoardgameTable.open(way),
+};

@@ -1,0 +1,183 @@
+/** Bare lines to servers, so that the load takes little of the machine: HTTP that is asked, event streams, web sockets. */
+
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+/** A way to a server: its port, and the address of this machine that asks, of which loopback has many. */
+export interface Way {
+  readonly port: number;
+  readonly from: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+async function dial({ port, from }: Way): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress: from, noDelay: true });
+  await once(socket, "connect");
+  return socket;
+}
+
+const HEAD_END = "\r\n\r\n";
+
+/** A connection that asks one thing after the other; one that the server has cut because nothing was asked is opened again. */
+export class HttpLine {
+  readonly #way: Way;
+  #socket: Socket | undefined;
+  #rest = "";
+  #done: PromiseWithResolvers<Answer> | undefined;
+
+  private constructor(way: Way) {
+    this.#way = way;
+  }
+
+  static async open(way: Way): Promise<HttpLine> {
+    const line = new HttpLine(way);
+    await line.#dial();
+    return line;
+  }
+
+  async #dial(): Promise<Socket> {
+    const socket = await dial(this.#way);
+    this.#socket = socket;
+    socket.setEncoding("latin1").on("data", (text: string) => this.#hear(text));
+    socket
+      .on("error", () => {})
+      .on("close", () => {
+        if (this.#socket === socket) this.#socket = undefined;
+        this.#done?.reject(new Error("The server hung up."));
+      });
+    return socket;
+  }
+
+  /** Posts, and gives the answer; what was posted while the server hung up is posted again. */
+  async post(path: string, body: string, token = ""): Promise<Answer> {
+    try {
+      return await this.#post(path, body, token);
+    } catch {
+      return this.#post(path, body, token);
+    }
+  }
+
+  async #post(path: string, body: string, token: string): Promise<Answer> {
+    const proof = token === "" ? "" : `authorization: Bearer ${token}\r\n`;
+    const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${proof}`;
+    const socket = this.#socket ?? (await this.#dial());
+    this.#done = Promise.withResolvers<Answer>();
+    socket.write(`${head}content-length: ${body.length}${HEAD_END}${body}`, "latin1");
+    return this.#done.promise;
+  }
+
+  #hear(text: string): void {
+    this.#rest += text;
+    const end = this.#rest.indexOf(HEAD_END);
+    if (end < 0) return;
+    const length = Number(/content-length: (\d+)/i.exec(this.#rest.slice(0, end))?.[1]);
+    const whole = end + HEAD_END.length + length;
+    if (this.#rest.length < whole) return;
+    const answer = { status: Number(this.#rest.slice(9, 12)), body: this.#rest.slice(end + HEAD_END.length, whole) };
+    this.#rest = this.#rest.slice(whole);
+    const done = this.#done;
+    this.#done = undefined;
+    done?.resolve(answer);
+  }
+
+  end(): void {
+    this.#socket?.destroy();
+  }
+}
+
+/** An event stream; gives each event's text. */
+export async function follow(
+  way: Way,
+  path: string,
+  token: string,
+  hear: (event: string) => void,
+): Promise<() => void> {
+  const socket = await dial(way);
+  let rest = "";
+  socket.on("error", () => {}).setEncoding("latin1");
+  let isOver = false;
+  socket.on("close", () => {
+    // One that we did not end ourselves would be waited for in vain.
+    if (!isOver) throw new Error("The server ended a stream.");
+  });
+  socket.on("data", (text: string) => {
+    rest += text;
+    for (let end = rest.indexOf("\n\n"); end >= 0; end = rest.indexOf("\n\n")) {
+      const event = rest.slice(0, end);
+      rest = rest.slice(end + 2);
+      if (event.includes("data: ")) hear(event);
+    }
+  });
+  const proof = token === "" ? "" : `authorization: Bearer ${token}\r\n`;
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${proof}${HEAD_END.slice(2)}`);
+  return () => {
+    isOver = true;
+    socket.destroy();
+  };
+}
+
+const TEXT = 0x81;
+const BINARY = 0x82;
+
+/** A web socket. What it sends is masked, as it must be, with nothing. */
+export class WebLine {
+  readonly #socket: Socket;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+  }
+
+  static async open(way: Way, path: string, hear: (message: Buffer, line: WebLine) => void): Promise<WebLine> {
+    const socket = await dial(way);
+    const line = new WebLine(socket);
+    const key = randomBytes(16).toString("base64");
+    const upgrade = `upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}`;
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}${HEAD_END}`);
+    const open = Promise.withResolvers<void>();
+    let [rest, isOpen]: [Buffer, boolean] = [Buffer.alloc(0), false];
+    socket.on("error", open.reject).on("data", (chunk: Buffer) => {
+      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      if (!isOpen) {
+        const end = rest.indexOf(HEAD_END);
+        if (end < 0) return;
+        isOpen = true;
+        rest = rest.subarray(end + HEAD_END.length);
+        open.resolve();
+      }
+      for (let frame = frameIn(rest); frame !== undefined; frame = frameIn(rest)) {
+        const { start, end, isMessage } = frame;
+        if (isMessage) hear(rest.subarray(start, end), line);
+        rest = rest.subarray(end);
+      }
+    });
+    await open.promise;
+    return line;
+  }
+
+  send(message: string | Buffer): void {
+    const body = Buffer.from(message);
+    const kind = typeof message === "string" ? TEXT : BINARY;
+    const head = body.length < 126 ? [kind, 0x80 | body.length] : [kind, 0xfe, body.length >> 8, body.length & 0xff];
+    this.#socket.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), body]));
+  }
+
+  end(): void {
+    this.#socket.destroy();
+  }
+}
+
+/** Where the first whole frame of some bytes begins and ends. */
+function frameIn(bytes: Buffer): { start: number; end: number; isMessage: boolean } | undefined {
+  if (bytes.length < 2) return undefined;
+  const short = (bytes[1] ?? 0) & 0x7f;
+  const start = short < 126 ? 2 : short === 126 ? 4 : 10;
+  if (bytes.length < start) return undefined;
+  const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
+  const opcode = (bytes[0] ?? 0) & 0x0f;
+  return bytes.length < start + length ? undefined : { start, end: start + length, isMessage: opcode < 3 };
+}

@@ -1,0 +1,68 @@
+/** Lines of FreeCell, taught step by step and told in parts. */
+
+import { Match, mannersOf, must } from "@baize/kernel";
+import { describe, expect, test } from "vitest";
+import { freecell } from "./game.ts";
+
+const manners = mannersOf(freecell);
+/** A line that wins deal 617, as the solver gives it. */
+const LINE = "4a 46 2b 27 47 72 4c 4d 4h 7h ch 47 74x2 7c 7h 83 8h 83 d8 74 81 87 8h 27 18x2 2d 12 16 1h c6".split(" ");
+
+/** The match after so many moves of a line that is played as far as it goes. */
+function after(moves: readonly string[]) {
+  return must(Match.fromLink(freecell, `/freecell/617?moves=${moves.join(".")}`));
+}
+
+const taught = (played: number, line: readonly string[] = LINE) =>
+  manners.teach(line.slice(played), after(line.slice(0, played)).view("spectator"));
+
+describe("a line taught", () => {
+  test("FC-R5 where to look, what to move, and why", () => {
+    expect(taught(0)).toEqual({
+      where: "*Look at column 4.* The ace of clubs is in it.",
+      what: "*4♥ to cell a.* Three cells stay free.",
+      why: "*It bares 5♦,* the next to move. Seven moves later A♣, 2♣ and 3♣ are home, with one cell free.",
+      moves: 1,
+    });
+    expect(taught(5)).toMatchObject({
+      what: "*J♥, 10♠ and 9♥ onto Q♠.* Three cards need two free cells; you have two.",
+    });
+    expect(taught(7)).toMatchObject({
+      what: "*9♦ to cell d.* That takes the last cell.",
+      why: "*It frees A♣, 2♣ and 3♣.* One cell remains free.",
+    });
+    expect(taught(8)).toMatchObject({
+      where: "*Look at column 4.* Its last card can go home.",
+      what: "*A♣ home.*",
+    });
+    expect(manners.teach([], after([]).view("spectator"))).toEqual({ where: "", what: "", why: "", moves: 0 });
+    expect(manners.teach(["99"], after([]).view("spectator")).what).toBe("");
+  });
+
+  test("FC-R6 a line is told in parts of at most six steps, under what each achieves", () => {
+    const parts = manners.chapters(LINE, after([]).view("spectator"));
+    expect(parts.map(({ title }) => title).slice(0, 4)).toEqual([
+      "Dig in column 4",
+      "Clubs start home",
+      "Open column 4",
+      "Spades start home",
+    ]);
+    expect(parts[1]?.steps).toEqual([
+      { says: "3♣ to a cell", moves: 1 },
+      { says: "9♦ to a cell", moves: 1 },
+      { says: "A♣ 2♣ 3♣ home", moves: 3 },
+    ]);
+    expect(Math.max(...parts.map(({ steps }) => steps.length))).toBeLessThanOrEqual(6);
+    const told = parts.flatMap(({ steps }) => steps).reduce((sum, { moves }) => sum + moves, 0);
+    expect(told).toBe(LINE.length);
+  });
+
+  test("FC-R7 of a move it is told what it gave up", () => {
+    const effect = (played: number, text: string) =>
+      manners.effect?.(text, after(LINE.slice(0, played)).view("spectator"));
+    expect(effect(7, "4d")).toBe("That fills every cell.");
+    expect(effect(0, "4a")).toBe("");
+    expect(effect(12, "74x2")).toBe("That fills the last empty column.");
+    expect(effect(0, "nonsense")).toBe("");
+  });
+});

@@ -1,0 +1,58 @@
+/** The explorer of deals and the editor of positions, in a real browser. */
+
+import { close, found, open, startSubject } from "@baize/testkit/page";
+import { expect, test } from "vitest";
+
+const subject = startSubject();
+
+test("WB-DX1 deals are found by level and length, and the file is fetched when it is wanted", async () => {
+  const opened = await open(subject, "/freecell/617");
+  const { page } = opened;
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const hasFile = () => fetched.some((url) => /million.*\.bin$/.test(url));
+  await page.locator(".chip").waitFor();
+  expect(hasFile()).toBe(false);
+  await page.keyboard.press("n");
+  await page.getByRole("button", { name: "Explore a million deals" }).click();
+  await page.locator(".deal-tile").first().waitFor();
+  expect(hasFile()).toBe(true);
+  await expect.poll(() => page.locator(".deals-row p").textContent()).toMatch(/^999.992 deals$/);
+  expect(await page.locator(".deal-numbers").first().getByRole("button").allTextContents()).toContain("11982");
+  // Proved lengths are told as such, others as found.
+  expect(await page.locator(".deal-tile").first().textContent()).toMatch(/^1 .*, 81 the shortest/);
+  // Few tiles are enough for axe, which looks at every card of them.
+  await page.getByLabel("Least moves of the line found").fill("70");
+  await page.getByLabel("Most moves of the line found").fill("74");
+  await expect.poll(() => page.locator(".deals-row p").textContent()).toBe("1 deal");
+  expect(await found(page, "deals", ["light"])).toEqual([]);
+  await page.getByLabel("Most moves of the line found").fill("75");
+  await page.getByRole("button", { name: /^Fiendish/ }).click();
+  await page.getByLabel("Least moves of the line found").fill("60");
+  await page.getByLabel("Order").selectOption("short");
+  await expect.poll(() => page.locator(".deal-says").first().textContent()).toBe("Fiendish, line of 112");
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await page.waitForURL(/\/freecell\/\d+$/);
+  await page.locator(".deal-level", { hasText: "Fiendish" }).waitFor();
+  await close(opened);
+});
+
+test("FC-E1 a position is put together, judged, and analysed", async () => {
+  const opened = await open(subject, "/freecell/editor");
+  const { page } = opened;
+  await page.getByText("52 cards are missing").waitFor();
+  for (const suit of ["clubs", "diamonds", "hearts", "spades"]) {
+    await page.getByRole("button", { name: `queen of ${suit}`, exact: true }).click();
+    await page.getByRole("button", { name: `Home of ${suit}, 0 cards` }).click();
+  }
+  await page.getByRole("button", { name: "king of spades", exact: true }).click();
+  await page.getByRole("button", { name: "End of column 3" }).click();
+  await page.getByText("3 cards are missing").waitFor();
+  await page.getByRole("button", { name: "Fill up" }).click();
+  await page.getByText("It can be won: a line of 4 moves is found.").waitFor();
+  expect(await found(page, "deals", ["light"])).toEqual([]);
+  await page.getByRole("button", { name: "Analyse it" }).click();
+  await page.waitForURL(/\/analysis\/freecell\//);
+  await page.locator(".move-marks .glow").first().waitFor();
+  await close(opened);
+});

@@ -1,0 +1,188 @@
+/** The explorer of deals: the first million, every one settled, chosen by how hard it is and how long its line. */
+
+import { DealField } from "@baize/hands";
+import type { PageProps } from "@baize/table";
+import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
+import { type Catalogue, type Grade, gradesOf, lengthsOf, type Order, parseCatalogue, select } from "../deals/index.ts";
+import { millionFile } from "../million/index.ts";
+import { say } from "../words/deals.en.ts";
+import { DealTile } from "./deal-tile.tsx";
+import { Grades } from "./deals-grades.tsx";
+import { HOME_MOVES, Lengths } from "./deals-lengths.tsx";
+import "./deals.css";
+
+let loading: Promise<Catalogue> | undefined;
+
+/** Fetches the solved deals, once; what failed may come the next time. */
+function load(): Promise<Catalogue> {
+  loading ??= fetch(millionFile).then(async (response) => {
+    if (!response.ok) throw new Error(`${millionFile.pathname} cannot be read.`);
+    const read = parseCatalogue(new Uint8Array(await response.arrayBuffer()));
+    if (!read.ok) throw new Error(`${millionFile.pathname} is damaged.`);
+    return read.value;
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+export function Deals(props: PageProps) {
+  const [catalogue, setCatalogue] = useState<Catalogue>();
+  const [tries, setTries] = useState(0);
+  const [isLost, setLost] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is another one.
+  useEffect(() => {
+    let isGone = false;
+    setLost(false);
+    load().then(
+      (found) => isGone || setCatalogue(found),
+      () => isGone || setLost(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [tries]);
+  if (catalogue !== undefined) return <Explorer {...props} catalogue={catalogue} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{say.title()}</h1>
+      <p role="status">{isLost ? say.failed() : say.loading()}</p>
+      {isLost ? (
+        <button type="button" className="primary" onClick={() => setTries(tries + 1)}>
+          {say.again()}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** So many deals are shown at once. */
+const SHOWN = 12;
+/** The lines of nearly all deals are this long. */
+const USUAL = { from: 12, to: 75 } as const;
+
+function Explorer({ catalogue, ...desk }: PageProps & { readonly catalogue: Catalogue }) {
+  const [grade, setGrade] = useState<Grade>();
+  const [range, setRange] = useState<{ readonly from: number; readonly to: number }>(USUAL);
+  const [isFresh, setFresh] = useState(true);
+  const [isLeft, setLeft] = useState(false);
+  const [order, setOrder] = useState<Order>("number");
+  const [shown, setShown] = useState(SHOWN);
+  const { won, left } = desk;
+  const facts = useMemo(() => gradesOf(catalogue), [catalogue]);
+  const lengths = useMemo(() => lengthsOf(catalogue, grade), [catalogue, grade]);
+  const deals = useMemo(() => {
+    // The last handle stands for all that is longer.
+    const to = range.to >= USUAL.to ? Number.POSITIVE_INFINITY : range.to;
+    const without = new Set(isFresh ? won.map(Number) : []);
+    const among = isLeft ? [...left.keys()].map(Number) : undefined;
+    return select(catalogue, { grade, from: range.from, to, without, among }, order);
+  }, [catalogue, grade, range, isFresh, isLeft, order, won, left]);
+  const surprise = () => {
+    const deal = deals[Math.floor(Math.random() * deals.length)];
+    if (deal !== undefined) desk.start(String(deal));
+  };
+  return (
+    <div className="deals">
+      <header className="deals-head">
+        <h1 tabIndex={-1}>{say.title()}</h1>
+        <p>{say.says({ last: catalogue.last })}</p>
+        <NumberForm catalogue={catalogue} start={desk.start} />
+      </header>
+      <Grades facts={facts} grade={grade} choose={setGrade} start={desk.start} />
+      <section className="deals-lengths">
+        <Lengths counts={lengths} least={USUAL.from} most={USUAL.to} range={range} choose={setRange} />
+        <div className="deals-switches">
+          <Switch isOn={isFresh} word={say.notWon()} set={setFresh} />
+          <Switch isOn={isLeft} word={say.leftOpen()} set={setLeft} />
+        </div>
+      </section>
+      <section className="deals-found">
+        <div className="deals-row">
+          <p role="status">
+            <strong>{say.found({ count: deals.length })}</strong>
+          </p>
+          <label>
+            <span className="unseen">{say.sort()}</span>
+            <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              <option value="number">{say.byNumber()}</option>
+              <option value="short">{say.byShort()}</option>
+              <option value="long">{say.byLong()}</option>
+            </select>
+          </label>
+          <button
+            type="button"
+            className="primary"
+            aria-disabled={deals.length === 0 || undefined}
+            onClick={() => deals.length > 0 && surprise()}
+          >
+            {say.surprise()}
+          </button>
+        </div>
+        {deals.length === 0 ? <p>{say.none()}</p> : null}
+        <ul className="deal-tiles">
+          {[...deals.subarray(0, shown)].map((deal) => (
+            <DealTile
+              key={deal}
+              deal={deal}
+              known={catalogue.of(deal)}
+              isWon={won.includes(String(deal))}
+              left={left.get(String(deal))}
+              start={desk.start}
+            />
+          ))}
+        </ul>
+        {deals.length > shown ? (
+          <button type="button" className="deals-more" onClick={() => setShown(shown + SHOWN)}>
+            {say.more()}
+          </button>
+        ) : null}
+        <p className="deals-note">
+          {say.countNote({ home: HOME_MOVES })}{" "}
+          <a href={millionFile.href} download>
+            {say.download()}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Switch({ isOn, word, set }: { readonly isOn: boolean; readonly word: string; set(isOn: boolean): void }) {
+  return (
+    <button type="button" className={isOn ? "primary" : undefined} aria-pressed={isOn} onClick={() => set(!isOn)}>
+      {word}
+    </button>
+  );
+}
+
+/** A deal by its number. */
+function NumberForm({ catalogue, start }: { readonly catalogue: Catalogue; start(deal: string): void }) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const deal = text.replace(/\s/g, "");
+    if (/^[1-9]\d*$/.test(deal) && Number(deal) <= catalogue.last) start(deal);
+    else setProblem(say.noSuchDeal({ last: catalogue.last }));
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <label htmlFor={id} className="unseen">
+        {say.number()}
+      </label>
+      <DealField
+        id={id}
+        inputMode="numeric"
+        placeholder={say.numbers({ last: catalogue.last })}
+        text={text}
+        problem={problem}
+        onText={setText}
+      >
+        <button type="submit">{say.dealIt()}</button>
+      </DealField>
+    </form>
+  );
+}

@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+import { EventReader } from "./events.ts";
+import { openTable, TableLine, type World } from "./line.ts";
+import { PHRASES, phraseText } from "./phrases.ts";
+
+/** A world of the test's own: its server answers as it is told, its time goes on as it is told. */
+class Scene implements World {
+  readonly address = "http://table";
+  readonly asked: { path: string; wish: { method: string; headers: Record<string, string>; body?: string } }[] = [];
+  /** What is answered next, by path; `undefined` where nobody answers. */
+  readonly answers: Record<string, { status: number; found: object } | undefined> = {};
+  #stream: ((piece: string | undefined) => void) | undefined;
+  #pieces: (string | undefined)[] = [];
+  #timers: { act: () => void; at: number }[] = [];
+  now = 0;
+  /** Whether what is asked gets no answer at all. */
+  isMute = false;
+
+  async ask(address: string, wish: Scene["asked"][number]["wish"]) {
+    const path = address.slice(this.address.length);
+    this.asked.push({ path, wish });
+    const answer = this.answers[path];
+    if (this.isMute) await new Promise(() => {});
+    if (answer === undefined) throw new Error("Nobody answers.");
+    const body = path.endsWith("/events") && answer.status === 200 ? { getReader: () => this.#reader() } : null;
+    return { status: answer.status, json: async () => answer.found, body };
+  }
+
+  #reader() {
+    this.#pieces = [];
+    return {
+      read: () =>
+        new Promise<{ done: boolean; value?: Uint8Array }>((done) => {
+          this.#stream = (piece) => {
+            this.#stream = undefined;
+            done(piece === undefined ? { done: true } : { done: false, value: piece as never });
+          };
+          if (this.#pieces.length > 0) this.#stream(this.#pieces.shift());
+        }),
+      cancel: async () => this.tell(undefined),
+    };
+  }
+
+  /** The stream says something, or ends. */
+  tell(piece: string | undefined): void {
+    if (this.#stream === undefined) this.#pieces.push(piece);
+    else this.#stream(piece);
+  }
+
+  decoder = () => (bytes: unknown) => String(bytes);
+  later(act: () => void, ms: number) {
+    const timer = { act, at: this.now + ms };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+  chance = (bytes: number) => "0f".repeat(bytes);
+
+  /** So much time goes by. */
+  async pass(ms: number): Promise<void> {
+    this.now += ms;
+    for (const timer of this.#timers.filter(({ at }) => at <= this.now)) {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+      timer.act();
+    }
+    await settled();
+  }
+}
+
+const settled = () => new Promise<void>((done) => setImmediate(done));
+const EVENTS = "/api/tables/abc/events";
+const table = (seq: number, rest: object = {}) => ({ seq, deal: 1, ply: 0, moves: [], view: {}, you: null, ...rest });
+const told = (event: string, data: object) => `id: 1\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+async function following(): Promise<{ scene: Scene; line: TableLine; stop: () => void }> {
+  const scene = new Scene();
+  scene.answers[EVENTS] = { status: 200, found: {} };
+  const line = new TableLine("abc", scene, { nonce: "aa" });
+  const stop = line.follow();
+  await settled();
+  return { scene, line, stop };
+}
+
+test("MD-O1 a table is told whole, then by its moves; what is older is not heard", async () => {
+  const { scene, line, stop } = await following();
+  let changes = 0;
+  line.watch(() => {
+    changes += 1;
+  });
+  scene.tell(told("table", table(4, { moves: [{ seat: 0, move: "3D" }] })));
+  await settled();
+  scene.tell(told("move", { seq: 5, ply: 1, moves: [{ seat: 1, move: "4D" }] }) + told("move", { seq: 5, ply: 9 }));
+  await settled();
+  expect(line.table()).toMatchObject({ seq: 5, ply: 1, moves: [{ move: "3D" }, { move: "4D" }] });
+  expect([line.state(), changes]).toEqual(["open", 2]);
+  scene.answers["/api/tables/abc/phrase"] = { status: 200, found: table(3) };
+  expect((await line.act("phrase")).ok).toBe(true);
+  expect(line.table()?.seq).toBe(5);
+  stop();
+});
+
+test("MD-O2 a lost line is opened again after a second, and so is a silent one; a table that is not there is gone", async () => {
+  const { scene, line, stop } = await following();
+  scene.tell(undefined);
+  await settled();
+  expect(line.state()).toBe("lost");
+  scene.answers[EVENTS] = undefined;
+  await scene.pass(1000);
+  expect([line.state(), scene.asked.length]).toEqual(["lost", 2]);
+  scene.answers[EVENTS] = { status: 200, found: {} };
+  await scene.pass(1000);
+  expect(line.state()).toBe("open");
+  await scene.pass(39_000);
+  scene.tell(":\n\n");
+  await settled();
+  await scene.pass(39_000);
+  expect(line.state()).toBe("open");
+  await scene.pass(1000);
+  expect(line.state()).toBe("lost");
+  scene.answers[EVENTS] = { status: 404, found: {} };
+  await scene.pass(1000);
+  expect(line.state()).toBe("gone");
+  const count = scene.asked.length;
+  stop();
+  await scene.pass(60_000);
+  expect(scene.asked.length).toBe(count);
+});
+
+test("MD-O1 MD-O2 an older table is not heard but at the beginning of a line, and who is never answered asks again", async () => {
+  const { scene, line, stop } = await following();
+  scene.tell(told("table", table(4)) + told("table", table(3)));
+  await settled();
+  expect(line.table()?.seq).toBe(4);
+  scene.isMute = true;
+  scene.tell(undefined);
+  await settled();
+  await scene.pass(1000);
+  expect([line.state(), scene.asked.length]).toEqual(["lost", 2]);
+  await scene.pass(40_000);
+  scene.isMute = false;
+  await scene.pass(1000);
+  expect([line.state(), scene.asked.length]).toEqual(["open", 3]);
+  // A server that was set back to a copy knows less, and is right.
+  scene.tell(told("table", table(2)));
+  await settled();
+  expect(line.table()?.seq).toBe(2);
+  stop();
+});
+
+test("MD-O3 whoever sits down follows as that seat; a move without an answer is sent again with its key", async () => {
+  const { scene, line, stop } = await following();
+  scene.answers["/api/tables/abc/seat"] = { status: 201, found: { seat: 2, token: "t0k", table: table(1) } };
+  expect((await line.sit("Ada", { seat: 2 })).ok).toBe(true);
+  await settled();
+  expect(JSON.parse(scene.asked.at(-2)?.wish.body ?? "")).toEqual({ name: "Ada", nonce: "aa", seat: 2 });
+  expect(scene.asked.at(-1)).toMatchObject({ path: EVENTS, wish: { headers: { authorization: "Bearer t0k" } } });
+  const moves = () => scene.asked.filter(({ path }) => path.endsWith("/moves"));
+  const playing = line.play("3D");
+  await settled();
+  scene.answers["/api/tables/abc/moves"] = { status: 503, found: { says: "Away." } };
+  await scene.pass(1000);
+  scene.answers["/api/tables/abc/moves"] = { status: 200, found: table(2, { ply: 1 }) };
+  await scene.pass(1000);
+  expect((await playing).ok).toBe(true);
+  expect(new Set(moves().map(({ wish }) => wish.body)).size).toBe(1);
+  expect(moves()).toHaveLength(3);
+  expect(line.table()?.ply).toBe(1);
+  // What the rules forbid is not tried again.
+  scene.answers["/api/tables/abc/moves"] = { status: 422, found: { says: "No." } };
+  expect(await line.play("2S")).toMatchObject({ ok: false, says: "No." });
+  expect(await openTable(scene, {})).toMatchObject({ ok: false, status: 0 });
+  stop();
+});
+
+test("MD-O4 events are read however they are cut", () => {
+  const text = `retry: 1000\n\n:\n\n${told("table", { a: 1 })}data: {}\n\n`;
+  const whole = [
+    { event: "table", data: '{"a":1}' },
+    { event: "message", data: "{}" },
+  ];
+  for (let size = 1; size < text.length; size++) {
+    const reader = new EventReader();
+    const read = Array.from({ length: Math.ceil(text.length / size) }, (_, n) =>
+      reader.read(text.slice(n * size, (n + 1) * size)),
+    );
+    expect(read.flat()).toEqual(whole);
+  }
+});
+
+test("MD-O5 every phrase has its words", () => {
+  expect(new Set(PHRASES.map(phraseText)).size).toBe(PHRASES.length);
+  expect(PHRASES.map(phraseText)).not.toContain("");
+  expect(phraseText("of a later server")).toBe("");
+});

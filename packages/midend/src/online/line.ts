@@ -1,0 +1,255 @@
+/** The line to an online table, for page and terminal alike: follows it, asks and acts, and comes back by itself when it was lost. */
+
+import { EventReader } from "./events.ts";
+import { afterMove, type SeenMove, type SeenTable } from "./seen.ts";
+
+/** What a line needs of the world. */
+export interface World {
+  /** Where the server is; empty where it is the page's own. */
+  readonly address: string;
+  ask(
+    address: string,
+    wish: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string },
+  ): Promise<{
+    readonly status: number;
+    json(): Promise<unknown>;
+    readonly body: { getReader(): Reader } | null;
+  }>;
+  /** Makes something that puts bytes together to text. */
+  decoder(): (bytes: Uint8Array | undefined) => string;
+  /** Does something after so many milliseconds; gives what prevents it. */
+  later(act: () => void, ms: number): () => void;
+  /** So many bytes of chance, as hexadecimal digits. */
+  chance(bytes: number): string;
+}
+
+interface Reader {
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+  cancel(): Promise<void>;
+}
+
+/** How the line stands: not yet there, open, lost for now, or there is no such table. */
+export type LineState = "opening" | "open" | "lost" | "gone";
+
+/** What came of something that was asked for. */
+export interface Answered {
+  readonly ok: boolean;
+  /** The status of the answer; 0 where nobody answered. */
+  readonly status: number;
+  /** Why not, in the server's words. */
+  readonly says: string;
+  /** What else was answered. */
+  readonly found: Readonly<Record<string, unknown>>;
+}
+
+/** Who asks: with which token, where it is not a cookie, and what they add to the deals. */
+export interface Own {
+  readonly nonce: string;
+  readonly token?: string | undefined;
+}
+
+/** How soon a lost line is opened again, and a move sent again; a line on which nothing was heard for so long is lost. */
+const AGAIN = 1000;
+const SILENCE = 40_000;
+const TRIES = 4;
+const [NOBODY, GONE, AWAY] = [0, 404, 503];
+
+async function post(world: World, path: string, body: object, token?: string): Promise<Answered> {
+  try {
+    const answer = await world.ask(world.address + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...bearer(token) },
+      body: JSON.stringify(body),
+    });
+    const found = (await answer.json()) as Record<string, unknown>;
+    const { status } = answer;
+    return { ok: status < 300, status, says: String(found.says ?? ""), found };
+  } catch {
+    return { ok: false, status: NOBODY, says: "", found: {} };
+  }
+}
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+/** Opens a table; gives its id. */
+export async function openTable(world: World, wish: object): Promise<Answered & { readonly id: string }> {
+  const answered = await post(world, "/api/tables", wish);
+  return { ...answered, id: String(answered.found.id ?? "") };
+}
+
+/** The line to one table: what it shows as it changes, and everything that can be asked of it. */
+export class TableLine {
+  readonly id: string;
+  readonly #world: World;
+  #own: Own;
+  #table: SeenTable | undefined;
+  #state: LineState = "opening";
+  readonly #watchers = new Set<() => void>();
+  /** Counts the streams, so that what an old one says is not heard. */
+  #streams = 0;
+  #stop: () => void = () => {};
+  #isFollowed = false;
+
+  constructor(id: string, world: World, own: Own) {
+    this.id = id;
+    this.#world = world;
+    this.#own = own;
+  }
+
+  /** The table as it was last told. */
+  readonly table = (): SeenTable | undefined => this.#table;
+  readonly state = (): LineState => this.#state;
+
+  get own(): Own {
+    return this.#own;
+  }
+
+  /** Is called whenever table or state changed; gives what ends that. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  };
+
+  #change(change: { readonly table?: SeenTable | undefined; readonly state?: LineState }): void {
+    const { table = this.#table, state = this.#state } = change;
+    if (table === this.#table && state === this.#state) return;
+    this.#table = table;
+    this.#state = state;
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  /** Follows the table from now on; gives what ends it. */
+  follow(): () => void {
+    this.#isFollowed = true;
+    void this.open();
+    return () => {
+      this.#isFollowed = false;
+      this.#streams += 1;
+      this.#stop();
+    };
+  }
+
+  /** The line is known to be lost, before a stream could notice. */
+  lose(): void {
+    this.#change({ state: "lost" });
+  }
+
+  /** Opens the stream anew, so that it is this seat's. */
+  async open(): Promise<void> {
+    this.#stop();
+    if (!this.#isFollowed) return;
+    const number = ++this.#streams;
+    const isPresent = () => number === this.#streams;
+    const status = await this.#listen(isPresent).catch(() => 0);
+    if (!isPresent()) return;
+    if (status === GONE) return this.#change({ state: "gone" });
+    this.lose();
+    this.#stop = this.#world.later(() => void this.open(), AGAIN);
+  }
+
+  /** Hears a stream to its end; gives the status it was answered with. */
+  async #listen(isPresent: () => boolean): Promise<number> {
+    const headers = bearer(this.#own.token);
+    const path = `${this.#world.address}/api/tables/${this.id}/events`;
+    const answer = await this.#answered(this.#world.ask(path, { method: "GET", headers }));
+    if (answer === undefined) return NOBODY;
+    const reader = answer.body?.getReader();
+    if (answer.status !== 200 || reader === undefined) return answer.status;
+    const cancel = () => void reader.cancel().catch(() => {});
+    if (!isPresent()) {
+      cancel();
+      return answer.status;
+    }
+    let stopWaiting = this.#world.later(cancel, SILENCE);
+    this.#stop = () => {
+      stopWaiting();
+      cancel();
+    };
+    this.#change({ state: "open" });
+    const [events, decode] = [new EventReader(), this.#world.decoder()];
+    let isFirst = true;
+    for (let piece = await reader.read(); !piece.done && isPresent(); piece = await reader.read()) {
+      stopWaiting();
+      stopWaiting = this.#world.later(cancel, SILENCE);
+      for (const { event, data } of events.read(decode(piece.value))) {
+        this.#hear(event, data, isFirst);
+        isFirst = false;
+      }
+    }
+    stopWaiting();
+    return answer.status;
+  }
+
+  /** An answer, unless none comes for so long that nobody waits any more. */
+  async #answered<T extends Awaited<ReturnType<World["ask"]>>>(asked: Promise<T>): Promise<T | undefined> {
+    const { promise: silence, resolve } = Promise.withResolvers<undefined>();
+    const stopWaiting = this.#world.later(() => resolve(undefined), SILENCE);
+    try {
+      const answer = await Promise.race([asked, silence]);
+      if (answer === undefined) void asked.then(({ body }) => body?.getReader().cancel()).catch(() => {});
+      return answer;
+    } finally {
+      stopWaiting();
+    }
+  }
+
+  /** What a stream begins with is how it stands; later an answer may have told more than the stream has yet. */
+  #hear(event: string, data: string, isFirst: boolean): void {
+    const now = this.#table;
+    if (event === "table") {
+      const table = JSON.parse(data) as SeenTable;
+      if (isFirst || now === undefined || table.seq >= now.seq) this.#change({ table });
+    } else if (event === "move" && now !== undefined) {
+      const move = JSON.parse(data) as SeenMove;
+      if (move.seq > now.seq) this.#change({ table: afterMove(now, move) });
+    }
+  }
+
+  /** Does something at the table. */
+  async act(name: string, body: object = {}): Promise<Answered> {
+    const answered = await post(this.#world, `/api/tables/${this.id}/${name}`, body, this.#own.token);
+    const table = ("view" in answered.found ? answered.found : answered.found.table) as SeenTable | undefined;
+    if (table !== undefined && table.seq >= (this.#table?.seq ?? 0)) this.#change({ table });
+    return answered;
+  }
+
+  /** Sits down, and follows the table as that seat. */
+  sit(name: string, where: { readonly face?: number; readonly seat?: number } = {}): Promise<Answered> {
+    return this.#seated(this.act("seat", { name, nonce: this.#own.nonce, ...where }));
+  }
+
+  /** Takes a seat over from another device. */
+  take(code: string): Promise<Answered> {
+    return this.#seated(this.act("device", { code }));
+  }
+
+  async #seated(asked: Promise<Answered>): Promise<Answered> {
+    const answered = await asked;
+    if (!answered.ok) return answered;
+    // A page has its token in a cookie as well, which goes by itself.
+    if (this.#own.token !== undefined || this.#world.address !== "") {
+      this.#own = { ...this.#own, token: String(answered.found.token) };
+    }
+    void this.open();
+    return answered;
+  }
+
+  /** A code for another device; undefined when none is given. */
+  async code(): Promise<string | undefined> {
+    const { ok, found } = await this.act("device-code");
+    return ok ? String(found.code) : undefined;
+  }
+
+  /** Plays a move; one that got no answer is sent again with the same key, and is played once. */
+  async play(move: string): Promise<Answered> {
+    const { ply, deal } = this.#table ?? { ply: 0, deal: 0 };
+    const key = `${deal}-${ply}-${this.#world.chance(4)}`;
+    for (let tries = 1; ; tries++) {
+      const answered = await this.act("moves", { deal, ply, move, key });
+      const isLost = answered.status === NOBODY || answered.status === AWAY;
+      if (!isLost || tries === TRIES) return answered;
+      await new Promise<void>((done) => void this.#world.later(done, AGAIN));
+    }
+  }
+}

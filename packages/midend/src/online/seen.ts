@@ -1,0 +1,82 @@
+/** What the server tells about a table. */
+
+import type { Progress } from "@baize/kernel";
+
+/** Whoever sits in a seat, as all see it. */
+export interface SeenSeat {
+  readonly seat: number;
+  readonly kind: "open" | "bot" | "person";
+  readonly name?: string;
+  /** The number of a person's face. */
+  readonly face?: number;
+  /** The level of a bot, or of the one that stands in. */
+  readonly level?: string;
+  readonly host?: boolean;
+  readonly away?: boolean;
+  readonly covered?: number;
+}
+
+/** Somebody who races, as all see it. */
+export interface SeenRacer {
+  readonly seat: number;
+  readonly name: string;
+  readonly progress: Progress;
+  /** How many of their moves stand. */
+  readonly moves: number;
+  readonly result: "racing" | "won" | "gave-up" | "late";
+  /** Milliseconds from showing the deal to being done. */
+  readonly time: number | null;
+  readonly place: number | null;
+  /** What they played, once the race is over. */
+  readonly line?: readonly string[];
+}
+
+/** What there is to know of a race beside the own table. */
+interface SeenRace {
+  /** When the deal was shown, by the server's clock. */
+  readonly begun: number | null;
+  /** The deal; null for whoever may not see it. */
+  readonly dealt: string | null;
+  readonly racers: readonly SeenRacer[];
+}
+
+/** A table, as far as whoever asks may see it. */
+export interface SeenTable {
+  readonly id: string;
+  readonly seq: number;
+  /** The server's time when it told this. */
+  readonly now: number;
+  readonly kind: "match" | "race";
+  readonly game: string;
+  readonly options: string;
+  readonly clock: "none" | "match" | number;
+  readonly level: string;
+  readonly term: { readonly kind: string; readonly deals?: number };
+  readonly state: "waiting" | "starting" | "playing" | "between" | "over";
+  readonly you: number | null;
+  readonly host: number | null;
+  readonly seats: readonly SeenSeat[];
+  readonly deal: number;
+  readonly round: number;
+  readonly totals: readonly number[];
+  readonly scores: readonly number[] | null;
+  readonly said: readonly { readonly seat: number; readonly phrase: string; readonly at: number }[];
+  readonly fair: { readonly seal: string; readonly nonces: readonly string[]; readonly secret?: string };
+  readonly ply: number;
+  readonly turn: number | null;
+  readonly due: number | null;
+  readonly moves: readonly { readonly seat: number; readonly move: string; readonly why: string }[];
+  readonly view: unknown;
+  readonly race?: SeenRace;
+}
+
+/** What a move changed; of somebody else's in a race there is nothing but how far they are. */
+export type SeenMove = Pick<SeenTable, "seq" | "now" | "due"> &
+  Partial<Pick<SeenTable, "ply" | "turn" | "moves" | "view" | "race">>;
+
+/** The table after a move. */
+export const afterMove = (table: SeenTable, move: SeenMove): SeenTable => ({
+  ...table,
+  ...move,
+  moves: move.moves === undefined ? table.moves : [...table.moves, ...move.moves],
+});

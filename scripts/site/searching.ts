@@ -1,0 +1,28 @@
+/** What the search looks through: every section, name and rule, with its text. */
+
+import { textOf } from "./html.ts";
+
+/** Something that can be found: what it is called, the page it stands on, where, and its text. */
+export type Found = readonly [name: string, page: string, at: string, text: string];
+
+/** So much of a section is looked through: a table of a thousand rows is no use to anybody who searches. */
+const MOST = 1200;
+
+/** Everything on a page that can be found. */
+export function entriesOf(
+  page: string,
+  title: string,
+  html: string,
+  rules: ReadonlyMap<string, string> = new Map(),
+): readonly Found[] {
+  const found: Found[] = [];
+  for (const section of html.split(/(?=<h[1-3] id=")/)) {
+    const [head = "", anchor = "", name = ""] = /^<h[1-3] id="([^"]+)">(.*?)<\/h[1-3]>/s.exec(section) ?? [];
+    const called = textOf(name.replace(/<small>.*<\/small>/, ""));
+    const text = textOf(section.slice(head.length).replaceAll("</", " </")).slice(0, MOST);
+    const isTop = called === title || called === "";
+    found.push([isTop ? title : called, isTop ? "" : title, isTop ? page : `${page}#${anchor}`, text]);
+  }
+  for (const [id, text] of rules) found.push([id, title, `${page}#${id}`, text.slice(0, MOST)]);
+  return found.filter(([name]) => name !== "");
+}
