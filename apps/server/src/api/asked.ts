@@ -28,6 +28,8 @@ export interface Answer {
   readonly token?: string;
   /** The table that the token is for. */
   readonly id?: string;
+  /** How long whoever asked has to wait, in milliseconds. */
+  readonly wait?: number;
 }
 
 /** A question as an operation gets it: the table is there, and the body has its form. */

@@ -52,9 +52,9 @@ test.each([
 test("ON-L1 so many in so much time, and then again; whoever came first is forgotten where there are too many", () => {
   const rates = new Rates();
   const rate = { count: 2, within: 1000 };
-  expect([0, 1, 2, 999, 1000].map((now) => rates.isTooMany("a", rate, now))).toEqual([false, false, true, true, false]);
-  for (let n = 0; n < 250_000; n++) rates.isTooMany(`x${n}`, rate, 1001);
-  expect([0, 1, 2].map(() => rates.isTooMany("x249999", rate, 1002))).toEqual([false, true, true]);
+  expect([0, 1, 2, 999, 1000].map((now) => rates.wait("a", rate, now))).toEqual([0, 0, 998, 1, 0]);
+  for (let n = 0; n < 250_000; n++) rates.wait(`x${n}`, rate, 1001);
+  expect([0, 1, 2].map(() => rates.wait("x249999", rate, 1002))).toEqual([0, 999, 999]);
 });
 
 /** Statuses of many questions from one address, each claiming to come from another. */
@@ -90,6 +90,8 @@ test("ON-L1 a seat is not locked out by a flood from its own address, on a serve
     const stranger = new Client(house.address, ada.id);
     const flood = await Promise.all(Array.from({ length: 20 }, () => stranger.ask("GET", "")));
     expect(flood.at(-1)?.status).toBe(429);
+    expect(flood.at(-1)?.wait).toBeGreaterThanOrEqual(1);
+    expect(flood.at(-1)?.wait).toBeLessThanOrEqual(LIMITS.address.within / 1000);
     expect((await ada.ask("GET", "")).status).toBe(200);
     expect((await new Client(house.address, ada.id, "f".repeat(43)).ask("GET", "")).status).toBe(429);
   } finally {

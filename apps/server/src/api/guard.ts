@@ -51,17 +51,17 @@ const MOST_KEYS = 100_000;
 export class Rates {
   readonly #counts = new Map<string, { count: number; until: number }>();
 
-  /** Whether one more is too many. */
-  isTooMany(key: string, { count, within }: Rate, now = Date.now()): boolean {
+  /** How long whoever asks once more has to wait, in milliseconds: not at all unless that is too many. */
+  wait(key: string, { count, within }: Rate, now = Date.now()): number {
     const found = this.#counts.get(key);
     if (found === undefined || found.until <= now) {
       if (this.#counts.size >= MOST_KEYS) this.#makeRoom();
       this.#counts.delete(key);
       this.#counts.set(key, { count: 1, until: now + within });
-      return false;
+      return 0;
     }
     found.count += 1;
-    return found.count > count;
+    return found.count > count ? found.until - now : 0;
   }
 
   /** Forgets those who came first, a tenth at once: whoever asks often now is remembered. */

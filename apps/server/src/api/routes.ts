@@ -32,7 +32,8 @@ export const EVENTS = "/api/tables/:id/events";
 const isHttps = ({ headers, protocol }: FastifyRequest): boolean =>
   protocol === "https" || headers["x-forwarded-proto"] === "https";
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, body, token, id }: Answer): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { status, body, token, id, wait }: Answer): FastifyReply {
+  if (wait !== undefined) reply.header("retry-after", Math.ceil(wait / 1000));
   if (token !== undefined && id !== undefined) reply.header("set-cookie", seatCookie(id, token, isHttps(request)));
   return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
 }
@@ -42,7 +43,7 @@ const plain = (code: string, rule: string, status: number, detail = {}): Answer 
   return { status, body: { code, rule, says: saidOf(error) } };
 };
 
-const TOO_MANY = plain("too-many-requests", "ON-L1", 429);
+const tooMany = (wait: number): Answer => ({ ...plain("too-many-requests", "ON-L1", 429), wait });
 const OTHER_ORIGIN = plain("other-origin", "ON-L2", 403);
 const NO_TABLE = plain("no-such-table", "ON-T2", 404);
 const NO_DATABASE = plain("database-away", "ON-L3", 503);
@@ -72,7 +73,8 @@ export function addApi(
     const isKnown = hash !== undefined && good.has(hash);
     const address = addressKey(request.ip);
     const [key, rate] = isKnown ? ([hash, LIMITS.seat] as const) : ([address, LIMITS.address] as const);
-    if (rates.isTooMany(key, rate)) return TOO_MANY;
+    const wait = rates.wait(key, rate);
+    if (wait > 0) return tooMany(wait);
     return request.method === "POST" && !isOwnOrigin(request) ? OTHER_ORIGIN : undefined;
   };
 
@@ -89,7 +91,8 @@ export function addApi(
   const answer = async (operation: Operation, request: FastifyRequest, hash: string | undefined): Promise<Answer> => {
     const params = request.params as { id?: string };
     const isOpening = params.id === undefined;
-    if (isOpening && rates.isTooMany(`open ${addressKey(request.ip)}`, LIMITS.opening)) return TOO_MANY;
+    const wait = isOpening ? rates.wait(`open ${addressKey(request.ip)}`, LIMITS.opening) : 0;
+    if (wait > 0) return tooMany(wait);
     const id = isOpening ? "" : readName(params.id ?? "");
     const tables = isOpening ? await door.open() : await door.known();
     if (id === undefined || tables === undefined) return NO_TABLE;
@@ -148,7 +151,7 @@ export function addApi(
     streams ??= new Streams(tables);
     const isSeat = hash !== undefined && seatOf(live.body, hash) !== undefined;
     if (isSeat) streams.makeRoom(id, hash);
-    else if (!streams.hasRoom(id, addressKey(request.ip))) return send(request, reply, TOO_MANY);
+    else if (!streams.hasRoom(id, addressKey(request.ip))) return send(request, reply, tooMany(LIMITS.heartbeat));
     remember(live, hash);
     const { after = request.headers["last-event-id"] } = request.query as { after?: string };
     reply.hijack();

@@ -114,12 +114,16 @@ class Evening {
   async #agrees(line: TableLine, client: Client): Promise<void> {
     const found: { told?: object; seen?: object } = {};
     try {
-      await until(async () => {
-        const seen = await client.see();
-        const told: SeenTable | undefined = line.table();
-        Object.assign(found, { told: still(told), seen: still(seen) });
-        return seen.seq !== undefined && line.state() === "open" && told?.seq === seen.seq;
-      }, 120_000);
+      await until(
+        async () => {
+          const seen = await client.see();
+          const told: SeenTable | undefined = line.table();
+          Object.assign(found, { told: still(told), seen: still(seen) });
+          return seen.seq !== undefined && line.state() === "open" && told?.seq === seen.seq;
+        },
+        120_000,
+        5,
+      );
     } finally {
       expect(found.told).toEqual(found.seen);
     }

@@ -33,6 +33,8 @@ export interface Seen {
 
 export interface Reply<T = Record<string, unknown>> {
   readonly status: number;
+  /** In how many seconds to ask again, where that was too often. */
+  readonly wait: number | undefined;
   readonly body: T & { readonly code?: string; readonly says?: string; readonly table?: Seen };
 }
 
@@ -73,11 +75,30 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as Reply<T>["body"] };
+    const wait = answer.headers.get("retry-after");
+    return {
+      status: answer.status,
+      wait: wait === null ? undefined : Number(wait),
+      body: (await answer.json()) as Reply<T>["body"],
+    };
   }
 
-  see = async (): Promise<Seen> => (await this.ask("GET", "")).body;
-  post = <T = Seen>(act: string, body: object = {}): Promise<Reply<T>> => this.ask<T>("POST", `/${act}`, body);
+  /** Asks, and where that was too often waits as it is told and asks again. */
+  async #askInTime<T>(...question: Parameters<Client["ask"]>): Promise<Reply<T>> {
+    for (;;) {
+      const reply = await this.ask<T>(...question);
+      if (reply.wait === undefined) return reply;
+      await pause(reply.wait * 1000);
+    }
+  }
+
+  async see(): Promise<Seen> {
+    const { status, body } = await this.#askInTime<Seen>("GET", "");
+    if (status !== 200) throw new Error(`${status} ${body.says}`);
+    return body;
+  }
+
+  post = <T = Seen>(act: string, body: object = {}): Promise<Reply<T>> => this.#askInTime<T>("POST", `/${act}`, body);
 
   async sit(name: string, seat?: number): Promise<number> {
     const wish = { name, nonce: this.nonce, ...(seat === undefined ? {} : { seat }) };
@@ -160,12 +181,15 @@ export async function openTable(address: string, wish: object = {}): Promise<Cli
 export async function until<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
   within = 60_000,
+  every?: number,
 ): Promise<T> {
   const end = Date.now() + within;
   for (;;) {
-    const found = await ask();
+    const asked = ask();
+    const found = await asked;
     if (found !== undefined && found !== false) return found as T;
     if (Date.now() > end) throw new Error("It did not come about in time.");
-    await pause(5);
+    // Whoever asks a server does so no more often than a seat may.
+    await pause(every ?? (asked instanceof Promise ? 100 : 5));
   }
 }
