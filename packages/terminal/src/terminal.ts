@@ -128,6 +128,8 @@ export interface Terminal<T extends Shape> {
   readonly deals?: Readonly<Record<string, { write(state: T["state"], deal: string): string }>>;
   /** A deal, and its rules where they are told, from what `deals` or the text of a state says; undefined for other text. */
   readDeal?(text: string): Result<Start> | undefined;
+  /** Whether a deal is a puzzle: there the light is off until the player asks for a hint. */
+  isPuzzle?(deal: string): boolean;
   /** The names that deals have, where they have names. */
   readonly dealNames?: readonly string[];
   /** A solver's finding as an object for `--json`; else the finding itself. */

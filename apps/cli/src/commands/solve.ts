@@ -1,7 +1,7 @@
 /** `baize solve`: a winning line for a deal, a range of deals or a board. */
 
 import { availableParallelism } from "node:os";
-import type { Wish } from "@baize/kernel";
+import { mannersOf, type Wish } from "@baize/kernel";
 import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
@@ -85,11 +85,22 @@ async function solveByQueue(
   }
 }
 
+/** What is told of one deal. */
+interface Told {
+  /** All of it as an object, where that was asked for. */
+  readonly json: string | undefined;
+  /** The moves as the game writes a line. */
+  readonly line: string;
+  readonly bounds: string | undefined;
+  /** Whether it is all that was asked for. */
+  readonly done: boolean;
+}
+
 /** Prints what was found about one deal; gives the exit code. */
-function tellOne(found: Found, json: string | undefined, bounds: string | undefined, done: boolean): ExitCode {
-  const { verdict, moves, ms } = found;
+function tellOne({ verdict, ms }: Found, told: Told): ExitCode {
+  const { json, line, bounds, done } = told;
   if (json !== undefined) process.stdout.write(`${json}\n`);
-  else if (verdict === "won") process.stdout.write(`${folded(moves.join(" "), LINE_WIDTH).join("\n")}\n`);
+  else if (verdict === "won") process.stdout.write(`${folded(line, LINE_WIDTH).join("\n")}\n`);
   if (json === undefined && bounds !== undefined) process.stderr.write(`${bounds}\n`);
   if (verdict === "won") return done ? EXIT.done : EXIT.gaveUp;
   process.stderr.write(`${verdict === "lost" ? say.isImpossible() : say.notSolved({ ms })}\n`);
@@ -119,8 +130,12 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
     const link = match.link();
     for await (const [found] of inThreads("solve", [{ ...job, deals: [], link }], 1)) {
       if (found === undefined) continue;
-      const json = style.json ? jsonOf(found, link, terminal) : undefined;
-      process.exitCode = tellOne(found, json, boundsOf(found, solver, wish), isDone(found, style));
+      process.exitCode = tellOne(found, {
+        json: style.json ? jsonOf(found, link, terminal) : undefined,
+        line: mannersOf(game).lineText(found.moves),
+        bounds: boundsOf(found, solver, wish),
+        done: isDone(found, style),
+      });
     }
     return;
   }

@@ -103,7 +103,7 @@ class Table {
     try {
       // A table nobody has touched yet, dealt or loaded, leaves the match of an earlier day alone.
       if (match !== this.#opened && isBegun)
-        place.keep(this.#host.kept(Math.floor(this.#clock.elapsed), light.isThere));
+        place.keep(this.#host.kept(Math.floor(this.#clock.elapsed), light.isThere && !this.#host.isQuiet));
       else if (match !== this.#opened && sitting.isOver) place.drop();
       if (place.ownFile === undefined || !isBegun) return isBegun ? say.kept({ game: id }) : "";
       const beside = say.keptBeside({ game: id, path: place.ownFile });
@@ -181,7 +181,7 @@ class Table {
   async #think(round: number): Promise<void> {
     const { light, sitting } = this.#host;
     this.#lamp = "";
-    if (!light.isThere || sitting.isOver) return;
+    if (!light.isThere || sitting.isOver || this.#host.isQuiet) return;
     this.#lamp = say.lampThinking();
     if (light.recall(sitting.match) === undefined) await pause(CALM);
     if (round !== this.#rounds) return;

@@ -242,6 +242,11 @@ export class Host {
     return this.#bots.advise(this.match, this.laid.levels.at(-1) ?? "");
   }
 
+  /** Whether the light is off because this is a puzzle, and no hint was asked for yet. */
+  get isQuiet(): boolean {
+    return this.#hints === 0 && this.laid.terminal?.isPuzzle?.(this.match.deal) === true;
+  }
+
   /** All that is kept of the match as it stands. */
   kept(elapsed: number, isLit: boolean): Kept {
     const rest = { elapsed, touched: Date.now(), rev: crypto.randomUUID(), hints: this.#hints };

@@ -23,6 +23,7 @@ import {
   sweepsIn,
   UNAVAILABLE,
 } from "../rules/index.ts";
+import { rungNamed } from "../rules/ladder.ts";
 import { BOARD_STATUS } from "../words/document.ts";
 import { say } from "../words/index.ts";
 
@@ -124,6 +125,7 @@ export const terminal: Terminal<PegsShape> = {
     },
   },
   readDeal,
+  isPuzzle: (deal) => rungNamed(deal) !== undefined,
   dealNames: BOARD_NAMES,
   get switches() {
     return [

@@ -21,6 +21,10 @@ test("PG-U4 CL-S2 CL-S5 a board of pegs as JSON", async () => {
   expect(found.moves.at(-1)).toMatch(/-d4$/);
 });
 
+test("PG-U4 PG-V27 CL-S1 the line of a board of pegs is written in sweeps", async () => {
+  expect(await baize("solve pegs easy")).toMatchObject({ code: 0, out: "d2-d4-d6\n" });
+});
+
 test("PG-U3 CL-P2 the messages of the document", async () => {
   const lines = "move_up(4,4)\nmove_left(9,4)\nmove_up(1,4)\nmove_down(2,9)\nd2-d4\nd4-d6\nundo\nundo\nredo\nredo\n";
   const { out } = await baize("play pegs english-d4", lines);
@@ -84,5 +88,21 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     table.type("quit\r");
     expect(await table.end()).toBe(0);
     expect(existsSync(join(home, "baize/pegs.json"))).toBe(false);
+  });
+
+  test("PG-U5 a puzzle is not lit until a hint is asked for", async () => {
+    const table = new PseudoTerminal("play pegs triangle15-12", newHome());
+    await table.until(/0 sweeps/);
+    table.type("a3-a1\r");
+    await table.until(/1 sweep /);
+    table.type("a1-");
+    await table.until(/> a1-/);
+    expect(table.screen).toMatch(/1 sweep \| \d+:\d\d *$/m);
+    table.type("c3\rhint\r");
+    await table.until(/Try/);
+    table.type("undo\r");
+    await table.until(/1 sweep .* can be won/);
+    table.type("quit\r");
+    expect(await table.end()).toBe(0);
   });
 });
