@@ -57,6 +57,8 @@ describe("named boards", () => {
     ["english-j9", "hole-unreadable", "PG-N1"],
     ["english-h9", "vacancy-unavailable", "PG-B3"],
     ["triangle15-b1", "vacancy-unavailable", "PG-B3"],
+    ["triangle15-33", "rung-unknown", "PG-B5"],
+    ["square5-1", "rung-unknown", "PG-B5"],
   ])("PG-B2 PG-B3 %j is refused as %s", (text, code, rule) => {
     expect(parseBoardName(text)).toMatchObject({ ok: false, error: { code, rule } });
   });

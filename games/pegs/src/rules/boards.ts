@@ -3,10 +3,10 @@
 import { must, ok, type Result, refuse } from "@baize/kernel";
 import { type Board, cellAt, EMPTY, holesWith, PEG, parseBoard, UNAVAILABLE, withCell } from "./board.ts";
 import { formatHole, parseHole } from "./hole.ts";
-import { LADDER_SHAPES, ladderOf, rungName, rungNamed } from "./ladder.ts";
+import { isLadder, LADDER_SHAPES, ladderOf, RUNGS, rungName, rungNamed } from "./ladder.ts";
 import { SHAPES, type ShapeName } from "./shapes.ts";
 
-export { fullShape, fullTriangle, SHAPE_NAMES, type ShapeName, usualVacancy } from "./shapes.ts";
+export { fullHexagon, fullShape, fullTriangle, SHAPE_NAMES, type ShapeName, usualVacancy } from "./shapes.ts";
 
 const board = (rows: string): Board => must(parseBoard(rows.replaceAll(" ", "/")));
 
@@ -36,6 +36,8 @@ export function parseBoardName(text: string): Result<Board> {
   if (rung !== undefined) return ok(rung.board);
   const [shape = "", vacancy, ...rest] = name.split("-");
   if (!isShape(shape) || rest.length > 0) return refuse("board-unknown", "PG-B2", { text });
+  if (/^\d+$/.test(vacancy ?? ""))
+    return refuse("rung-unknown", "PG-B5", { text, shape, count: isLadder(shape) ? RUNGS : 0 });
   const hole = parseHole(vacancy ?? SHAPES[shape].vacancy);
   if (!hole.ok) return hole;
   return cellAt(SHAPES[shape].full, hole.value) === UNAVAILABLE

@@ -17,7 +17,7 @@ export const fullTriangle = (side: number): Board =>
   board(`tri:${Array.from({ length: side }, (_, n) => PEG.repeat(n + 1)).join(" ")}`);
 
 /** A full hexagon with so many holes to a side. */
-const hexagon = (side: number): Board => {
+export const fullHexagon = (side: number): Board => {
   const upper = Array.from({ length: side }, (_, n) => PEG.repeat(side + n));
   const lower = Array.from({ length: side - 1 }, (_, n) => UNAVAILABLE.repeat(n + 1) + PEG.repeat(2 * side - 2 - n));
   return board(`tri:${[...upper, ...lower].join(" ")}`);
@@ -30,8 +30,8 @@ export const SHAPES = {
   triangle15: { full: fullTriangle(5), vacancy: "a1" },
   triangle21: { full: fullTriangle(6), vacancy: "a1" },
   triangle28: { full: fullTriangle(7), vacancy: "a2" },
-  hexagon19: { full: hexagon(3), vacancy: "a1" },
-  hexagon37: { full: hexagon(4), vacancy: "c4" },
+  hexagon19: { full: fullHexagon(3), vacancy: "a1" },
+  hexagon37: { full: fullHexagon(4), vacancy: "c4" },
   square5: { full: board("******* *OOOOO* *OOOOO* *OOOOO* *OOOOO* *OOOOO* *******"), vacancy: "d3" },
   square6: { full: rectangle(6, 6), vacancy: "a1" },
   square7: { full: rectangle(7, 7), vacancy: "d2" },

@@ -8,8 +8,6 @@ import {
   type Cell,
   EMPTY,
   formatBoardLine,
-  formatHole,
-  holesOf,
   isOver,
   isWon,
   PEG,
@@ -35,6 +33,9 @@ interface PanelProps {
   readonly tool: Cell;
   setTool(tool: Cell): void;
   setGoal(goal: string): void;
+  /** Whether the next press on a hole makes it the one where the last peg shall stand. */
+  readonly isAiming: boolean;
+  aim(isAiming: boolean): void;
   change(board: Board): void;
   /** Whether the proof that the board is lost is told and drawn. */
   readonly isProof: boolean;
@@ -44,7 +45,7 @@ interface PanelProps {
 }
 
 /** What a canvas begins with, in words. */
-const FIRSTS = { square7: "english", square9: "wiegleb", triangular: "triangle" } as const;
+const FIRSTS = { square7: "english", square9: "wiegleb", triangular: "triangle", hexagonal: "hexagon" } as const;
 
 const TOOLS = [
   { cell: PEG, id: "peg" },
@@ -68,7 +69,7 @@ export function verdictOf(board: Board, goal: string, truth: Insight | undefined
 
 export function EditorPanel(props: PanelProps) {
   const { room, board, goal, truth, tool, setTool, setGoal, change, canvas, setCanvas } = props;
-  const { isProof, showProof } = props;
+  const { isProof, showProof, isAiming, aim } = props;
   const id = useId();
   const { start, tell, stage } = room;
   const deal = pegs.deal.format(board);
@@ -108,15 +109,14 @@ export function EditorPanel(props: PanelProps) {
         ))}
       </div>
       <p className="aim">
-        <label htmlFor={`${id}-goal`}>{sayTable.lastPeg()}</label>
-        <select id={`${id}-goal`} value={goal} onChange={({ target }) => setGoal(target.value)}>
-          <option value="any">{sayTable.anywhere()}</option>
-          {holesOf(board).map((hole) => (
-            <option key={formatHole(hole)} value={formatHole(hole)}>
-              {formatHole(hole)}
-            </option>
-          ))}
-        </select>
+        <button type="button" aria-pressed={isAiming} onClick={() => aim(!isAiming)}>
+          {sayTable.lastPegAt({ hole: goal === "any" ? sayTable.anywhere() : goal })}
+        </button>
+        {goal === "any" ? null : (
+          <button type="button" onClick={() => setGoal("any")}>
+            {sayTable.anywhere()}
+          </button>
+        )}
       </p>
       <div className="buttons">
         <button type="button" className="primary" onClick={() => start(deal, options)}>

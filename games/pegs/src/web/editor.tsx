@@ -25,10 +25,10 @@ import {
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/editor.en.ts";
 import { say as sayTable } from "../words/index.ts";
-import { type Canvas, canvasOf, firstBoard, groundOf } from "./canvas.ts";
+import { type Canvas, canvasOf, firstBoard, groundOf, isWithin } from "./canvas.ts";
 import { arrowOf, step } from "./cursor.ts";
 import { EditorPanel, How } from "./editor-panel.tsx";
-import { type Layout, layout, pointOf, sheetOf } from "./layout.ts";
+import { atHeight, type Layout, layout, pointOf, sheetOf } from "./layout.ts";
 import { WhyDrawing } from "./overlay.tsx";
 import { BoardPlate } from "./plate.tsx";
 import "./table.css";
@@ -47,9 +47,9 @@ const DRAFT = "draft";
 const HEAD = 50;
 
 /** As on the table; between bars the board stands high, for the panel is below it. */
-function editorLayout(stage: Stage, canvas: Canvas): Layout {
-  const places = layout(stage, groundOf(canvas), "editor");
-  return stage.frame === "bars" ? { ...places, centre: { ...places.centre, y: HEAD + places.size / 2 } } : places;
+function editorLayout(stage: Stage, ground: Board): Layout {
+  const places = layout(stage, ground, "editor");
+  return stage.frame === "bars" ? atHeight(places, HEAD + places.size / 2) : places;
 }
 
 const styleOf = ({ frame }: Stage, { pitch, size }: Layout): CSSProperties =>
@@ -77,8 +77,8 @@ function useDraft({ notes, note }: RoomProps) {
   const [canvas, setCanvas] = useState(() => canvasOf(board));
   const change = (next: Board): void => {
     setBoard(next);
-    // A board of nine rows that is drawn smaller keeps its canvas.
-    if (latticeOf(next) !== latticeOf(board) || canvasOf(next) === "square9") setCanvas(canvasOf(next));
+    // A board that is drawn smaller keeps its canvas.
+    if (!isWithin(canvas, next)) setCanvas(canvasOf(next));
     note(DRAFT, formatBoardLine(next));
   };
   return {
@@ -132,16 +132,23 @@ export function Editor(room: RoomProps) {
   const { board, canvas, change, stretch } = useDraft(room);
   const [tool, setTool] = useState<Cell>(PEG);
   const [wanted, setGoal] = useState("any");
-  const cells = holesOf(groundOf(canvas));
+  const ground = groundOf(canvas, board);
+  const cells = holesOf(ground);
   const [walked, setCursor] = useState<Hole>();
   const cursor = walked !== undefined && cells.includes(walked) ? walked : cells[Math.floor(cells.length / 2)];
   const goal = holesOf(board).some((hole) => formatHole(hole) === wanted) ? wanted : "any";
   const truth = useVerdict(board, goal, room.ask);
-  const places = useMemo(() => editorLayout(stage, canvas), [stage, canvas]);
+  const places = useMemo(() => editorLayout(stage, ground), [stage, ground]);
   const insight = truth?.insight as PegsInsight | undefined;
   const [proved, setProved] = useState<Board>();
   const isProof = proved === board && truth?.proof !== undefined;
   const { painting, put, press, paint } = useBrush(board, tool, cells, setCursor, room, change);
+  const [isAiming, aim] = useState(false);
+  const choose = (hole: Hole): void => {
+    if (cellAt(board, hole) === UNAVAILABLE) return;
+    aim(false);
+    setGoal(formatHole(hole));
+  };
   return (
     <div
       className="pegs editor"
@@ -163,8 +170,8 @@ export function Editor(room: RoomProps) {
             isCursor={cursor === hole}
             painting={painting}
             press={press}
-            paint={paint}
-            put={put}
+            paint={isAiming ? choose : paint}
+            put={isAiming ? choose : put}
             focus={setCursor}
           />
         ))}
@@ -173,6 +180,11 @@ export function Editor(room: RoomProps) {
         <svg className="over" aria-hidden="true">
           <WhyDrawing places={places} board={board} loss={insight.loss} />
         </svg>
+      ) : null}
+      {isAiming ? (
+        <p className="note" role="status">
+          {sayTable.aim()}
+        </p>
       ) : null}
       {stage.frame === "bars" ? null : <How />}
       <EditorPanel
@@ -183,6 +195,8 @@ export function Editor(room: RoomProps) {
         tool={tool}
         setTool={setTool}
         setGoal={setGoal}
+        isAiming={isAiming}
+        aim={aim}
         change={change}
         isProof={isProof}
         showProof={(isShown) => setProved(isShown ? board : undefined)}

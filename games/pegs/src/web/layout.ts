@@ -42,8 +42,12 @@ const sideOf = (frame: Frame): number => SHEET[frame].side + SHEET[frame].edge;
 export const sheetOf = (frame: Frame): CSSProperties =>
   Object.fromEntries(Object.entries(SHEET[frame]).map(([name, px]) => [`--${name}`, `${px}px`]));
 
-/** What the board is shown in: in a match there is a column or a strip beside it. */
-export type Setting = "match" | "lesson" | "review" | "editor";
+/** What the board is shown in: in a match there is a column or a strip beside it, and the end of a puzzle tells of stars. */
+export type Setting = "match" | "won" | "starred" | "lesson" | "review" | "editor";
+
+/** Between bars so much of the foot is taken by what is told of a win, and so much of the top by the heading, in px. */
+const ENDINGS = { won: 264, starred: 346 } as const;
+const HEADING = 50;
 
 /** How many pitches the board goes beyond the outermost holes: as a disc, a square, an outline, and without a rim. */
 const BEYOND = { disc: 1.1, square: 0.75, outline: 0.86, bare: 0.62 } as const;
@@ -122,12 +126,17 @@ interface Room {
 }
 
 function roomOf({ frame, width, height, free, slot, leftHanded }: Stage, setting: Setting): Room {
-  const hasSide = setting === "match" || setting === "editor";
+  const isEnd = setting === "won" || setting === "starred";
+  const hasSide = isEnd || setting === "match" || setting === "editor";
   if (frame === "rail") {
     const side = hasSide ? sideOf(frame) : RIM;
     const [left, right] = leftHanded ? [side, free.right] : [free.left, width - side];
     const centre = { x: (left + right) / 2, y: height / 2 };
     return { width: free.right - free.left - side - RIM, height: height - 56, centre };
+  }
+  if (frame === "bars" && isEnd) {
+    const bottom = height - ENDINGS[setting];
+    return { width: width - 10, height: bottom - HEADING, centre: { x: width / 2, y: (HEADING + bottom) / 2 } };
   }
   if (frame === "bars") {
     // In a match what is told of sweeps stands below the board.
@@ -164,6 +173,13 @@ export function layout(stage: Stage, board: Board, setting: Setting): Layout {
     beyond,
   } as const;
   return { ...places, corners: corners.map((corner) => onScreen(places, corner)) };
+}
+
+/** The same board with its centre at another height. */
+export function atHeight(places: Layout, y: number): Layout {
+  const down = y - places.centre.y;
+  const corners = places.corners.map((corner) => ({ x: corner.x, y: corner.y + down }));
+  return { ...places, centre: { x: places.centre.x, y }, corners };
 }
 
 const onScreen = ({ pitch, centre, middle }: Pick<Layout, "pitch" | "centre" | "middle">, { x, y }: Point): Point => ({

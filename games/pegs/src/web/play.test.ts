@@ -18,6 +18,7 @@ import { nameText, readBoards, writeBoards } from "./own-boards.ts";
 import { holeLabel } from "./speech.ts";
 import { changeBetween } from "./travel.ts";
 import { typeKey } from "./typed.ts";
+import { randomSays } from "./ways.tsx";
 
 test.each([
   ["d4", "up", "d3"],
@@ -161,4 +162,14 @@ describe("own boards", () => {
   ] as const)("PG-V10 the verdict on a board with %s", (_what, board, truth, says) => {
     expect(verdictOf(board, "any", truth)).toBe(says);
   });
+});
+
+test.each([
+  [1, "Random play *always* wins."],
+  [0.7, "Random play wins *70 in 100*."],
+  [0.998, "Random play wins *99 in 100*."],
+  [1 / 146, "Random play wins *1 in 146*."],
+  [1 / 12345, "Random play wins *1 in 12,345*."],
+])("PG-V7 how often random play wins at a chance of %f", (chance, says) => {
+  expect(randomSays(chance)).toBe(says);
 });

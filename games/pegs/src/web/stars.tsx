@@ -36,9 +36,9 @@ export function StarList({
   readonly puzzle: Puzzle | undefined;
   readonly stars: Stars | undefined;
 }) {
-  const { hole, sweeps } = puzzle ?? {};
+  const hole = puzzle?.hole;
   const lines = [
-    { id: "fewest", says: sweeps === undefined ? say.starFewest() : say.starFewestOf({ sweeps }) },
+    { id: "fewest", says: say.starFewest() },
     { id: "unaided", says: say.starUnaided() },
     { id: "there", says: hole === undefined ? say.starHole() : say.starHoleAt({ hole: formatHole(hole) }) },
   ] as const;

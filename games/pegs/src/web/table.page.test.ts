@@ -206,6 +206,13 @@ test("PG-V10 PG-V11 a board is made by key and by pointer, judged, kept, and sha
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("o");
   await eventually(() => verdict.textContent()).toBe("Winnable in 1 sweep.");
+  await page.getByRole("button", { name: "Last peg: anywhere" }).click();
+  await page.locator("#cell-d5").click();
+  await eventually(() => verdict.textContent()).toBe("Winnable in 1 sweep.");
+  await page.getByRole("button", { name: "Last peg: d5" }).click();
+  await page.locator("#cell-d6").click();
+  await eventually(() => verdict.textContent()).toMatch(/^Lost/);
+  await page.getByRole("button", { name: "anywhere", exact: true }).click();
   await page.locator("#cell-a3").click();
   await eventually(() => verdict.textContent()).toMatch(/^Lost/);
   await page.getByLabel("Keep it as").fill("Three");

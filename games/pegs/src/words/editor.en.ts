@@ -11,6 +11,7 @@ const en = {
   square7: () => "7 × 7",
   square9: () => "9 × 9",
   triangular: () => "Triangular",
+  hexagonal: () => "Hexagonal",
   pressPuts: () => "A press puts",
   peg: () => "Peg",
   hole: () => "Hole",
@@ -22,6 +23,7 @@ const en = {
   english: () => "English",
   wiegleb: () => "Wiegleb",
   triangle: () => "Triangle",
+  hexagon: () => "Hexagon",
   how: () =>
     "Press a cell to change it, and go on with the button down to change more. On the keyboard the arrows walk, O puts a peg, . a hole, * nothing, and Space goes through them.",
   keepAs: () => "Keep it as",
