@@ -74,6 +74,18 @@ test("WB-R1 what was watched or stepped through is kept as that, and a win with 
   expect([hinted.kept.watched, hinted.kept.hints]).toEqual([false, 1]);
 });
 
+test("WB-R1 help that was asked for is kept before the first move, and counts in what was lost and may be taken back", async () => {
+  const asked = start();
+  asked.helped("light");
+  expect(asked.kept.rev).toBe("");
+  asked.helped("light", true);
+  await vi.waitFor(() => expect(asked.kept.rev).not.toBe(""));
+  const won = start();
+  play(won, 0);
+  won.helped("hint");
+  expect([won.isWon, won.kept.hints]).toEqual([true, 0]);
+});
+
 test("WB-R7 what was won stays; who plays it again plays another match, who goes on from its middle one that is practice", () => {
   const session = start();
   play(session, 0);

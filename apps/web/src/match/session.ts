@@ -272,15 +272,15 @@ export class Session {
     this.watch(document.visibilityState === "visible");
   }
 
-  /** Writes the match down; one that nothing was done to since it was opened is not worth it. */
-  keep(): void {
+  /** Writes the match down; one that nothing was done to since it was opened is not worth it, unless help was asked for. */
+  keep(wasAsked = false): void {
     const { match } = this;
     const { watched: isWatched } = this.#kept;
     // Looking back at what was won changes nothing.
     if (this.isWon && match.undone.length > 0) return;
     const facts = factsOf(match);
     const isUntouched = this.#kept.rev === "" && this.#written === undefined && facts.save === this.#opening;
-    if (isUntouched && !isWatched) return;
+    if (isUntouched && !isWatched && !wasAsked) return;
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
     const watched = isWatched || wasStepped(match);
@@ -301,11 +301,14 @@ export class Session {
     this.safe.set(moves);
   }
 
-  /** Notes that help was taken: the light was seen, a hint asked for, or the whole way to the win shown. */
-  helped(by: HelpKind): void {
-    if (this.isOver) return;
+  /**
+   * Notes that help was taken: the light was seen, a hint asked for, or the whole way to the win shown. A light that shines by
+   * itself is kept with the next move. A match that was lost may be taken back and won, so help counts there too.
+   */
+  helped(by: HelpKind, isAsked = by !== "light"): void {
+    if (this.isOver && (this.isWon || this.isParty)) return;
     this.#kept = { ...this.#kept, ...takenBy(by, this.#kept) };
-    if (by !== "light") this.keep();
+    if (isAsked) this.keep(true);
   }
 
   /** Notes in how few moves the deal that was won can be won, as far as that is known by now. */

@@ -9,18 +9,21 @@ interface LinkProps {
   readonly className?: string;
   readonly label?: string;
   readonly entry?: Entry;
+  /** What else is done when it is followed. */
+  follow?(): void;
   readonly children: ReactNode;
 }
 
 /** A link within the page. With a modifier key it is an ordinary link. */
-export function Link({ to, className, label, entry, children }: LinkProps) {
-  const follow = (event: MouseEvent) => {
+export function Link({ to, className, label, entry, follow, children }: LinkProps) {
+  const press = (event: MouseEvent) => {
+    follow?.();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(to, entry);
   };
   return (
-    <a href={to} className={className} aria-label={label} onClick={follow}>
+    <a href={to} className={className} aria-label={label} onClick={press}>
       {children}
     </a>
   );

@@ -55,25 +55,26 @@ const Stuck = ({ stuck, isHopeless }: { readonly stuck: string; readonly isHopel
   </p>
 );
 
-const ReviewLink = ({ session: { match } }: Pick<EndingProps, "session">) =>
-  hasLight(match.game.meta.id) ? (
-    <Link to={reviewAddress(match)} className="button">
+/** The way to the review, for a match for one: what was lost may be taken back, with what was seen there. */
+const ReviewLink = ({ session }: Pick<EndingProps, "session">) =>
+  hasLight(session.match.game.meta.id) ? (
+    <Link to={reviewAddress(session.match)} className="button" follow={() => session.helped("hint")}>
       <Icon name="record" /> {say.review()}
     </Link>
   ) : null;
 
-/** Whether the deal itself cannot be won, as far as the light has seen that. */
+/** Whether the deal itself cannot be won: nothing can be moved from the start, or the light has seen it. */
 function useHopeless({ match }: Session, isWon: boolean): boolean {
   const { help } = useCell(settings);
   const deal = useMemo(() => must(match.goTo(0)), [match]);
   const truth = useTruth(deal, !isWon && help !== "none" && hasLight(match.game.meta.id));
-  return truth?.glow === "lost";
+  return match.ply === 0 || truth?.glow === "lost";
 }
 
 function AfterWin({ session, desk }: Pick<EndingProps, "session" | "desk">) {
   const { match, loaded } = session;
   const { manners, door } = loaded;
-  const next = door.next?.(match.deal, desk.notes);
+  const next = door.next?.(match.deal);
   const goOn = () => (next === undefined ? desk.start(randomDeal(loaded), match.options) : desk.start(next.deal));
   const text = () => `${resultText(session, match)}\n${location.origin}${addressOfMatch(match)}`;
   return (

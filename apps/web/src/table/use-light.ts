@@ -59,7 +59,7 @@ export function useLight(session: Session): Lit {
   const { manners, game, door } = session.loaded;
   const { id } = game.meta;
   const notes = useCell(own(id).notes);
-  const isPuzzle = door.puzzle?.(match.deal, notes) !== undefined;
+  const isPuzzle = door.puzzle?.(match, notes) !== undefined;
   const [isWanted, setWanted] = useState(session.kept.light || session.kept.hints > 0);
   const hasOne = help !== "none" && hasLight(id);
   const isQuiet = hasOne && isPuzzle && !isWanted;
@@ -85,7 +85,7 @@ export function useLight(session: Session): Lit {
     step: isHinted ? asked.step : 0,
     isWhole: asked?.whole === true,
     ask() {
-      session.helped("light");
+      session.helped("light", true);
       setWanted(true);
     },
     hint() {
@@ -94,6 +94,7 @@ export function useLight(session: Session): Lit {
       const step = Math.min(3, told + 1) as HintStep;
       // Where to look is not yet a move: whoever finds it from there found it alone.
       if (told < 2 && step === 2) session.helped("hint");
+      if (isQuiet) session.helped("light", true);
       setWanted(true);
       setAsked({ match, step: asked?.whole && told > 0 ? asked.step : step, whole: asked?.whole === true && told > 0 });
       if (line.length === 0 && !isQuiet) voice.tell(noHintSays(truth));
