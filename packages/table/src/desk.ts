@@ -19,8 +19,8 @@ export interface Desk {
 /** Beside the table: figures that say how a match stands. */
 export interface CountersProps<T extends Shape> {
   readonly view: T["view"];
-  readonly deal: string;
-  readonly moves: readonly string[];
+  readonly match: { readonly deal: string; readonly options: string; readonly moves: readonly string[] };
+  readonly notes: Desk["notes"];
   readonly insight: unknown;
   /** Whether the next good move is shown. */
   readonly hinted: boolean;

@@ -207,12 +207,12 @@ export interface TableDoor<T extends Shape> {
   openView?(views: readonly T["view"][], viewer: number): T["view"];
   /** A move drawn small, or what it was an answer to where it is nothing itself. */
   MovePicture?(props: { readonly view: T["view"]; readonly text: string }): ReactNode;
-  /** What a deal is called that is a puzzle: there the light is off until the player asks for it. */
-  puzzle?(deal: string, notes: Desk["notes"]): string | undefined;
+  /** What a match is called that is a puzzle: there the light is off until the player asks for it. */
+  puzzle?(match: { readonly deal: string; readonly options: string }, notes: Desk["notes"]): string | undefined;
   /** What a match that was won came to, in the place of the number of moves. */
   Result?(props: ResultProps<T>): ReactNode;
   /** The deal that comes after one that was won, and its name; else chance brings one. */
-  next?(deal: string, notes: Desk["notes"]): { readonly deal: string; readonly title: string } | undefined;
+  next?(deal: string): { readonly deal: string; readonly title: string } | undefined;
   /** Figures in the place of the number of moves. They tell how far the win is, too. */
   Counters?(props: CountersProps<T>): ReactNode;
   /** The word for a level of difficulty, as its solver tells it. */

@@ -3,6 +3,7 @@
 import type { Match, Shape } from "@baize/kernel";
 import { type Desk, type Stage, WIDE } from "@baize/table";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { chosenOf } from "../library/games.ts";
 import { AskLight, Light } from "../light/light.tsx";
@@ -75,7 +76,7 @@ export function TableScreen({ session }: SessionProps) {
     <TableFrame
       loaded={loaded}
       stage={stage}
-      deal={door.puzzle?.(match.deal, desk.notes) ?? manners.dealName(match.deal, match.options)}
+      deal={door.puzzle?.(match, desk.notes) ?? manners.dealName(match.deal, match.options)}
       level={level}
     >
       {lit.isOn ? (
@@ -235,7 +236,9 @@ interface CountersProps extends SessionProps {
 /** Figures: the game's own or the number of moves, and the time. */
 function Counters({ session, frame, lit, isFilm }: CountersProps) {
   const { timer } = useCell(settings);
-  const { Counters: Own } = session.loaded.door;
+  const { door, game } = session.loaded;
+  const { Counters: Own } = door;
+  const notes = useCell(own(game.meta.id).notes);
   return (
     <dl className="counters">
       {Own === undefined ? (
@@ -246,8 +249,8 @@ function Counters({ session, frame, lit, isFilm }: CountersProps) {
       ) : (
         <Own
           view={frame.view(session.seat)}
-          deal={frame.deal}
-          moves={frame.moves}
+          match={frame}
+          notes={notes}
           insight={isFilm ? undefined : lit.truth?.insight}
           hinted={lit.isHinted}
         />

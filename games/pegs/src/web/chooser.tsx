@@ -1,7 +1,7 @@
 /** Choosing a board by its picture: a puzzle, a shape with any hole empty, a figure, or one of your own. */
 
 import type { ChooserProps } from "@baize/table";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fullShape, type ShapeName } from "../rules/boards.ts";
 import { formatHole, type Hole, holesOf, latticeOf } from "../rules/index.ts";
 import { say } from "../words/chooser.en.ts";
@@ -67,7 +67,13 @@ function OfferButton({ offer, isWon, start }: OfferProps) {
 
 /** The shapes by their pictures; of the one that is chosen, the hole that is pressed begins empty. */
 function Vacancies({ start }: { start(deal: string): void }) {
-  const [shape, setShape] = useState<ShapeName>("english");
+  const [chosen, setShape] = useState<ShapeName>();
+  const shape = chosen ?? "english";
+  const holes = useRef<HTMLElement>(null);
+  // The holes of the one that was chosen are what is pressed next, so they come into sight.
+  useEffect(() => {
+    if (chosen !== undefined) holes.current?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
   const full = fullShape(shape);
   const ground = groundOf(full);
   // Nine holes in a row stand a little closer, so that they fit a phone.
@@ -105,6 +111,7 @@ function Vacancies({ start }: { start(deal: string): void }) {
       </div>
       <h3 id="vacancies">{say.vacancies({ shape: sayTable.shape({ shape }) })}</h3>
       <section
+        ref={holes}
         className="vacancies"
         aria-labelledby="vacancies"
         style={{ width: (ground.width + 1) * step, height: (ground.height + 1) * step }}

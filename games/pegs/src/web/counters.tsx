@@ -2,9 +2,9 @@
 
 import type { CountersProps } from "@baize/table";
 import { countSweeps, jumpsOf, type PegsShape, pegCount } from "../rules/index.ts";
-import { rungNamed } from "../rules/ladder.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
+import { type Puzzle, puzzleOf } from "./puzzles.ts";
 
 /** Sweeps and jumps so far, and what the best way from here comes to. */
 export interface Standing {
@@ -20,15 +20,15 @@ export interface Standing {
 /** Counts what was made, and adds what is known of the rest. */
 export function standingOf(
   view: PegsShape["view"],
-  deal: string,
   moves: readonly string[],
   insight: unknown,
+  puzzle: Puzzle | undefined,
 ): Standing {
   const jumps = moves.length;
   return {
     made: countSweeps(jumpsOf(moves)),
     left: (insight as PegsInsight | undefined)?.sweeps,
-    par: rungNamed(deal)?.sweeps,
+    par: puzzle?.sweeps,
     jumps,
     allJumps: jumps + Math.max(0, pegCount(view.board) - 1),
   };
@@ -59,8 +59,8 @@ export function Dots({ standing, hinted }: { readonly standing: Standing; readon
   );
 }
 
-export function Counters({ view, deal, moves, insight, hinted }: CountersProps<PegsShape>) {
-  const standing = standingOf(view, deal, moves, insight);
+export function Counters({ view, match, notes, insight, hinted }: CountersProps<PegsShape>) {
+  const standing = standingOf(view, match.moves, insight, puzzleOf(match, notes));
   const { made, jumps, allJumps } = standing;
   return (
     <>

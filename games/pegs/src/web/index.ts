@@ -25,7 +25,7 @@ export const table: TableDoor<PegsShape> = {
   Picture,
   Chooser: (props: ChooserProps) => createElement(LazyChooser, props),
   Counters,
-  puzzle: (deal, notes) => puzzleOf(deal, notes)?.title,
+  puzzle: (match, notes) => puzzleOf(match, notes)?.title,
   next: nextPuzzle,
   Result,
   rooms: {

@@ -43,6 +43,9 @@ interface MarksProps {
   readonly only: Hole | undefined;
 }
 
+/** A mark can be told from the others down to this radius, in px. */
+const SMALLEST = 5.5;
+
 /** On the rim of each peg, towards each jump: whether it keeps the win. */
 export function Marks({ places, jumps, keeps, only }: MarksProps) {
   const { pitch } = places;
@@ -62,7 +65,7 @@ export function Marks({ places, jumps, keeps, only }: MarksProps) {
           data-worth={kind}
           transform={`translate(${x} ${y}) rotate(${turn.toFixed(1)}) translate(${pitch * 0.26} 0)`}
         >
-          <MarkSign kind={kind} r={pitch * 0.085} />
+          <MarkSign kind={kind} r={Math.max(pitch * 0.085, SMALLEST)} />
         </g>
       );
     });

@@ -1,6 +1,6 @@
 /** Ladders and triangular boards in a real browser. */
 
-import { close, open, startSubject } from "@baize/testkit/page";
+import { close, open, PHONE, startSubject } from "@baize/testkit/page";
 import { expect, test } from "vitest";
 import { drag, hole, jumps, winOf } from "./board.fixture.ts";
 
@@ -28,6 +28,53 @@ test("PG-V23 PG-V24 PG-V25 PG-V26 a puzzle of the ladder gives nothing away, and
   await page.goto(`${subject.address}/pegs/ladder`);
   await page.getByRole("button", { name: "Level 2, next" }).waitFor();
   expect(await page.locator(".ladder-level [data-won]").count()).toBe(1);
+  await close(opened);
+});
+
+test("PG-V23 PG-V24 light that was asked for, a review and an analysis cost a star, whatever is opened anew", async () => {
+  const opened = await open(subject, "/pegs/triangle15-2", LIT);
+  const { page } = opened;
+  const at = (deal: string) => page.goto(`${subject.address}/pegs/${deal}`).then(() => page.waitForSelector(".peg"));
+  const win = async (deal: string) => {
+    for (const text of winOf(deal)) await page.keyboard.type(text.replace("-", ""));
+    await page.getByText("One peg.").waitFor();
+    return page.locator(".pegs-result .how").textContent();
+  };
+  await page.getByRole("button", { name: "Show the light" }).click();
+  await page.locator(".mark").first().waitFor();
+  await page.reload();
+  await page.locator(".mark").first().waitFor();
+  expect(await win("triangle15-2")).toMatch(/^With help/);
+  await at("triangle15-3");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await page.waitForURL(/analysis/);
+  await at("triangle15-3");
+  expect(await win("triangle15-3")).toMatch(/^With help/);
+  await at("triangle15-12");
+  for (const text of ["a2a4", "b4d4", "b2b4", "a4c4", "d4b4", "b5b3"]) await page.keyboard.type(text);
+  await page.getByRole("link", { name: "Review" }).click();
+  await page.waitForURL(/review/);
+  await page.goBack();
+  await page.getByText("No peg can jump any more.").waitFor();
+  for (let n = 0; n < 6; n++) await page.keyboard.press("u");
+  expect(await win("triangle15-12")).toMatch(/^With help/);
+  await close(opened);
+});
+
+test("PG-V1 PG-V24 PG-V27 on a small phone the stars are told, and what is told of a win lies below the board", async () => {
+  const opened = await open(subject, "/pegs/hexagon19-30", { ...LIT, viewport: PHONE });
+  const { page } = opened;
+  await page.getByText("Stars", { exact: true }).click();
+  await page.getByText("last peg in the ring, c3").waitFor();
+  await page.getByText("Stars", { exact: true }).click();
+  for (const text of winOf("hexagon19-30")) await page.keyboard.type(text.replace("-", ""));
+  await page.getByText("One peg.").waitFor();
+  const [board, ending] = await page.evaluate(() => [
+    Math.max(...[...document.querySelectorAll(".hole")].map((one) => one.getBoundingClientRect().bottom)),
+    document.querySelector(".ending")?.getBoundingClientRect().top ?? 0,
+  ]);
+  expect(board).toBeLessThan(ending);
   await close(opened);
 });
 

@@ -3,16 +3,22 @@ import { hole } from "../rules/fixture.ts";
 import { ladderOf } from "../rules/ladder.ts";
 import { climbed, countStars, dailyNote, nextPuzzle, noteStars, puzzleOf, readStars, starsFor } from "./puzzles.ts";
 
+const dealt = (deal: string, options = "any") => ({ deal, options });
+
 describe("puzzles", () => {
   test("PG-V23 the puzzles of the ladders and that of the day are puzzles, nothing else is", () => {
     const { hole: named, sweeps } = ladderOf("triangle15")[11]!;
-    expect(puzzleOf("triangle15-12", {})).toEqual({ title: "Triangle, level 12", hole: named, sweeps });
+    expect(puzzleOf(dealt("triangle15-12"), {})).toEqual({ title: "Triangle, level 12", hole: named, sweeps });
     const notes = { daily: dailyNote("2026-01-31", "**O**", "d4", 7) };
-    expect(puzzleOf("**O**", notes)).toEqual({ title: "Puzzle of 31 January", hole: hole("d4"), sweeps: 7 });
-    expect(puzzleOf("**O**", { daily: "2026-01-31 **O**" })).toMatchObject({ hole: undefined, sweeps: undefined });
-    expect([puzzleOf("english-d4", notes), puzzleOf("skull", {})]).toEqual([undefined, undefined]);
-    expect(nextPuzzle("triangle15-12", {})).toEqual({ deal: "triangle15-13", title: "Next, level 13" });
-    expect([nextPuzzle("triangle15-32", {}), nextPuzzle("skull", {})]).toEqual([undefined, undefined]);
+    expect(puzzleOf(dealt("**O**"), notes)).toEqual({ title: "Puzzle of 31 January", hole: hole("d4"), sweeps: 7 });
+    expect(puzzleOf(dealt("**O**"), { daily: "2026-01-31 **O**" })).toMatchObject({
+      hole: undefined,
+      sweeps: undefined,
+    });
+    expect([puzzleOf(dealt("english-d4"), notes), puzzleOf(dealt("skull"), {})]).toEqual([undefined, undefined]);
+    expect(puzzleOf(dealt("triangle15-12", "a5"), {})).toBeUndefined();
+    expect(nextPuzzle("triangle15-12")).toEqual({ deal: "triangle15-13", title: "Next, level 13" });
+    expect([nextPuzzle("triangle15-32"), nextPuzzle("skull")]).toEqual([undefined, undefined]);
   });
 
   const puzzle = { title: "", hole: hole("d4"), sweeps: 2 };

@@ -17,6 +17,12 @@ export interface Puzzle {
 
 type Notes = Desk["notes"];
 
+/** What a match begins with. */
+export interface Dealt {
+  readonly deal: string;
+  readonly options: string;
+}
+
 /** The puzzle of the day as it is noted down: date, deal, hole and sweeps. */
 export const dailyNote = (date: string, deal: string, hole: string, sweeps: number): string =>
   [date, deal, hole, sweeps].join(" ");
@@ -32,8 +38,9 @@ const dailyNotes = (notes: Notes): readonly string[] =>
 const dayName = (date: string): string =>
   new Date(`${date}T12:00`).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
 
-/** The puzzle that a deal is; undefined for any other. */
-export function puzzleOf(deal: string, notes: Notes): Puzzle | undefined {
+/** The puzzle that a match is; undefined for any other, and where the last peg has to end in a hole that was chosen. */
+export function puzzleOf({ deal, options }: Dealt, notes: Notes): Puzzle | undefined {
+  if (options !== "any") return undefined;
   const rung = rungNamed(deal);
   if (rung !== undefined) {
     const { shape, number, hole, sweeps } = rung;
@@ -51,12 +58,12 @@ export function puzzleOf(deal: string, notes: Notes): Puzzle | undefined {
   };
 }
 
-/** What comes after a puzzle: the next of its ladder, or after that of the day the first that is open. */
-export function nextPuzzle(deal: string, notes: Notes): { readonly deal: string; readonly title: string } | undefined {
+/** What comes after a puzzle of a ladder: the next one. */
+export function nextPuzzle(deal: string): { readonly deal: string; readonly title: string } | undefined {
   const rung = rungNamed(deal);
   if (rung === undefined || rung.number >= RUNGS) return undefined;
   const number = rung.number + 1;
-  return puzzleOf(deal, notes) && { deal: `${rung.shape}-${number}`, title: say.nextRung({ number }) };
+  return { deal: `${rung.shape}-${number}`, title: say.nextRung({ number }) };
 }
 
 /** The three stars of a puzzle, each earned by itself. */

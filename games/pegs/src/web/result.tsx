@@ -2,14 +2,15 @@
 
 import type { ResultProps } from "@baize/table";
 import { useEffect } from "react";
-import { countSweeps, formatHole, jumpsOf, type PegsShape } from "../rules/index.ts";
+import { holesWith } from "../rules/board.ts";
+import { countSweeps, formatHole, jumpsOf, PEG, type PegsShape } from "../rules/index.ts";
 import { say } from "../words/index.ts";
 import { countStars, noteStars, puzzleOf, starsFor } from "./puzzles.ts";
 import { StarList } from "./stars.tsx";
 
-export function Result({ match, isHelped, isWatched, time, bounds, desk }: ResultProps<PegsShape>) {
+export function Result({ view, match, isHelped, isWatched, time, bounds, desk }: ResultProps<PegsShape>) {
   const { deal, moves } = match;
-  const puzzle = puzzleOf(deal, desk.notes);
+  const puzzle = puzzleOf(match, desk.notes);
   const proved = bounds?.atLeast === bounds?.atMost ? bounds?.atMost : undefined;
   const fewest = puzzle?.sweeps ?? proved;
   const stars = isWatched ? undefined : puzzle && starsFor(puzzle, moves, isHelped, fewest);
@@ -19,7 +20,7 @@ export function Result({ match, isHelped, isWatched, time, bounds, desk }: Resul
     if (count !== undefined) noteStars({ notes, note }, deal, count);
   }, [count, deal, notes, note]);
   const jumps = jumpsOf(moves);
-  const last = jumps.at(-1)?.to;
+  const [last] = holesWith(view.board, PEG);
   const sweeps = countSweeps(jumps);
   return (
     <div className="pegs-result">

@@ -6,11 +6,14 @@ import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
 import { offered } from "./boards.ts";
 import { Dots, fewestText, standingOf } from "./counters.tsx";
-import { Legend } from "./legend.tsx";
+import { Box, Legend } from "./legend.tsx";
 import { PlatedBoard } from "./picture.tsx";
 import type { Puzzle } from "./puzzles.ts";
 import { StarList } from "./stars.tsx";
 import { Ways } from "./ways.tsx";
+
+/** In a window lower than this what the marks mean opens when it is asked for. */
+const HIGH = 720;
 
 interface SideProps {
   readonly view: PegsShape["view"];
@@ -27,8 +30,10 @@ interface SideProps {
 
 export function Side(props: SideProps) {
   const { view, match, desk, stage, insight, puzzle, hasMarks } = props;
-  const standing = standingOf(view, match.deal, match.moves, insight);
+  const standing = standingOf(view, match.moves, insight, puzzle);
   const isRail = stage.frame === "rail";
+  const isHigh = isRail && stage.height >= HIGH;
+  const stars = puzzle === undefined || hasMarks ? null : <StarList puzzle={puzzle} stars={undefined} />;
   return (
     <aside className="side" aria-label={say.side()}>
       {isRail ? (
@@ -45,11 +50,14 @@ export function Side(props: SideProps) {
       <div className="side-end">
         {puzzle === undefined ? <Target {...props} /> : null}
         {isRail ? <Ways insight={insight} /> : null}
-        {puzzle !== undefined && isRail && insight === undefined ? (
-          <StarList puzzle={puzzle} stars={undefined} />
-        ) : null}
+        {stars === null || isRail ? stars : <Box title={say.stars()}>{stars}</Box>}
         {hasMarks ? (
-          <Legend isOpen={isRail} hasStar={puzzle?.hole !== undefined} ways={isRail ? undefined : insight} />
+          <Legend
+            isOpen={isHigh}
+            hasStar={puzzle?.hole !== undefined}
+            hasGoal={view.goal !== "any"}
+            ways={isRail ? undefined : insight}
+          />
         ) : null}
       </div>
     </aside>

@@ -41,7 +41,10 @@ export function Table(props: TableProps<PegsShape>) {
   );
   const shape = shapeOf(board);
   const setting = props.desk !== undefined ? "match" : props.drawn === undefined ? "lesson" : "review";
-  const places = useMemo(() => layout(stage, shape, setting), [stage, shape, setting]);
+  const won = isWon(view);
+  const puzzle = match === undefined || props.desk === undefined ? undefined : puzzleOf(match, props.desk.notes);
+  const room = !won || setting !== "match" ? setting : puzzle === undefined ? "won" : "starred";
+  const places = useMemo(() => layout(stage, shape, room), [stage, shape, room]);
   const jumps = useMemo(() => jumpsOf(legal), [legal]);
   const root = useRef<HTMLDivElement>(null);
   const moves = match?.moves;
@@ -49,8 +52,6 @@ export function Table(props: TableProps<PegsShape>) {
   const motion = useTravel(root, places, shown, stage.still);
   const hand = useHand(root, props, jumps, places, motion);
   const { lifted, goesOn, cursor, typed } = hand;
-  const won = isWon(view);
-  const puzzle = match === undefined || props.desk === undefined ? undefined : puzzleOf(match.deal, props.desk.notes);
   const [isAiming, aim] = useState(false);
   const hasMarks =
     keeps !== undefined &&
@@ -91,7 +92,7 @@ export function Table(props: TableProps<PegsShape>) {
             isTarget={jumps.some(({ from, to }) => from === lifted && to === hole)}
             isFinal={isFinal(hole, view, insight)}
             isGoal={goal === hole}
-            isForStar={puzzle?.hole === hole}
+            isForStar={puzzle?.hole === hole && !won}
             wave={waveOf(places, last, hole)}
             label={isAiming ? say.aimAt({ hole: formatHole(hole) }) : labelOf(hole)}
             hand={hand}

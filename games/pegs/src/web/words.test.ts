@@ -70,7 +70,7 @@ test("PG-V22 every word of the table, its panels and rooms, the rules and the le
       renderToStaticMarkup(createElement(Table, { ...tableOn(stage, undefined), match: RUNG })),
     ]),
     ...INSIGHTS.map((insight) => {
-      const counted = { view: MATCH.view("spectator"), deal: "easy", moves: [], insight, hinted: false };
+      const counted = { view: MATCH.view("spectator"), match: RUNG, notes: {}, insight, hinted: false };
       return renderToStaticMarkup(createElement(Counters, counted));
     }),
     ...RESULTS.map((result) => renderToStaticMarkup(createElement(Result, result))),
