@@ -15,6 +15,7 @@ import { step } from "./cursor.ts";
 import { verdictOf } from "./editor-panel.tsx";
 import { arcs, MS } from "./motion.ts";
 import { nameText, readBoards, writeBoards } from "./own-boards.ts";
+import { wonSays } from "./result.tsx";
 import { holeLabel } from "./speech.ts";
 import { changeBetween } from "./travel.ts";
 import { typeKey } from "./typed.ts";
@@ -172,4 +173,12 @@ test.each([
   [1 / 12345, "Random play wins *1 in 12,345*."],
 ])("PG-V7 how often random play wins at a chance of %f", (chance, says) => {
   expect(randomSays(chance)).toBe(says);
+});
+
+test.each([
+  [18, 18, "18 sweeps, in d4. Nobody can do it in fewer."],
+  [10, 7, "10 sweeps, in d4; 7 is the fewest."],
+  [1, undefined, "1 sweep, in d4. The fewest is not known yet."],
+])("PG-V26 a win in %i sweeps where the fewest is %s", (sweeps, fewest, says) => {
+  expect(wonSays({ sweeps, hole: "d4" }, fewest)).toBe(says);
 });

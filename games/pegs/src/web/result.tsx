@@ -25,7 +25,7 @@ export function Result({ view, match, isHelped, isWatched, time, bounds, desk }:
   return (
     <div className="pegs-result">
       <h2>{say.onePeg()}</h2>
-      <p>{wonSays({ sweeps, hole: last === undefined ? "" : formatHole(last) }, fewest, bounds !== undefined)}</p>
+      <p>{wonSays({ sweeps, hole: last === undefined ? "" : formatHole(last) }, fewest)}</p>
       {stars === undefined ? null : <StarList puzzle={puzzle} stars={stars} />}
       <p className="how">{isWatched ? say.watched() : isHelped ? say.aided({ time }) : say.unaided({ time })}</p>
     </div>
@@ -33,11 +33,7 @@ export function Result({ view, match, isHelped, isWatched, time, bounds, desk }:
 }
 
 /** What was reached, and what can be; what is only found is not called the fewest. */
-function wonSays(
-  won: { readonly sweeps: number; readonly hole: string },
-  fewest: number | undefined,
-  isAsked: boolean,
-): string {
-  if (fewest === undefined) return isAsked ? say.wonUnknown(won) : say.wonPlain(won);
+export function wonSays(won: { readonly sweeps: number; readonly hole: string }, fewest: number | undefined): string {
+  if (fewest === undefined) return say.wonUnknown(won);
   return won.sweeps <= fewest ? say.wonFewest(won) : say.wonIn({ ...won, fewest });
 }

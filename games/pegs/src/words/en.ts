@@ -159,7 +159,6 @@ export const en = {
   wonFewest: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}. Nobody can do it in fewer.`,
   wonIn: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}; ${d.fewest} is the fewest.`,
   wonUnknown: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}. The fewest is not known yet.`,
-  wonPlain: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}.`,
   watched: () => "The way was shown to you, so it is not counted as a win.",
   unaided: (d: Facts) => `Unaided, ${d.time}.`,
   aided: (d: Facts) => `With help, ${d.time}.`,
