@@ -127,7 +127,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
   const legal = useMemo(() => (at.status.kind === "playing" ? at.legalMoves(at.status.seat) : []), [at]);
   const undo = useCallback(() => study.step(-1), [study.step]);
   useStudyKeys(study);
-  const far = truth?.glow === "winnable" ? truth.line.length : undefined;
+  const far = truth?.glow === "winnable" ? manners.counted(truth.line) : undefined;
   const { Table } = door;
   const dock = <Dock loaded={loaded} study={study} glowOf={glowOf} open={setPanel} />;
   const name = manners.matchName(at.deal, at.options);
