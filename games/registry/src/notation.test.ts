@@ -41,7 +41,12 @@ describe("docs/notation.md", () => {
 
   test.each([
     ["freecell", "FreeCell", [] as string[], ["cascades=6,cells=3"]],
-    ["pegs", "Peg Solitaire", ["english", "european", "english-c3", "triangle15-a1", "hexagon37-c4", "triangle15-12", "plus"], ["any"]],
+    [
+      "pegs",
+      "Peg Solitaire",
+      ["english", "european", "english-c3", "triangle15-a1", "hexagon37-c4", "triangle15-12", "plus"],
+      ["any"],
+    ],
     ["bigtwo", "Big Two", [], ["mis", "hongkong", "taiwan", "singapore", "pusoydos", "charlesworth", "bluo42"]],
   ] as const)("RG-N1 the moves, deals and rules named for %s are", async (id, title, deals, rules) => {
     const game = await rulesOf(id);
