@@ -89,8 +89,9 @@ async function solveByQueue(
 function tellOne(found: Found, json: string | undefined, bounds: string | undefined, done: boolean): ExitCode {
   const { verdict, moves, ms } = found;
   if (json !== undefined) process.stdout.write(`${json}\n`);
-  else if (verdict === "won") process.stdout.write(`${folded(moves.join(" "), LINE_WIDTH).join("\n")}\n`);
+  else if (moves.length > 0) process.stdout.write(`${folded(moves.join(" "), LINE_WIDTH).join("\n")}\n`);
   if (json === undefined && bounds !== undefined) process.stderr.write(`${bounds}\n`);
+  if (verdict === "won" && moves.length === 0) process.stderr.write(`${say.isWonAlready()}\n`);
   if (verdict === "won") return done ? EXIT.done : EXIT.gaveUp;
   process.stderr.write(`${verdict === "lost" ? say.isImpossible() : say.notSolved({ ms })}\n`);
   return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;

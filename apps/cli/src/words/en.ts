@@ -87,11 +87,11 @@ export const en = {
   fileArgument: () =>
     "a save, a kept match, an export of the page, a share link or a list of moves, in a file; - is stdin, and a link may stand here itself",
   gameOption: () => "the game of a list of moves that does not begin with a link, or of a match in an export",
-  dealOption: () => "the deal of a list of moves",
+  dealOption: () => "the deal of a list of moves: its number or name, a board, or a file with one",
   plyOption: () => "only the table after n moves",
   plyTooHigh: (d: Facts<"ply" | "moves">) => `--ply is ${d.ply}; this match has ${some(d.moves, "move", "moves")}.`,
   listNeedsDeal: () =>
-    "A list of moves needs its deal: --game and --deal name it, or a first line such as /game/deal does.",
+    "A list of moves needs its deal, and a board its game: --game and --deal name them, or a first line such as /game/deal does.",
   wrongLine: (d: Facts<"line" | "ply" | "text" | "why">) =>
     `Line ${d.line}: move ${d.ply}, "${d.text}", cannot be played: ${d.why}`,
   noMatches: () => "There is no match in this file.",
@@ -146,6 +146,7 @@ export const en = {
   needsQueue: (d: Facts<"option">) => `${d.option} needs --queue.`,
   queueNeedsRange: () => "--queue takes a range of deals, such as 1-32000.",
   noSolver: (d: Facts<"title">) => `There is no solver for ${d.title}.`,
+  isWonAlready: () => "It is won already: no move is left to find.",
   isImpossible: () => "It cannot be won: that is proved.",
   notSolved: (d: Facts<"ms">) => `Not solved within the budget (${d.ms} ms).`,
   verdict: (d: Facts<"verdict">) => (d.verdict === "lost" ? "impossible" : String(d.verdict)),
