@@ -1,6 +1,5 @@
 /** `baize arena`: lets bots play each other on duplicate deals. */
 
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { type Level, mannersOf } from "@baize/kernel";
 import type { AnyArena, ArenaFault, Sums } from "@baize/terminal";
@@ -8,6 +7,7 @@ import type { Command } from "commander";
 import { Entrants, readNames } from "../arena/entrants.ts";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, knownWord, orStop } from "../arguments/games.ts";
+import { readPart } from "../arguments/input.ts";
 import { addExamples, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Progress } from "../report/progress.ts";
@@ -78,7 +78,7 @@ const standings = (arena: AnyArena, seats: readonly string[], sums: readonly Sum
 
 async function play(id: string, asked: ArenaOptions): Promise<void> {
   const entry = findGame(id);
-  const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
+  const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readPart)]);
   const arena = await terminal?.arena?.();
   if (arena === undefined || roster === undefined) throw new Stop(EXIT.usage, say.noArena({ title: entry.title }));
   if ((asked.seats === undefined) === (asked.ladder === undefined)) throw new Stop(EXIT.usage, say.seatsOrLadder());
@@ -146,7 +146,8 @@ async function playSeats(contest: Contest, bots: readonly string[], facts: objec
     process.stdout.write(`${JSON.stringify({ ...facts, deals, ...test, seats: found })}\n`);
     return;
   }
-  for (const each of found) process.stdout.write(`${say.standing(each)}\n`);
+  const width = Math.max(...bots.map(({ length }) => length));
+  for (const each of found) process.stdout.write(`${say.standing({ ...each, width })}\n`);
   if (hypotheses !== undefined) {
     process.stdout.write(`${say.tested({ bot: bots[0] ?? "", deals, verdict, ...hypotheses })}\n`);
   }
