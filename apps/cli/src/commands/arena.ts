@@ -6,9 +6,9 @@ import type { AnyArena, ArenaFault, Sums } from "@baize/terminal";
 import type { Command } from "commander";
 import { Entrants, readNames } from "../arena/entrants.ts";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, knownWord, orStop } from "../arguments/games.ts";
+import { findGame, knownWord, orStop } from "../arguments/games.ts";
 import { readPart } from "../arguments/input.ts";
-import { addExamples, wholeNumber } from "../arguments/options.ts";
+import { addExamples, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Progress } from "../report/progress.ts";
 import { inThreads } from "../threads/pool.ts";
@@ -190,7 +190,7 @@ async function playOut(contest: Contest, seats: readonly string[]) {
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.arenaAbout())
-    .argument("<game>", gamesWith("bots"))
+    .addArgument(gameArgument("bots"))
     .option("--seats <bots>", say.seatsOption())
     .option("--ladder <bots>", say.ladderOption())
     .option("--deals <n>", say.dealsOption(), wholeNumber("--deals", 1))

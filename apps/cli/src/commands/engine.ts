@@ -2,10 +2,10 @@
 
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, knownWord } from "../arguments/games.ts";
+import { findGame, knownWord } from "../arguments/games.ts";
 import { readPart } from "../arguments/input.ts";
 import { linesOf } from "../arguments/lines.ts";
-import { addExamples } from "../arguments/options.ts";
+import { addExamples, gameArgument } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Engine } from "../engine/engine.ts";
 import { newThread } from "../threads/pool.ts";
@@ -37,7 +37,7 @@ async function run(id: string, asked: { readonly bot?: string }): Promise<void> 
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.engineAbout())
-    .argument("<game>", gamesWith("rules"))
+    .addArgument(gameArgument("rules"))
     .option("--bot <level>", say.engineBotOption())
     .action(run);
   addExamples(command, examplesOf(declared, "engine"));

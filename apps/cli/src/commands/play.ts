@@ -4,9 +4,16 @@ import { type AnyGame, firstState, type Match, mannersOf, must, type Shape, sent
 import { midendWords, type Taken, takeUp } from "@baize/midend";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith } from "../arguments/games.ts";
+import { findGame } from "../arguments/games.ts";
 import { isFileName, readInput } from "../arguments/input.ts";
-import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../arguments/options.ts";
+import {
+  addDrawOptions,
+  addExamples,
+  addRulesOption,
+  type DrawOptions,
+  gameArgument,
+  wholeNumber,
+} from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
 import { LeftPlace } from "../records/left.ts";
@@ -135,7 +142,7 @@ function levelsOf(game: AnyGame) {
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.playAbout())
-    .argument("<game>", gamesWith("rules"))
+    .addArgument(gameArgument("rules"))
     .argument("[deal]", say.playArgument())
     .option("--new", say.newOption())
     .option("--load <file>", say.loadOption())

@@ -5,9 +5,9 @@ import type { Wish } from "@baize/kernel";
 import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
+import { findGame, startMatch } from "../arguments/games.ts";
 import { writeOutput } from "../arguments/input.ts";
-import { addExamples, addRulesOption, queueAddress, wholeNumber } from "../arguments/options.ts";
+import { addExamples, addRulesOption, gameArgument, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
 import { openTableAt } from "../records/table.ts";
@@ -166,7 +166,7 @@ async function solveRange(
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.solveAbout())
-    .argument("<game>", gamesWith("solver"))
+    .addArgument(gameArgument("solver"))
     .argument("<deal>", say.solveArgument())
     .option("--shortest", say.shortestOption())
     .option("--prove", say.proveOption())

@@ -40,7 +40,9 @@ export const en = {
       "  4    gave up at the budget",
       "  130  ended by Ctrl+C",
       "",
-      "Environment: NO_COLOR, FORCE_COLOR and TERM=dumb decide about colours.",
+      "Environment:",
+      "  NO_COLOR, FORCE_COLOR, TERM=dumb  decide about colours",
+      "  BAIZE_QUEUE, BAIZE_SERVER         name the queue and the server that are meant",
     ].join("\n"),
   examples: ({ lines }: { readonly lines: readonly string[] }) =>
     `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`,
@@ -265,6 +267,7 @@ export const en = {
       "Ctrl+C     leaves: the match is kept for the next time",
       "Words to type: undo, redo, restart, hint, finish, new, quit.",
     ].join("\n"),
+  helpPage: (d: Facts<"page" | "pages">) => `Page ${d.page} of ${d.pages}; any key goes on.`,
   windowSmall: (d: Facts<"columns" | "lines" | "has">) =>
     `This window is too small for the table: it needs ${d.columns} × ${d.lines}, and has ${d.has}. Make it larger.`,
   takenBack: () => "Taken back.",
@@ -288,6 +291,7 @@ export const en = {
   completionSummary: () => "complete the command line in a shell",
   completionAbout: () =>
     "Prints a script that completes the command line in a shell, made of the same definitions as the help.",
+  helpSummary: () => "say more about a command",
   shellArgument: () => "bash, zsh or fish",
   noSuchShell: (d: Choice) =>
     `"${d.word}" is not a shell that is known here.${meant(d.near)} Choose ${either(d.words)}.`,
