@@ -125,3 +125,5 @@ if (folders.length > 0) {
     shell,
   });
 }
+if (!isAfterPack)
+  console.log(`They are in ${target}; npm install ${join(target, "*.tgz")} puts them into a folder of yours.`);

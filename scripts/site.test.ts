@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { doorReader } from "./site/declarations.ts";
 import { wayBetween } from "./site/frame.ts";
-import { anchorOf, codeHtml } from "./site/html.ts";
+import { anchorOf, codeBlock, codeHtml } from "./site/html.ts";
 import { linkComplaints } from "./site/links.ts";
 import { markdownHtml } from "./site/markdown.ts";
 import { entriesOf } from "./site/searching.ts";
@@ -119,6 +119,17 @@ describe("documents", () => {
       ["T", "", "t.html", "Top."],
       ["Part", "T", "t.html#part", "AB-C1 Rule."],
       ["AB-C1", "T", "t.html#AB-C1", "AB-C1 Rule."],
+    ]);
+  });
+});
+
+describe("members", () => {
+  test("CK-T5 what belongs to a class or an interface can be found", () => {
+    const code = codeHtml(doorAt("a/index.ts").names.get("Thing")?.code ?? "");
+    const html = `<h1 id="t">T</h1><h3 id="Thing"><a href="#Thing">Thing</a> <small>class</small></h3>${codeBlock(code, true)}`;
+    expect(entriesOf("t.html", "T", html).slice(2)).toEqual([
+      ["Thing.size", "T", "t.html#Thing", "How large. readonly size: number;"],
+      ["Thing.grow", "T", "t.html#Thing", "Grows. grow(by: By): Thing;"],
     ]);
   });
 });

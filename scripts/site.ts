@@ -78,6 +78,11 @@ export async function buildSite(folder: string, anyway = false): Promise<readonl
   return complaints;
 }
 
+/** Says where the site is; whoever starts the server is told its address instead. */
+function told(folder: string, isServed: boolean): void {
+  if (!isServed) console.log(`The documents are in ${folder}; npm start gives them out at /docs.`);
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { anyway: { type: "boolean" } }, allowPositionals: true });
   const { anyway = false } = values;
@@ -85,7 +90,7 @@ async function main(): Promise<void> {
   const stamp = join(folder, ".built-from");
   const wanted = fingerprint();
   try {
-    if (readFileSync(stamp, "utf8") === wanted) return;
+    if (readFileSync(stamp, "utf8") === wanted) return told(folder, anyway);
   } catch {
     // None yet.
   }
@@ -95,6 +100,7 @@ async function main(): Promise<void> {
   if (complaints.length > 0 && !anyway) process.exitCode = 1;
   else await compressFiles(folder);
   if (complaints.length === 0) writeFileSync(stamp, wanted);
+  if (process.exitCode === undefined) told(folder, anyway);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -19,7 +19,7 @@ function worth([name, page, , text], words) {
   const [inName, inText] = [name.toLowerCase(), `${page} ${text}`.toLowerCase()];
   let sum = 0;
   for (const word of words) {
-    if (inName === word) sum += 100;
+    if (inName === word || inName.endsWith(`.${word}`)) sum += 100;
     else if (inName.startsWith(word)) sum += 40;
     else if (inName.includes(word)) sum += 20;
     else if (inText.includes(word)) sum += 1;

@@ -58,7 +58,20 @@ test("CL-B3 a crash and a move that is not allowed are told, counted and paid fo
   expect(err).toMatch(
     /crash\.mjs, deal 1: it ended with exit code 9\. It pays for a whole hand to each of the others\.\n/,
   );
-  expect(err).toMatch(/cheat\.mjs, deal 1: .*not one of the moves it has\. It pays/);
+  expect(err).toMatch(/cheat\.mjs, deal 1: 2S 2S 2S 2S 2S is not one of the moves it has\. It pays/);
+  const columns = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => / -?[\d.]+ points a game/.exec(line)?.index);
+  expect(new Set(columns).size).toBe(1);
+});
+
+test("CL-B3 what a module throws is told as its failure", async () => {
+  const module = join(folder, "throws.mjs");
+  writeFileSync(module, "export default { id: 'throws', choose() { throw new Error('no idea'); } };");
+  const { code, err } = await arena(`module:${module},classic,classic,classic`, "--deals", "1");
+  expect(code).toBe(0);
+  expect(err).toContain("throws.mjs, deal 1: it failed (no idea). It pays for a whole hand to each of the others.\n");
 });
 
 test.each([

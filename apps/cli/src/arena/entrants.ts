@@ -23,6 +23,23 @@ export const readNames = (list: string, levels: readonly string[]): readonly str
     .map((name) => name.trim())
     .map((name) => (isForeign(name) ? name : knownWord(name, levels, say.noSuchBot)));
 
+const fail = (error: unknown): never => {
+  throw new Error(say.botFailed({ why: error instanceof Error ? error.message : String(error) }));
+};
+
+/** A bot of somebody else's: what it throws is told as its failure. Who answers at once still does. */
+const guarded = (bot: Entrant<Shape>): Entrant<Shape> => ({
+  id: bot.id,
+  choose(...asked) {
+    try {
+      const choice = bot.choose(...asked);
+      return choice instanceof Promise ? choice.catch(fail) : choice;
+    } catch (error) {
+      return fail(error);
+    }
+  },
+});
+
 /** The bot that a module exports, as `bot` or by default. */
 async function botOf(file: string): Promise<Entrant<Shape>> {
   let found: Record<string, unknown>;
@@ -34,7 +51,7 @@ async function botOf(file: string): Promise<Entrant<Shape>> {
   }
   const bot = found.bot ?? found.default;
   if (!answersTo(bot, ["choose"])) throw new Stop(EXIT.usage, say.noBotInModule({ file }));
-  return bot as Entrant<Shape>;
+  return guarded(bot as Entrant<Shape>);
 }
 
 /** Everybody who plays, each of them once; `close` ends the programs among them. */

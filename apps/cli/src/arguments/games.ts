@@ -20,10 +20,6 @@ import { EXIT, type ExitCode, Stop } from "./stop.ts";
 /** What is said of a word that is none of those there are. */
 type Complaint = (choice: { word: string; near: string | undefined; words: readonly string[] }) => string;
 
-/** The games, or those that bring something, in a sentence. */
-export const gamesWith = (door: "rules" | "solver" | "bots"): string =>
-  say.anyOf({ words: GAMES.filter((entry) => entry[door] !== undefined).map(({ id }) => id) });
-
 /** One of the known words, or a usage error that names the nearest. */
 export function knownWord<W extends string>(word: string, words: readonly W[], complain: Complaint): W {
   const found = words.find((known) => known === word);

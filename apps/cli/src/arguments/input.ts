@@ -1,7 +1,9 @@
 /** Text that comes from a file or from stdin, or goes to a file. */
 
-import { createReadStream } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AnyGame } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
 import { MOST_BYTES, tooLarge, troubleOf } from "./trouble.ts";
@@ -20,6 +22,18 @@ export async function readInput(file: string): Promise<string> {
     throw new Stop(EXIT.failure, say.cannotRead({ file: file === "-" ? say.theInput() : file, why: troubleOf(error) }));
   }
   return Buffer.concat(parts).toString();
+}
+
+/** Whether a word names a file: one that is there, and no deal of the game is called so. */
+export const isFileName = (word: string, game: AnyGame): boolean => !game.deal.parse(word).ok && existsSync(word);
+
+/** A file that came with the program, such as what bots have learned; where it is missing or cannot be read, a sentence says so. */
+export async function readPart(address: URL): Promise<Uint8Array> {
+  try {
+    return await readFile(address);
+  } catch (error) {
+    throw new Error(say.cannotRead({ file: fileURLToPath(address), why: troubleOf(error) }));
+  }
 }
 
 /** Writes a file. */

@@ -1,7 +1,8 @@
 /** Options that several commands share, and the values they take. */
 
+import { GAMES } from "@baize/games";
 import { shown } from "@baize/kernel";
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
 
@@ -21,6 +22,24 @@ export const addRulesOption = (command: Command): Command => command.option("--o
 /** Adds examples to the help of a command. */
 export const addExamples = (command: Command, lines: readonly string[]): Command =>
   command.addHelpText("after", say.examples({ lines }));
+
+const known = new WeakMap<Argument, readonly string[]>();
+
+/** An argument that is one of some words: a shell completes them. */
+export function wordArgument(flags: string, says: string, words: readonly string[]): Argument {
+  const argument = new Argument(flags, says);
+  known.set(argument, words);
+  return argument;
+}
+
+/** The words of an argument, where it is one of a few. */
+export const wordsOf = (argument: Argument): readonly string[] => known.get(argument) ?? [];
+
+/** A game, or one of those that bring something. */
+export function gameArgument(door: "rules" | "solver" | "bots"): Argument {
+  const words = GAMES.filter((entry) => entry[door] !== undefined).map(({ id }) => id);
+  return wordArgument("<game>", say.anyOf({ words }), words);
+}
 
 /** Reads a whole number of an option, from `least` on. */
 export const wholeNumber =

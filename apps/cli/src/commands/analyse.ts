@@ -2,8 +2,8 @@
 
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith } from "../arguments/games.ts";
-import { addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
+import { findGame } from "../arguments/games.ts";
+import { addExamples, addRulesOption, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { openTableAt } from "../records/table.ts";
@@ -48,7 +48,7 @@ async function analyse(id: string, deal: string, asked: AnalyseOptions): Promise
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.analyseAbout())
-    .argument("<game>", gamesWith("solver"))
+    .addArgument(gameArgument("solver"))
     .argument("<deal>", say.analyseArgument())
     .option("--budget-ms <n>", say.analyseBudgetOption(), wholeNumber("--budget-ms", 1))
     .option("--json", say.jsonOption());

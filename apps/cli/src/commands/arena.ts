@@ -1,14 +1,14 @@
 /** `baize arena`: lets bots play each other on duplicate deals. */
 
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { type Level, mannersOf } from "@baize/kernel";
 import type { AnyArena, ArenaFault, Sums } from "@baize/terminal";
 import type { Command } from "commander";
 import { Entrants, readNames } from "../arena/entrants.ts";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, knownWord, orStop } from "../arguments/games.ts";
-import { addExamples, wholeNumber } from "../arguments/options.ts";
+import { findGame, knownWord, orStop } from "../arguments/games.ts";
+import { readPart } from "../arguments/input.ts";
+import { addExamples, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Progress } from "../report/progress.ts";
 import { inThreads } from "../threads/pool.ts";
@@ -78,7 +78,7 @@ const standings = (arena: AnyArena, seats: readonly string[], sums: readonly Sum
 
 async function play(id: string, asked: ArenaOptions): Promise<void> {
   const entry = findGame(id);
-  const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readFile)]);
+  const [game, terminal, roster] = await Promise.all([entry.rules(), entry.terminal?.(), entry.bots?.(readPart)]);
   const arena = await terminal?.arena?.();
   if (arena === undefined || roster === undefined) throw new Stop(EXIT.usage, say.noArena({ title: entry.title }));
   if ((asked.seats === undefined) === (asked.ladder === undefined)) throw new Stop(EXIT.usage, say.seatsOrLadder());
@@ -146,7 +146,8 @@ async function playSeats(contest: Contest, bots: readonly string[], facts: objec
     process.stdout.write(`${JSON.stringify({ ...facts, deals, ...test, seats: found })}\n`);
     return;
   }
-  for (const each of found) process.stdout.write(`${say.standing(each)}\n`);
+  const width = Math.max(...bots.map(({ length }) => length));
+  for (const each of found) process.stdout.write(`${say.standing({ ...each, width })}\n`);
   if (hypotheses !== undefined) {
     process.stdout.write(`${say.tested({ bot: bots[0] ?? "", deals, verdict, ...hypotheses })}\n`);
   }
@@ -189,7 +190,7 @@ async function playOut(contest: Contest, seats: readonly string[]) {
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.arenaAbout())
-    .argument("<game>", gamesWith("bots"))
+    .addArgument(gameArgument("bots"))
     .option("--seats <bots>", say.seatsOption())
     .option("--ladder <bots>", say.ladderOption())
     .option("--deals <n>", say.dealsOption(), wholeNumber("--deals", 1))

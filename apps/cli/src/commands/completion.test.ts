@@ -16,10 +16,16 @@ test.skipIf(process.platform === "win32")("CL-H4 bash completes commands, games 
       .split(" ");
   };
   expect(completed("baize", "so")).toEqual(["solve"]);
-  expect(completed("baize", "''")).toEqual([...COMMANDS.map(({ name }) => name), "--help"]);
+  expect(completed("baize", "''")).toEqual([...COMMANDS.map(({ name }) => name), "help", "--help"]);
   expect(completed("baize", "solve", "fr")).toEqual(["freecell"]);
   expect(completed("baize", "solve", "--ta")).toEqual(["--target"]);
   expect(completed("baize", "deal", "--ta")).toEqual([""]);
+  expect(completed("baize", "solve", "b")).toEqual([""]);
+  expect(completed("baize", "solve", "freecell", "p")).toEqual([""]);
+  expect(completed("baize", "completion", "''")).toEqual(["bash", "zsh", "fish", "--help"]);
+  expect(completed("baize", "queue", "ca")).toEqual(["cancel"]);
+  expect(completed("baize", "help", "so")).toEqual(["solve"]);
+  expect(completed("baize", "play", "--load", "''")).toEqual([""]);
 });
 
 test.each(["completion zsh", "completion fish", "man"])(
@@ -31,6 +37,11 @@ test.each(["completion zsh", "completion fish", "man"])(
     for (const word of [...COMMANDS.map(({ name }) => name), ...OPTIONS]) expect(text).toContain(word);
   },
 );
+
+test("CL-H4 the manual says what each argument is", async () => {
+  const { out } = await baize("man");
+  expect(out).toMatch(/\n\.B deed\nlist; cancel a range/);
+});
 
 test("CL-H4 another shell gets a sentence", async () => {
   expect(await baize("completion powershell")).toMatchObject({

@@ -1,25 +1,32 @@
 /** `baize completion`: a script that completes the command line in a shell. */
 
-import { GAMES } from "@baize/games";
-import { Argument, type Command } from "commander";
+import type { Command } from "commander";
 import { knownWord } from "../arguments/games.ts";
-import { addExamples } from "../arguments/options.ts";
+import { addExamples, wordArgument } from "../arguments/options.ts";
 import { type Described, describedCommands } from "../report/described.ts";
 import { say } from "../words/index.ts";
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-const wordsOf = ({ words, options }: Described): string => [...words, ...options.map(({ long }) => long)].join(" ");
+const listed = (options: Described["options"]): string => options.map(({ long }) => long).join(" ");
+/** The options that are followed by a value, which may be a file. */
+const valued = ({ options }: Described): string => listed(options.filter(({ takesValue }) => takesValue));
 
 function bash(commands: readonly Described[]): string {
-  const cases = commands.map((each) => `    ${each.name}) words=${quoted(wordsOf(each))} ;;`);
+  const cases = commands.map(
+    (each) =>
+      `    ${each.name}) first=${quoted(each.words.join(" "))} options=${quoted(listed(each.options))} valued=${quoted(valued(each))} ;;`,
+  );
   return [
     "_baize() {",
-    `  local cur="\${COMP_WORDS[COMP_CWORD]}" words=`,
-    `  if [ "$COMP_CWORD" -eq 1 ]; then words=${quoted(commands.map(({ name }) => name).join(" "))}`,
+    `  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD - 1]}" first= options= valued=`,
+    `  if [ "$COMP_CWORD" -eq 1 ]; then first=${quoted(commands.map(({ name }) => name).join(" "))}`,
     `  else case "\${COMP_WORDS[1]}" in`,
     ...cases,
     "  esac; fi",
-    '  COMPREPLY=($(compgen -W "$words --help" -- "$cur"))',
+    "  COMPREPLY=()",
+    '  case " $valued " in *" $prev "*) return ;; esac',
+    '  [ "$COMP_CWORD" -le 2 ] || first=',
+    '  COMPREPLY=($(compgen -W "$first $options --help" -- "$cur"))',
     "}",
     "complete -o default -F _baize baize",
   ].join("\n");
@@ -27,10 +34,11 @@ function bash(commands: readonly Described[]): string {
 
 function zsh(commands: readonly Described[]): string {
   const pair = (word: string, text: string) => quoted(`${word.replaceAll(":", String.raw`\:`)}:${text}`);
-  const cases = commands.flatMap(({ name, words, options }) => [
-    `    ${name})`,
-    `      compadd -- ${words.join(" ")}`,
-    `      entries=(${options.map(({ long, says }) => pair(long, says)).join(" ")})`,
+  const cases = commands.flatMap((each) => [
+    `    ${each.name})`,
+    `      [[ " ${valued(each)} " == *" $words[CURRENT-1] "* ]] && { _files; return }`,
+    ...(each.words.length > 0 ? [`      (( CURRENT == 3 )) && compadd -- ${each.words.join(" ")}`] : []),
+    `      entries=(${each.options.map(({ long, says }) => pair(long, says)).join(" ")})`,
     "      _describe option entries ;;",
   ]);
   return [
@@ -53,17 +61,31 @@ function zsh(commands: readonly Described[]): string {
 
 function fish(commands: readonly Described[]): string {
   const lines = commands.flatMap(({ name, summary, words, options }) => {
-    const here = `complete -c baize -n '__fish_seen_subcommand_from ${name}'`;
+    const here = `__fish_seen_subcommand_from ${name}`;
+    const first = `${here}; and test (count (commandline -opc)) -eq 2`;
     return [
       `complete -c baize -f -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
-      ...(words.length > 0 ? [`${here} -a ${quoted(words.join(" "))}`] : []),
+      ...(words.length > 0 ? [`complete -c baize -f -n '${first}' -a ${quoted(words.join(" "))}`] : []),
       ...options.map(
-        ({ long, says, takesValue }) => `${here} -l ${long.slice(2)}${takesValue ? " -r" : ""} -d ${quoted(says)}`,
+        ({ long, says, takesValue }) =>
+          `complete -c baize -n '${here}' -l ${long.slice(2)}${takesValue ? " -r" : ""} -d ${quoted(says)}`,
       ),
     ];
   });
   return lines.join("\n");
 }
+
+/** The command that explains the others, which has no definition of its own. */
+const helpCommand = (commands: readonly Described[]): Described => ({
+  name: "help",
+  usage: "[command]",
+  summary: say.helpSummary(),
+  says: say.helpSummary(),
+  words: commands.map(({ name }) => name),
+  arguments: [],
+  options: [],
+  examples: [],
+});
 
 const SHELLS = { bash, zsh, fish } as const;
 const NAMES = Object.keys(SHELLS) as (keyof typeof SHELLS)[];
@@ -72,14 +94,11 @@ const NAMES = Object.keys(SHELLS) as (keyof typeof SHELLS)[];
 export function define(command: Command): void {
   command
     .description(say.completionAbout())
-    .addArgument(new Argument("<shell>", say.shellArgument()))
+    .addArgument(wordArgument("<shell>", say.shellArgument(), NAMES))
     .action((word: string) => {
       const shell = knownWord(word, NAMES, say.noSuchShell);
-      const described = describedCommands(
-        command.parent as Command,
-        GAMES.map(({ id }) => id),
-      );
-      process.stdout.write(`${SHELLS[shell](described)}\n`);
+      const described = describedCommands(command.parent as Command);
+      process.stdout.write(`${SHELLS[shell]([...described, helpCommand(described)])}\n`);
     });
   addExamples(command, [
     "baize completion bash > ~/.local/share/bash-completion/completions/baize",

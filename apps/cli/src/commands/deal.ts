@@ -3,8 +3,8 @@
 import { firstState, must } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, knownWord, randomDeal, startMatch } from "../arguments/games.ts";
-import { addExamples, addRulesOption } from "../arguments/options.ts";
+import { findGame, knownWord, randomDeal, startMatch } from "../arguments/games.ts";
+import { addExamples, addRulesOption, gameArgument } from "../arguments/options.ts";
 import { say } from "../words/index.ts";
 
 interface DealOptions {
@@ -33,7 +33,7 @@ const formatsOf = ({ entry, terminal }: Declared) =>
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.dealAbout())
-    .argument("<game>", gamesWith("rules"))
+    .addArgument(gameArgument("rules"))
     .argument("[deal]", say.dealArgument())
     .option("--format <name>", say.formatOption({ games: declared.flatMap(formatsOf) }));
   addRulesOption(command).action(printDeal);

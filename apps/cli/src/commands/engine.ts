@@ -1,11 +1,11 @@
 /** `baize engine`: answers another program, line by line. */
 
-import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, knownWord } from "../arguments/games.ts";
+import { findGame, knownWord } from "../arguments/games.ts";
+import { readPart } from "../arguments/input.ts";
 import { linesOf } from "../arguments/lines.ts";
-import { addExamples } from "../arguments/options.ts";
+import { addExamples, gameArgument } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Engine } from "../engine/engine.ts";
 import { newThread } from "../threads/pool.ts";
@@ -13,7 +13,7 @@ import { say } from "../words/index.ts";
 
 async function run(id: string, asked: { readonly bot?: string }): Promise<void> {
   const entry = findGame(id);
-  const [game, roster] = await Promise.all([entry.rules(), entry.bots?.(readFile)]);
+  const [game, roster] = await Promise.all([entry.rules(), entry.bots?.(readPart)]);
   const bots = roster?.ids ?? [];
   if (entry.solver === undefined && bots.length === 0) {
     throw new Stop(EXIT.usage, say.noEngine({ title: entry.title }));
@@ -37,7 +37,7 @@ async function run(id: string, asked: { readonly bot?: string }): Promise<void> 
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.engineAbout())
-    .argument("<game>", gamesWith("rules"))
+    .addArgument(gameArgument("rules"))
     .option("--bot <level>", say.engineBotOption())
     .action(run);
   addExamples(command, examplesOf(declared, "engine"));

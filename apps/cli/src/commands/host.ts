@@ -4,8 +4,8 @@ import { mannersOf } from "@baize/kernel";
 import { openTable } from "@baize/midend";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, knownWord, orStop } from "../arguments/games.ts";
-import { addDrawOptions, addExamples, addRulesOption, wholeNumber } from "../arguments/options.ts";
+import { findGame, knownWord, orStop } from "../arguments/games.ts";
+import { addDrawOptions, addExamples, addRulesOption, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { serverFrom } from "../online/address.ts";
 import { addVisitOptions, needScreen, type VisitOptions, visitTable } from "../online/visit.ts";
@@ -54,7 +54,7 @@ async function host(id: string, asked: HostOptions): Promise<void> {
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.onlineHostAbout())
-    .argument("<game>", gamesWith("bots"))
+    .addArgument(gameArgument("bots"))
     .option("--clock <time>", say.clockOption(), "30")
     .option("--deals <n>", say.onlineDealsOption(), wholeNumber("--deals", 1), DEALS)
     .option("--bot <level>", say.onlineBotOption());

@@ -1,6 +1,5 @@
 /** `baize man`: the manual page, made of the same definitions as the help. */
 
-import { GAMES } from "@baize/games";
 import type { Command } from "commander";
 import { addExamples } from "../arguments/options.ts";
 import { VERSION } from "../arguments/version.ts";
@@ -16,10 +15,7 @@ const roff = (text: string): string =>
 
 /** The page. */
 function page(program: Command): string {
-  const commands = describedCommands(
-    program,
-    GAMES.map(({ id }) => id),
-  );
+  const commands = describedCommands(program);
   const item = (term: string, text: string) => [".TP", `.B ${roff(term)}`, roff(text)];
   return [
     `.TH BAIZE 1 "" "Baize ${VERSION}" ""`,
@@ -32,9 +28,10 @@ function page(program: Command): string {
     ".SH DESCRIPTION",
     roff(program.description()),
     ".SH COMMANDS",
-    ...commands.flatMap(({ name, usage, says, options }) => [
+    ...commands.flatMap(({ name, usage, says, options, arguments: words }) => [
       `.SS ${roff(`baize ${name} ${usage}`)}`,
       roff(says),
+      ...words.flatMap(({ name, says }) => item(name, says)),
       ...options.flatMap(({ flags, says }) => item(flags, says)),
     ]),
     ".SH EXIT STATUS",

@@ -4,14 +4,22 @@ import { type AnyGame, firstState, type Match, mannersOf, must, type Shape, sent
 import { midendWords, type Taken, takeUp } from "@baize/midend";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith } from "../arguments/games.ts";
-import { readInput } from "../arguments/input.ts";
-import { addDrawOptions, addExamples, addRulesOption, type DrawOptions, wholeNumber } from "../arguments/options.ts";
+import { findGame } from "../arguments/games.ts";
+import { isFileName, readInput } from "../arguments/input.ts";
+import {
+  addDrawOptions,
+  addExamples,
+  addRulesOption,
+  type DrawOptions,
+  gameArgument,
+  wholeNumber,
+} from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
 import { LeftPlace } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
-import { isFileName, openTable } from "../records/table.ts";
+import { isFinding, isWritten } from "../records/record.ts";
+import { openTable } from "../records/table.ts";
 import { usesColour } from "../screen/paint.ts";
 import { say } from "../words/index.ts";
 
@@ -42,9 +50,10 @@ async function runController({ laid, match }: Host, name: string): Promise<void>
   }
 }
 
-/** A file with matches as it is; of anything else that shows a table, a link or a board, a save. */
+/** A file with matches as it is; of anything else that shows a table, a link, a board or a finding, a save. */
 async function saveIn(text: string, laid: Laid): Promise<string> {
-  const isFile = text.trimStart().startsWith("{") && laid.terminal?.readDeal?.(text) === undefined;
+  const isObject = text.trimStart().startsWith("{");
+  const isFile = isObject && laid.terminal?.readDeal?.(text) === undefined && !isFinding(text);
   return isFile ? text : (await openTable(text, laid, undefined)).save();
 }
 
@@ -57,10 +66,8 @@ async function loadMatch(laid: Laid, file: string): Promise<Begun> {
   return { taken: taken.value, greeting: [say.loaded({ file }), remark ?? ""].join(" ").trim() };
 }
 
-const isLink = (deal: string | undefined): deal is string => deal !== undefined && /^(\/|[a-z]+:\/\/)/i.test(deal);
-
-/** The match of a link, as if it had been kept. */
-function linked({ entry, game, levels }: Laid, match: Match<Shape>): Taken {
+/** The match of a table that a word of the command line shows, as if it had been kept. */
+function shownBy({ entry, game, levels }: Laid, match: Match<Shape>): Taken {
   const { kept } = pickMatch(match.save(), entry);
   return must(takeUp(game, kept, levels));
 }
@@ -87,7 +94,8 @@ async function play(id: string, word: string | undefined, asked: PlayOptions): P
   const place = new LeftPlace(id);
   const left: Begun = isScreen ? takeLeft(laid, place, !isNew && load === undefined) : { greeting: "" };
   const begun = load === undefined ? left : await loadMatch(laid, load);
-  const taken = isLink(deal) ? linked(laid, await openTable(deal, laid, options)) : begun.taken;
+  const isShown = deal !== undefined && isWritten(deal);
+  const taken = isShown ? shownBy(laid, await openTable(deal, laid, options)) : begun.taken;
   const { bot, practice, length } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
@@ -134,7 +142,7 @@ function levelsOf(game: AnyGame) {
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.playAbout())
-    .argument("<game>", gamesWith("rules"))
+    .addArgument(gameArgument("rules"))
     .argument("[deal]", say.playArgument())
     .option("--new", say.newOption())
     .option("--load <file>", say.loadOption())

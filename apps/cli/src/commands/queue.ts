@@ -2,7 +2,7 @@
 
 import { Argument, type Command } from "commander";
 import { knownWord } from "../arguments/games.ts";
-import { addExamples, addQueueOption, queueAddress, wholeNumber } from "../arguments/options.ts";
+import { addExamples, addQueueOption, queueAddress, wholeNumber, wordArgument } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { Queue } from "../queue/queue.ts";
 import { say } from "../words/index.ts";
@@ -47,9 +47,9 @@ async function run(word: string, id: number | undefined, { queue: said, json = f
 /** Describes the command. */
 export function define(command: Command): void {
   addQueueOption(command.description(say.queueAbout()))
-    .argument("<deed>", say.deedArgument())
+    .addArgument(wordArgument("<deed>", say.deedArgument(), DEEDS))
     .addArgument(new Argument("[run]", say.runArgument()).argParser(wholeNumber("run", 1)))
-    .option("--json", say.solveJsonOption())
+    .option("--json", say.queueJsonOption())
     .action(run);
   addExamples(command, [
     "baize queue list --queue postgres://localhost/baize",

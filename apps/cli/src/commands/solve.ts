@@ -5,9 +5,9 @@ import { mannersOf, type Wish } from "@baize/kernel";
 import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
-import { findGame, gamesWith, startMatch } from "../arguments/games.ts";
+import { findGame, startMatch } from "../arguments/games.ts";
 import { writeOutput } from "../arguments/input.ts";
-import { addExamples, addRulesOption, queueAddress, wholeNumber } from "../arguments/options.ts";
+import { addExamples, addRulesOption, gameArgument, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
 import { openTableAt } from "../records/table.ts";
@@ -97,11 +97,12 @@ interface Told {
 }
 
 /** Prints what was found about one deal; gives the exit code. */
-function tellOne({ verdict, ms }: Found, told: Told): ExitCode {
+function tellOne({ verdict, moves, ms }: Found, told: Told): ExitCode {
   const { json, line, bounds, done } = told;
   if (json !== undefined) process.stdout.write(`${json}\n`);
-  else if (verdict === "won") process.stdout.write(`${folded(line, LINE_WIDTH).join("\n")}\n`);
+  else if (moves.length > 0) process.stdout.write(`${folded(line, LINE_WIDTH).join("\n")}\n`);
   if (json === undefined && bounds !== undefined) process.stderr.write(`${bounds}\n`);
+  if (verdict === "won" && moves.length === 0) process.stderr.write(`${say.isWonAlready()}\n`);
   if (verdict === "won") return done ? EXIT.done : EXIT.gaveUp;
   process.stderr.write(`${verdict === "lost" ? say.isImpossible() : say.notSolved({ ms })}\n`);
   return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;
@@ -180,7 +181,7 @@ async function solveRange(
 export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.solveAbout())
-    .argument("<game>", gamesWith("solver"))
+    .addArgument(gameArgument("solver"))
     .argument("<deal>", say.solveArgument())
     .option("--shortest", say.shortestOption())
     .option("--prove", say.proveOption())

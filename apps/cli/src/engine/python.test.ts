@@ -1,12 +1,14 @@
 /** The client for Python, where there is a python3. */
 
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { MAIN } from "@baize/testkit/terminal";
 import { expect, test } from "vitest";
 
-const folder = join(import.meta.dirname, "../../../../clients/python");
+const root = join(import.meta.dirname, "../../../..");
+const folder = join(root, "clients/python");
 
 const hasPython = (() => {
   try {
@@ -75,4 +77,28 @@ test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence,
   expect(out[1]).toMatch(/^"nobody" is not a bot/);
   expect(out[2]).toMatch(/^"\?!" is not a deal/);
   expect(out.slice(3)).toEqual(["True [] True", "taiwan", "True True True 1"]);
+});
+
+/** The programs in a document, each with what it says that it prints: a remark behind `print`, where … stands for more. */
+const programsIn = (file: string) =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/```python\n(.*?)```/gs)].map(([, code = ""]) => ({
+    code,
+    says: [...code.matchAll(/^ *print\(.*\) +# (.*)$/gm)].map(([, text = ""]) => text.replace(/\W*….*/, "")),
+  }));
+
+test.runIf(hasPython)("CL-H3 the programs in Python in the documents run, and print what they say", async () => {
+  const [first, second] = programsIn("clients/python/README.md");
+  const printed = (await python("-c", first?.code ?? "")).trim().split("\n");
+  expect(first?.says).toHaveLength(2);
+  expect(printed.map((line, i) => line.slice(0, first?.says[i]?.length))).toEqual(first?.says);
+  const asked = "hello\ngo moves pass | 6H\nquit\n";
+  const bot = spawnSync("python3", ["-c", second?.code ?? ""], {
+    env: { ...process.env, PYTHONPATH: folder },
+    input: asked,
+  });
+  expect(String(bot.stdout)).toBe("id lowest\nhellook\nbestmove 6H\n");
+  const [deals] = programsIn("docs/deals.md");
+  expect(execFileSync("python3", ["-c", deals?.code ?? ""], { cwd: root, encoding: "utf8" })).toMatch(
+    /^\('\w+', \d+\)\n$/,
+  );
 });

@@ -199,6 +199,15 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     table.resize(14, 80);
     await table.until(/^(.*\n){13}[^\n]*$/);
     for (const card of ["J♦", "K♠", "K♣", "4♥", "J♣", "6♣", "J♥", "Q♥"]) expect(table.screen).toContain(card);
+    // The help is longer than that: it has pages, and the keys that turn them are not typed.
+    table.type("?");
+    await table.until(/Page 1 of 2; any key goes on\./);
+    expect(table.screen).toContain("Bring all cards home");
+    table.type("x");
+    await table.until(/Page 2 of 2/);
+    expect(table.screen).toContain("Words to type");
+    table.type("x");
+    await table.until(/J♦[\s\S]*> _/);
     table.resize(24, 60);
     await table.until(/\| \?: help$/);
     table.resize(12, 30);

@@ -1,6 +1,5 @@
 /** Who holds a table: the sitting as it stands, the bots in the other seats, and what is kept of it all. */
 
-import { readFile } from "node:fs/promises";
 import type { GameEntry } from "@baize/games";
 import {
   type AnyGame,
@@ -35,6 +34,7 @@ import {
 } from "@baize/midend";
 import type { AnyTerminal } from "@baize/terminal";
 import { knownWord, randomDeal, startMatch } from "../arguments/games.ts";
+import { readPart } from "../arguments/input.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { newThread, type ThreadLine } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
@@ -74,7 +74,7 @@ export interface BotMove {
 export async function layTable(entry: GameEntry): Promise<Laid> {
   const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
   if (game.meta.seats === 1) return { entry, game, terminal, levels: [] };
-  const roster = await entry.bots?.(readFile);
+  const roster = await entry.bots?.(readPart);
   if (roster === undefined) throw new Stop(EXIT.failure, say.noBots({ title: entry.title }));
   return { entry, game, terminal, levels: roster.ids };
 }

@@ -41,10 +41,17 @@ export function headingText(host: Host, elapsed: number, lamp: string, width: nu
   return joined(parts);
 }
 
-/** The game's own words about how it is played, and the keys. */
-export function helpLines(terminal: AnyTerminal | undefined, width: number, keys: string): readonly Line[] {
+/** The game's own words about how it is played, and the keys, in as many pages as a room of these lines needs. */
+export function helpPages(
+  terminal: AnyTerminal | undefined,
+  keys: string,
+  width: number,
+  room: number,
+): readonly (readonly Line[])[] {
   const game = (terminal?.help ?? []).flatMap((line) => folded(line, Math.min(width - 2, HELP_WIDTH)));
-  return [...game, "", ...keys.split("\n")].map((text) => [{ text }]);
+  const lines = [...game, "", ...keys.split("\n").flatMap((line) => folded(line, width))].map((text) => [{ text }]);
+  const size = Math.max(1, room);
+  return Array.from({ length: Math.ceil(lines.length / size) }, (_, i) => lines.slice(i * size, (i + 1) * size));
 }
 
 /** What the keys do, in a line. */

@@ -6,8 +6,9 @@ import { fitsIn, frameLines, needOf, placeOf, roomIn } from "../screen/frame.ts"
 import { type Key, readKeys } from "../screen/keys.ts";
 import type { Palette } from "../screen/paint.ts";
 import { spotAt, spotsOf } from "../screen/pointer.ts";
+import { say } from "../words/index.ts";
 import { type Deed, Hand } from "./hand.ts";
-import { helpLines, smallLines } from "./pages.ts";
+import { helpPages, smallLines } from "./pages.ts";
 
 /** What a table shows of itself, and what it does when it is asked to. */
 export interface Showing {
@@ -35,7 +36,8 @@ export class TableWindow {
   readonly #canvas = new Canvas();
   readonly #hand: Hand;
   #ticks: NodeJS.Timeout | undefined;
-  #isHelping = false;
+  /** The page of the help that is shown. */
+  #page: number | undefined;
   /** What was said last; empty, and the table says how it stands. */
   message: string;
 
@@ -75,21 +77,29 @@ export class TableWindow {
     this.draw();
   }
 
-  /** Shows how to play, until a key is pressed. */
+  /** Shows how to play; a key turns the page, and after the last one closes it. */
   help(): void {
-    this.#isHelping = true;
+    this.#page = 0;
   }
 
   draw(): void {
-    const { terminal, palette, keys, keyHelp } = this.#showing;
+    const { palette, keys } = this.#showing;
     const { width, height } = this.#canvas;
     const { at, chosen, typed } = this.#hand;
-    const shown = this.#isHelping ? helpLines(terminal, width, keyHelp) : this.#table();
+    const pages = this.#page === undefined ? [] : this.#helpPages();
+    const page = Math.min(this.#page ?? 0, pages.length - 1);
+    const shown = pages[page] ?? this.#table();
     // A table that is cut would hide cards that matter: nothing of it is shown instead.
     const table = fitsIn(shown, width, height) ? shown : smallLines(needOf(shown), width, height);
-    const message = this.message || this.#showing.standing();
+    const turning = pages.length > 1 ? say.helpPage({ page: page + 1, pages: pages.length }) : "";
+    const message = turning || this.message || this.#showing.standing();
     const frame = { heading: this.#showing.heading(width), table, at, chosen, typed, message, keys };
     this.#canvas.draw(frameLines(frame, palette, width, height));
+  }
+
+  #helpPages(): readonly (readonly Line[])[] {
+    const { width, height } = this.#canvas;
+    return helpPages(this.#showing.terminal, this.#showing.keyHelp, width, roomIn(height));
   }
 
   #table(): readonly Line[] {
@@ -104,9 +114,9 @@ export class TableWindow {
 
   #press(key: Key): void {
     const isLeaving = key.kind === "named" && (key.name === "ctrl-c" || key.name === "ctrl-d");
-    if (this.#isHelping && !isLeaving) {
-      // The key that closes the help does nothing else.
-      this.#isHelping = false;
+    if (this.#page !== undefined && !isLeaving) {
+      // The key that turns a page or closes the help does nothing else.
+      this.#page = this.#page + 1 < this.#helpPages().length ? this.#page + 1 : undefined;
       return;
     }
     const deed = key.kind === "mouse" ? this.#click(key) : this.#hand.press(key, spotsOf(this.#table()));

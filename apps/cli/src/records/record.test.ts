@@ -64,7 +64,7 @@ describe("records", () => {
 
   test("CL-R4 a list needs its deal", async () => {
     const { code, err } = await baize("verify -", "d2-d4");
-    expect([code, err]).toEqual([2, expect.stringContaining("--game and --deal name it")]);
+    expect([code, err]).toEqual([2, expect.stringContaining("--game and --deal name them")]);
   });
 
   test("CL-R5 every table, or one", async () => {

@@ -16,7 +16,7 @@ import {
 } from "@baize/kernel";
 import { midendWords, reopen } from "@baize/midend";
 import { findGame, moverOf, startMatch } from "../arguments/games.ts";
-import { readInput } from "../arguments/input.ts";
+import { isFileName, readInput } from "../arguments/input.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { say } from "../words/index.ts";
 import { pickMatch } from "./pick.ts";
@@ -38,6 +38,9 @@ export interface Opened {
 
 /** Whether a text is a link, or the JSON of a save, a kept match or an export, and no list of moves or board. */
 export const isRecord = (text: string): boolean => /^\s*(\{|\/[a-z]|[a-z]+:\/\/)/i.test(text);
+
+/** Whether a word of the command line is a whole table, a record or a board of several lines, and not the name of a deal. */
+export const isWritten = (word: string): boolean => isRecord(word) || word.trim().includes("\n");
 
 const LINK = /^(\/|[a-z]+:\/\/)/i;
 
@@ -122,6 +125,9 @@ function solvedList(text: string): string | undefined {
   }
 }
 
+/** Whether a text is what `baize solve --json` printed about a table. */
+export const isFinding = (text: string): boolean => solvedList(text) !== undefined;
+
 /** The table that a board shows, where it is said of which game. */
 async function boardOf(text: string, { game: id, options }: Heading): Promise<Opened | undefined> {
   if (id === undefined) return undefined;
@@ -134,6 +140,17 @@ async function boardOf(text: string, { game: id, options }: Heading): Promise<Op
   }
   const isBoard = text.trim().includes("\n") && game.deal.parse(text).ok;
   return isBoard ? { entry, match: startMatch(game, text, options) } : undefined;
+}
+
+/** The table that a list of moves begins at: its deal by name, in any format, or in a file. */
+async function dealtBy(id: string, word: string, heading: Heading): Promise<Opened> {
+  const entry = findGame(id);
+  const game = await entry.rules();
+  const isFile = isFileName(word, game);
+  const text = isFile ? (await readInput(word)).trim() : word;
+  // A deck, the cards in the order of dealing, is a deal where it is named as one.
+  const board = isFile || isWritten(word) ? await boardOf(text, heading) : undefined;
+  return board ?? { entry, match: startMatch(game, text, heading.options) };
 }
 
 /** Reads a record and replays it; what is wrong with it, and where, ends the command. */
@@ -150,7 +167,6 @@ export async function openRecord(text: string, heading: Heading): Promise<Opened
     return { entry, match: orWrongLine(playList(begun, rest, 2)) };
   }
   if (heading.game === undefined || heading.deal === undefined) throw new Stop(EXIT.usage, say.listNeedsDeal());
-  const entry = findGame(heading.game);
-  const begun = startMatch(await entry.rules(), heading.deal, heading.options);
-  return { entry, match: orWrongLine(playList(begun, text.trimEnd().split("\n"), 1)) };
+  const { entry, match } = await dealtBy(heading.game, heading.deal, heading);
+  return { entry, match: orWrongLine(playList(match, text.trimEnd().split("\n"), 1)) };
 }

@@ -46,10 +46,40 @@ describe.each(GAMES)("$id", (entry) => {
   });
 });
 
-test("CL-R8 verify reads what solve found", async () => {
+test("CL-R8 verify, replay, play and solve read what solve found", async () => {
   const { out: json } = await baize("solve pegs plus --json");
+  const file = join(folder, "found.json");
+  writeFileSync(file, json);
   expect((await baize("verify -", json)).out).toBe("Peg Solitaire plus: 8 moves, won.\n");
+  expect((await baize(`replay ${file} --ply 1`)).out).toContain("Move 1: d3-d1");
+  expect((await baize(`play pegs ${file}`, "")).out).toContain("Game is won : Yes");
+  expect(await baize(`solve pegs ${file}`)).toEqual({
+    code: 0,
+    out: "",
+    err: "It is won already: no move is left to find.\n",
+  });
 });
+
+test.each(["fc-solve", "cs3500", "json"])(
+  "CL-R4 CL-R8 %s is a deal in the command line and in a file",
+  async (format) => {
+    const { out: board } = await baize(`deal freecell 1 --format ${format}`);
+    const file = join(folder, `deal-${format}`);
+    writeFileSync(file, board);
+    const ask = async (words: readonly string[], input: string) => {
+      const child = start(words);
+      child.stdin.end(input);
+      return outcomeOf(child);
+    };
+    const found = await ask(["solve", "freecell", board, "--json"], "");
+    const { moves } = JSON.parse(found.out);
+    for (const deal of [board, file]) {
+      const { code, out } = await ask(["verify", "-", "--game", "freecell", "--deal", deal], moves.join(" "));
+      expect([code, out.slice(-17)]).toEqual([0, `: ${moves.length} moves, won.\n`.slice(-17)]);
+      expect((await ask(["play", "freecell", deal, "--ascii"], "6a\n")).out).toContain("3D");
+    }
+  },
+);
 
 test("CL-R8 solve, replay and play read a board as it was written", async () => {
   const { out: board } = await baize("deal freecell 617 --format cs3500");

@@ -1,14 +1,13 @@
 /** A table from whatever the program itself writes about one: a deal or a board in any format, a link, a save, a kept match, an export. */
 
-import { existsSync } from "node:fs";
 import type { GameEntry } from "@baize/games";
 import type { AnyGame, Match, Shape } from "@baize/kernel";
 import type { AnyTerminal } from "@baize/terminal";
 import { orStop, startMatch } from "../arguments/games.ts";
-import { readInput } from "../arguments/input.ts";
+import { isFileName, readInput } from "../arguments/input.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { say } from "../words/index.ts";
-import { isRecord, openRecord } from "./record.ts";
+import { isRecord, isWritten, openRecord } from "./record.ts";
 
 /** A game that is loaded. */
 export interface Loaded {
@@ -32,12 +31,9 @@ export async function openTable(text: string, loaded: Loaded, options: string | 
   throw new Stop(EXIT.usage, say.otherTable({ found: found.title, title: entry.title }));
 }
 
-/** Whether a word names a file: one that is there, and no deal of the game is called so. */
-export const isFileName = (word: string, game: AnyGame): boolean => !game.deal.parse(word).ok && existsSync(word);
-
 /** The table of a word of the command line: a deal, a link or a file; `-` is stdin. */
 export async function openTableAt(word: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
   if (word === "-" || isFileName(word, loaded.game)) return openTable(await readInput(word), loaded, options);
   // A deck, the cards in the order of dealing, is a deal where it is named as one.
-  return isRecord(word) ? openTable(word, loaded, options) : startMatch(loaded.game, word, options, loaded.terminal);
+  return isWritten(word) ? openTable(word, loaded, options) : startMatch(loaded.game, word, options, loaded.terminal);
 }

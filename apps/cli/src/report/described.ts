@@ -1,6 +1,7 @@
 /** The whole command line as it is defined: what completions and the manual are made of. */
 
 import type { Command } from "commander";
+import { wordsOf } from "../arguments/options.ts";
 
 /** A word that begins with two strokes. */
 interface DescribedOption {
@@ -11,6 +12,12 @@ interface DescribedOption {
   readonly takesValue: boolean;
 }
 
+/** A word in the middle of a command line, and what it means. */
+interface DescribedArgument {
+  readonly name: string;
+  readonly says: string;
+}
+
 /** A command, with the words that can stand first after it. */
 export interface Described {
   readonly name: string;
@@ -18,6 +25,7 @@ export interface Described {
   readonly summary: string;
   readonly says: string;
   readonly words: readonly string[];
+  readonly arguments: readonly DescribedArgument[];
   readonly options: readonly DescribedOption[];
   readonly examples: readonly string[];
 }
@@ -41,16 +49,15 @@ function examplesOf(command: Command): readonly string[] {
         .filter((line) => line !== "");
 }
 
-/** Every command of a program in which all are defined; an argument whose words are few says them in its description. */
-export const describedCommands = (program: Command, games: readonly string[]): readonly Described[] =>
+/** Every command of a program in which all are defined. */
+export const describedCommands = (program: Command): readonly Described[] =>
   program.commands.map((command) => ({
     name: command.name(),
     usage: command.usage(),
     summary: command.summary(),
     says: command.description(),
-    words: command.registeredArguments.flatMap((argument) =>
-      argument.name() === "game" ? games : (argument.argChoices ?? []),
-    ),
+    words: command.registeredArguments.slice(0, 1).flatMap(wordsOf),
+    arguments: command.registeredArguments.map((argument) => ({ name: argument.name(), says: argument.description })),
     options: command.options.map(({ long, flags, description, required, optional }) => ({
       long: long ?? flags,
       flags,

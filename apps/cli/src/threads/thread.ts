@@ -1,8 +1,8 @@
 /** A thread: answers whatever it is asked. */
 
-import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { answer } from "@baize/midend";
+import { readPart } from "../arguments/input.ts";
 import { Unwanted } from "./port.ts";
 import { tasksWith } from "./tasks.ts";
 
@@ -11,4 +11,4 @@ const port = {
   post: (message: unknown) => parentPort?.postMessage(message),
   listen: (hear: (message: unknown) => void) => void parentPort?.on("message", hear),
 };
-answer(port, tasksWith(readFile), (id) => unwanted.has(id));
+answer(port, tasksWith(readPart), (id) => unwanted.has(id));

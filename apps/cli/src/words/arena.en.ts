@@ -11,7 +11,11 @@ type ArenaStanding = {
   readonly points: { readonly mean: number; readonly se: number | null };
   readonly winRate: number;
   readonly faults?: number;
+  /** The column of names is as wide as the longest. */
+  readonly width?: number;
 };
+/** The names of levels fit into this. */
+const NAMES = 11;
 const pointsOf = ({ points: { mean, se } }: ArenaStanding): string =>
   `${mean}${se === null ? "" : ` ± ${se}`} points a game`;
 
@@ -38,6 +42,7 @@ export const arena = {
     `${d.file} has no bot: it exports one as bot or by default, an object with choose(view, legalMoves, random, budget).`,
   cannotSit: (d: Facts<"name" | "why">) => `${d.name} cannot play: ${d.why}`,
   botHasNoMove: () => "it gives no move.",
+  botFailed: (d: Facts<"why">) => `it failed (${d.why}).`,
   botSays: (d: Facts<"text">) => `it says: ${d.text}`,
   botEnded: (d: Facts<"code">) => (d.code === "" ? "it was ended." : `it ended with exit code ${d.code}.`),
   botSilent: (d: Facts<"seconds">) => `it was silent for ${some(d.seconds, "second", "seconds")}.`,
@@ -54,8 +59,8 @@ export const arena = {
   wrongSeats: (d: Facts<"found" | "needed">) =>
     `${some(d.found, "bot", "bots")} named; ${d.needed} are needed, split by commas.`,
   standing: (d: ArenaStanding) =>
-    `${d.bot.padEnd(11)} ${pointsOf(d)}, wins ${d.winRate}${d.faults === undefined ? "" : `, ${some(d.faults, "fault", "faults")}`}`,
-  ladderLevel: (d: Facts<"bot" | "says">) => `${String(d.bot).padEnd(11)} ${d.says}`,
+    `${d.bot.padEnd(Math.max(NAMES, d.width ?? 0))} ${pointsOf(d)}, wins ${d.winRate}${d.faults === undefined ? "" : `, ${some(d.faults, "fault", "faults")}`}`,
+  ladderLevel: (d: Facts<"bot" | "says">) => `${String(d.bot).padEnd(NAMES)} ${d.says}`,
   ladderStep: (d: ArenaStanding & { readonly below: string }) =>
-    `${d.bot.padEnd(11)} against ${d.below.padEnd(11)} ${pointsOf(d)}, wins ${d.winRate}`,
+    `${d.bot.padEnd(NAMES)} against ${d.below.padEnd(NAMES)} ${pointsOf(d)}, wins ${d.winRate}`,
 };

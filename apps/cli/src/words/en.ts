@@ -40,7 +40,9 @@ export const en = {
       "  4    gave up at the budget",
       "  130  ended by Ctrl+C",
       "",
-      "Environment: NO_COLOR, FORCE_COLOR and TERM=dumb decide about colours.",
+      "Environment:",
+      "  NO_COLOR, FORCE_COLOR, TERM=dumb  decide about colours",
+      "  BAIZE_QUEUE, BAIZE_SERVER         name the queue and the server that are meant",
     ].join("\n"),
   examples: ({ lines }: { readonly lines: readonly string[] }) =>
     `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`,
@@ -87,11 +89,11 @@ export const en = {
   fileArgument: () =>
     "a save, a kept match, an export of the page, a share link or a list of moves, in a file; - is stdin, and a link may stand here itself",
   gameOption: () => "the game of a list of moves that does not begin with a link, or of a match in an export",
-  dealOption: () => "the deal of a list of moves",
+  dealOption: () => "the deal of a list of moves: its number or name, a board, or a file with one",
   plyOption: () => "only the table after n moves",
   plyTooHigh: (d: Facts<"ply" | "moves">) => `--ply is ${d.ply}; this match has ${some(d.moves, "move", "moves")}.`,
   listNeedsDeal: () =>
-    "A list of moves needs its deal: --game and --deal name it, or a first line such as /game/deal does.",
+    "A list of moves needs its deal, and a board its game: --game and --deal name them, or a first line such as /game/deal does.",
   wrongLine: (d: Facts<"line" | "ply" | "text" | "why">) =>
     `Line ${d.line}: move ${d.ply}, "${d.text}", cannot be played: ${d.why}`,
   noMatches: () => "There is no match in this file.",
@@ -146,6 +148,7 @@ export const en = {
   needsQueue: (d: Facts<"option">) => `${d.option} needs --queue.`,
   queueNeedsRange: () => "--queue takes a range of deals, such as 1-32000.",
   noSolver: (d: Facts<"title">) => `There is no solver for ${d.title}.`,
+  isWonAlready: () => "It is won already: no move is left to find.",
   isImpossible: () => "It cannot be won: that is proved.",
   notSolved: (d: Facts<"ms">) => `Not solved within the budget (${d.ms} ms).`,
   verdict: (d: Facts<"verdict">) => (d.verdict === "lost" ? "impossible" : String(d.verdict)),
@@ -264,6 +267,7 @@ export const en = {
       "Ctrl+C     leaves: the match is kept for the next time",
       "Words to type: undo, redo, restart, hint, finish, new, quit.",
     ].join("\n"),
+  helpPage: (d: Facts<"page" | "pages">) => `Page ${d.page} of ${d.pages}; any key goes on.`,
   windowSmall: (d: Facts<"columns" | "lines" | "has">) =>
     `This window is too small for the table: it needs ${d.columns} × ${d.lines}, and has ${d.has}. Make it larger.`,
   takenBack: () => "Taken back.",
@@ -287,6 +291,7 @@ export const en = {
   completionSummary: () => "complete the command line in a shell",
   completionAbout: () =>
     "Prints a script that completes the command line in a shell, made of the same definitions as the help.",
+  helpSummary: () => "say more about a command",
   shellArgument: () => "bash, zsh or fish",
   noSuchShell: (d: Choice) =>
     `"${d.word}" is not a shell that is known here.${meant(d.near)} Choose ${either(d.words)}.`,

@@ -17,8 +17,9 @@ export const queue = {
   queueAbout: () => "Says which ranges a queue knows and how far they are; takes one off the queue, or forgets it.",
   deedArgument: () => "list; cancel a range, whose results stay; or remove it with its results",
   runArgument: () => "the number of the range, as list tells it",
-  noSuchDeed: (d: { readonly word: string; readonly words: readonly string[] }) =>
-    `"${d.word}" cannot be done with a queue. Choose ${d.words.join(", ")}.`,
+  queueJsonOption: () => "list: one object per line",
+  noSuchDeed: (d: { readonly word: string; readonly near: string | undefined; readonly words: readonly string[] }) =>
+    `"${d.word}" cannot be done with a queue.${d.near === undefined ? "" : ` Did you mean ${d.near}?`} Choose ${d.words.join(", ")}.`,
   needsRun: (d: Facts<"deed">) => `${d.deed} needs the number of a range: baize queue list tells them.`,
   noSuchRun: (d: Facts<"id">) => `There is no range ${d.id} on this queue.`,
   runCancelled: (d: Facts<"id">) =>

@@ -132,6 +132,7 @@ describe("what a seat knows", () => {
     expect(viewText.parse("mis | top: 4D | player 3D")).toMatchObject({
       error: { code: "wrong-count", detail: { seat: "top", count: 1, needed: 13 } },
     });
+    expect(bigtwo.words["wrong-count"]?.({ seat: "top", count: 1, needed: 13 })).toContain("has 1 card here;");
   });
 
   test("BT-N4 a hand without its colon, or a record without its hands, is refused with its line", () => {

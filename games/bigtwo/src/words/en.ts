@@ -50,7 +50,7 @@ export const en = {
   "bad-view": (d: Facts) =>
     `"${d.text}" is not what a seat knows: the rules, its hand and each turn are expected, such as mis | right: 4C 4H | player 3D | right pass.`,
   "wrong-count": (d: Facts) =>
-    `The hand of ${d.seat} has ${d.count} cards here; after what was played it has ${d.needed}.`,
+    `The hand of ${d.seat} has ${d.count} ${d.count === 1 ? "card" : "cards"} here; after what was played it has ${d.needed}.`,
   "no-opener": () => "Who opens cannot be known from this hand: it is said as in top to move.",
   "other-turn": (d: Facts) => `Seat ${d.seat} cannot move here: seat ${d.toMove} is to move.`,
   "no-move": () => "A move is some cards, or pass.",

@@ -78,7 +78,11 @@ function dealName(deal: string, options = ""): string {
 }
 
 /** Moves home are not counted: they follow by themselves. */
-export const playerMoves = (moves: readonly string[]): number => moves.filter((move) => !move.includes("h")).length;
+export function playerMoves(moves: readonly string[]): number {
+  let count = 0;
+  for (const move of moves) if (!move.includes("h")) count++;
+  return count;
+}
 
 const largestFirst = (counts: readonly number[]): readonly number[] => counts.toSorted((a, b) => b - a);
 

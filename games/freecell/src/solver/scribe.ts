@@ -14,15 +14,14 @@ const TEXTS = [...NAMES].flatMap((from) => [...NAMES].map((to) => from + to));
 const textOf = (from: number, to: number): string => TEXTS[from * NAMES.length + to] as string;
 const placeOf = (slot: number): number => (slot < CELLS ? slot : COLUMNS + slot - CELLS);
 
-/** The slot a card lies in. */
-function slotOf({ under, tops, cells }: Table, card: number): number {
-  if (under[card] === CELL) return CELLS + cells.indexOf(card);
+/** The slot that each card lies in: to look for it in the columns at every move took longer than all the rest. */
+const slots = new Uint8Array(FLOOR);
+
+/** Notes down where the cards of a deal lie, all of them in columns. */
+function noteSlots({ under, tops }: Table): void {
   for (let slot = 0; slot < COLUMNS; slot++) {
-    let at = tops[slot] as number;
-    while (at !== card && at < FLOOR) at = under[at] as number;
-    if (at === card) return slot;
+    for (let card = tops[slot] as number; card < FLOOR; card = under[card] as number) slots[card] = slot;
   }
-  return 0;
 }
 
 /** How many cards of a column lie in sequence at its end. */
@@ -55,14 +54,24 @@ function columnText(table: Table, from: number, to: number, top: number, count: 
   return implied === count ? text : `${text}x${count}`;
 }
 
+/** The place that is meant by what a card is put on: the first that is free, where several are. */
+function placeFor({ tops, cells }: Table, onto: number): number {
+  if (onto === HOME) return HOME_PLACE;
+  if (onto === CELL) return COLUMNS + cells.indexOf(FLOOR);
+  return onto === FLOOR ? tops.indexOf(FLOOR) : (slots[onto] as number);
+}
+
 /** Moves a card, and what lies on it, and gives the text of the move. */
 function step(table: Table, card: number, onto: number): string {
   const { under, tops, cells, home } = table;
-  const from = slotOf(table, card);
+  const from = slots[card] as number;
   const top = from < CELLS ? (tops[from] as number) : card;
-  const to = onto === HOME ? HOME_PLACE : onto === CELL ? COLUMNS + cells.indexOf(FLOOR) : tops.indexOf(onto);
+  const to = placeFor(table, onto);
   const count = (card >> 2) - (top >> 2) + 1;
   const text = to < COLUMNS ? columnText(table, from, to, top, count) : textOf(placeOf(from), to);
+  const slot = to < COLUMNS ? to : CELLS + to - COLUMNS;
+  for (let moved = top; moved !== card; moved = under[moved] as number) slots[moved] = slot;
+  slots[card] = slot;
   if (from < CELLS) tops[from] = under[card] as number;
   else cells[from - CELLS] = FLOOR;
   under[card] = onto;
@@ -72,18 +81,24 @@ function step(table: Table, card: number, onto: number): string {
   return text;
 }
 
+const goesHome = (home: Table["home"], card: number, safely: boolean): boolean =>
+  card >> 2 === home[card & 3] && card !== FLOOR && (!safely || ALTERNATE.isSafe(home, card));
+
 /** The first card that goes home by itself, or FLOOR. */
 function nextHome({ tops, cells, home }: Table, safely: boolean): number {
-  const goes = (card: number) =>
-    card !== FLOOR && card >> 2 === home[card & 3] && (!safely || ALTERNATE.isSafe(home, card));
-  for (const card of tops) if (goes(card)) return card;
-  for (const card of cells) if (goes(card)) return card;
+  for (let slot = 0; slot < tops.length; slot++) {
+    if (goesHome(home, tops[slot] as number, safely)) return tops[slot] as number;
+  }
+  for (let slot = 0; slot < cells.length; slot++) {
+    if (goesHome(home, cells[slot] as number, safely)) return cells[slot] as number;
+  }
   return FLOOR;
 }
 
 /** The moves of a packed line as texts, those home that follow by themselves written too. */
 export function writtenLine(deal: number, line: readonly number[], safely: boolean): readonly string[] {
   const table = numberedTable(deal);
+  noteSlots(table);
   const texts: string[] = [];
   const bringHome = () => {
     for (let card = nextHome(table, safely); card !== FLOOR; card = nextHome(table, safely)) {

@@ -1,6 +1,6 @@
 import type { Entrant } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { type BigtwoShape, PRESETS } from "../../rules/index.ts";
+import { type BigtwoShape, type Move, PRESETS } from "../../rules/index.ts";
 import { classic, novice, skilled } from "../index.ts";
 import { type Contest, mergeTallies, playRange, playTable, sprt, summarise, type Tally } from "./index.ts";
 import { lineups } from "./lineup.ts";
@@ -43,6 +43,7 @@ describe("tables", () => {
 describe("faults", () => {
   const silent: Entrant<BigtwoShape> = { id: "silent", choose: () => Promise.reject(new Error("it has ended")) };
   const cheat: Entrant<BigtwoShape> = { id: "cheat", choose: () => ({ kind: "timeout" }) };
+  const answering = (answer: unknown): Entrant<BigtwoShape> => ({ id: "odd", choose: () => answer as Move });
   const later: Entrant<BigtwoShape> = { id: "later", choose: async (...asked) => classic.choose(...asked) };
   const faulty = (bot: Entrant<BigtwoShape>, options = PRESETS.mis, scoring: "cards" | "rules" = "cards") => {
     const told: string[] = [];
@@ -58,6 +59,9 @@ describe("faults", () => {
   test.each([
     [silent, "it has ended"],
     [cheat, '{"kind":"timeout"} is not one of the moves it has.'],
+    [answering({ kind: "play", cards: [7, 7] }), "2S 2S is not one of the moves it has."],
+    [answering({ kind: "play", cards: ["2S"] }), '{"kind":"play","cards":["2S"]} is not one of the moves it has.'],
+    [answering(undefined), "undefined is not one of the moves it has."],
   ])("BT-A6 whoever makes no move, or one that is not allowed, pays all the others: %#", async (bot, why) => {
     const { tallies, told } = await faulty(bot);
     expect(told).toEqual([...Array(4).fill(`0 0 ${why}`), ...Array(4).fill(`0 1 ${why}`)]);

@@ -1,10 +1,12 @@
 /** One table of the arena: four bots play one deal through the rules, each from its own view. */
 
+import { DECK } from "@baize/cards";
 import { type Allowance, Budget, demand, type Entrant, must, Random, seat, shown } from "@baize/kernel";
 import {
   type BigtwoShape,
   bigtwo,
   type Deal,
+  formatMove,
   HAND_SIZE,
   type Move,
   penalty,
@@ -61,8 +63,14 @@ function forfeit(first: State, at: number, { options, scoring }: TableTerms): re
   return first.hands.map((_, n) => (n === at ? due * (1 - first.hands.length) : due));
 }
 
-const isOneOf = (moves: readonly Move[], move: Move): boolean =>
-  moves.some((legal) => bigtwo.compareMoves(legal, move) === 0);
+/** Whether a bot's answer, which may be anything, is cards or a pass. */
+function isMove(answer: unknown): answer is Move {
+  const { kind, cards } = Object(answer);
+  return kind === "pass" || (kind === "play" && Array.isArray(cards) && cards.every((card) => DECK.includes(card)));
+}
+
+const isOneOf = (moves: readonly Move[], answer: unknown): boolean =>
+  isMove(answer) && moves.some((legal) => bigtwo.compareMoves(legal, answer) === 0);
 
 /** Plays a deal to its end, or to the first fault, and gives the score of each seat. */
 export async function playTable(
@@ -100,6 +108,9 @@ export async function playTable(
   return { scores: scoresOf(state, terms.scoring) };
 }
 
-/** A move as text, whatever it may be. */
-const textOf = (move: unknown): string =>
-  shown(typeof move === "string" ? move : (JSON.stringify(move) ?? String(move)));
+/** An answer as text: a move as it is written, and anything else as it is. */
+function textOf(answer: unknown): string {
+  if (typeof answer === "string") return shown(answer);
+  const text = isMove(answer) ? formatMove(answer) : "";
+  return text || shown(JSON.stringify(answer) ?? String(answer));
+}
