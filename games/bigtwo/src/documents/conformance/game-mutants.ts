@@ -116,6 +116,28 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "hands-alike",
+    "BT-XG2",
+    game({
+      startGame: (own, next) => {
+        next();
+        own.leftCards = [...own.topCards];
+      },
+    }),
+  ],
+  [
+    "the-same-deal",
+    "BT-XG3",
+    game({
+      resetGame: (own, next) => {
+        const { playerCards, leftCards, topCards, rightCards } = own;
+        next();
+        if (playerCards.length === 13) Object.assign(own, { playerCards, leftCards, topCards, rightCards });
+        own.turn = Rules.setFirstTurn(own.playerCards, own.leftCards, own.topCards, own.rightCards);
+      },
+    }),
+  ],
+  [
     "old-fields",
     "BT-XG3",
     game({

@@ -15,7 +15,9 @@ const bot = (name: string, ...all: readonly [hand: string, last: string | null, 
   );
 const card = (typeNum: number, suitNum: number, facts: string): string =>
   lines(`c = new Card ${typeNum} ${suitNum}`, ...facts.split(", ").map((fact) => `$c .${fact}`));
-const DECK = "dchs".split("").flatMap((suit) => "a 2 3 4 5 6 7 8 9 10 j q k".split(" ").map((rank) => rank + suit));
+export const DECK = "dchs"
+  .split("")
+  .flatMap((suit) => "a 2 3 4 5 6 7 8 9 10 j q k".split(" ").map((rank) => rank + suit));
 
 const constant = (name: string, list: readonly (string | number)[]): string =>
   `  Rules .${name} -> [ ${list.map((one) => (typeof one === "string" ? `'${one}` : one)).join(" ")} ]`;
