@@ -53,10 +53,12 @@ export const CHECKS = {
     const page = await started(`turn=player&${query}`);
     await page.getByAltText("three of diamonds").click();
     await soon(page, "document.querySelectorAll('.hand [aria-pressed=true]').length === 1");
+    expect(await page.getByRole("heading", { name: "Your turn" }).count()).toBe(1);
     await button(page, "Play").click();
     await soon(page, "document.querySelectorAll('.hand img').length === 12");
     expect(await page.locator("[data-of=player] [data-beat]").innerText()).toMatch(/To beat\s+3♦/);
     expect(await page.getByRole("status").textContent()).toBe("Right is thinking.");
+    expect(await page.getByRole("heading", { name: "Your turn" }).count()).toBe(0);
     expect(await state(page, (g) => [g.turn, g.lastMovePlayer])).toEqual(["right", "player"]);
     await page.evaluate("game.playerCards = [new Card(3, 0)]");
     await page.clock.runFor(1000);
