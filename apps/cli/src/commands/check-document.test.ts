@@ -60,7 +60,7 @@ describe("an implementation", () => {
   test("CL-J2 a program that ends at once, or that is none, is told so in a sentence and is not judged", async () => {
     const ended = await check(["pegs-eecs3311", "--", process.execPath, "-e", "process.exit(3)"]);
     expect([ended.code, ended.out]).toEqual([1, ""]);
-    expect(ended.err).toContain("process.exit(3) has ended before its first answer.");
+    expect(ended.err).toContain("process.exit(3) has ended before its first answer; docs");
     const missing = await check(["pegs-eecs3311", "--", join(folder, "no-such-program")]);
     expect([missing.code, missing.out]).toEqual([1, ""]);
     expect(missing.err).toMatch(/no-such-program cannot be started: .*ENOENT/);
