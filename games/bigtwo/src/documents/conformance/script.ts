@@ -68,8 +68,8 @@ ${lines("g = new Game", "$g .rules -> true", "$g .startingTurn -> true", "$g .tu
 BT-XG2 8.2.4 startGame: leaves the rules page, deals thirteen to each, the turn is at the 3 of diamonds
 ${lines("g = new Game", "$g startGame", "$g .rules -> false", ...DEALT, "w = $g .turn", "Rules setFirstTurn $player $left $top $right -> $w", "$g computePlayerScore -> 0", ...["left", "top", "right"].flatMap((seat) => [`s = $g .${seat}Cards`, "$g .playerCards := $s", "$g computePlayerScore -> 0"]))}
 BT-XG3 8.2.4 resetGame: everything as at first, a new deal, rules as they were
-${game({ gameOver: "true", seconds: "3", minutes: "1", playerScore: "50", freeMove: "true", startingTurn: "false", lastMovePlayer: "'left", lastMove: "3c", leftField: "3c", rightField: "4c", topField: "5c", playerField: "6c" })}
-${lines("$g resetGame", "$g .rules -> false", "$g .gameOver -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .playerScore -> 0", "$g .freeMove -> false", "$g .startingTurn -> true", "$g .lastMovePlayer -> null", ...["leftField", "rightField", "topField", "playerField", "lastMove", "cardsPlayed"].map((name) => `$g .${name} -> [ ]`), ...DEALT, "w = $g .turn", "Rules setFirstTurn $player $left $top $right -> $w")}
+${game({ gameOver: "true", seconds: "3", minutes: "1", playerScore: "50", freeMove: "true", startingTurn: "false", lastMovePlayer: "'left", playerFieldText: "'old", lastMove: "3c", leftField: "3c", rightField: "4c", topField: "5c", playerField: "6c" })}
+${lines("$g resetGame", "$g .rules -> false", "$g .gameOver -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .playerScore -> 0", "$g .freeMove -> false", "$g .startingTurn -> true", "$g .lastMovePlayer -> null", told(""), ...["leftField", "rightField", "topField", "playerField", "lastMove", "cardsPlayed"].map((name) => `$g .${name} -> [ ]`), ...DEALT, "w = $g .turn", "Rules setFirstTurn $player $left $top $right -> $w")}
 
 ${lines("g = new Game", "$g startGame", "h = $g .playerCards", "old = $h each .image", "$g resetGame", "h = $g .playerCards", "$h each .image !> $old")}
 BT-XG4 8.2.4 handleTimer: the game is over, and nobody plays any more
@@ -137,11 +137,13 @@ ${cases(
     return `${game({ turn: `'${seat}`, lastMovePlayer: `'${seat}`, lastMove: "3c" })}\n${lines(...passed, ...back)}`;
   }),
 )}
-BT-XG12 8.2.4 handlePlayerPass: not the first turn, nor a free move; otherwise the turn goes on
+BT-XG12 8.2.4 handlePlayerPass: not the first turn, nor a free move, nor for others; otherwise the turn goes on, and nobody is locked out
 ${cases(
   `${game({ lastMove: "3c", lastMovePlayer: "'left", playerFieldText: "'old" })}\n${lines("$g handlePlayerPass", told(""), "$g .turn -> 'right")}`,
   `${game({ startingTurn: "true" })}\n${lines("$g handlePlayerPass", told("You cannot pass the first turn"), "$g .turn -> 'player")}`,
   `${game({ freeMove: "true", lastMove: "3c" })}\n${lines("$g handlePlayerPass", told("You cannot pass the free move"), "$g .turn -> 'player")}`,
+  `${game({ turn: "'left", lastMove: "3c", lastMovePlayer: "'top" })}\n${lines("$g handlePlayerPass", "$g .turn -> 'left")}`,
+  `${game({ lastMove: "3c", lastMovePlayer: "'left" })}\n${lines("$g handlePlayerPass", "$g .turn := 'player", `$g handlePlayerDeal ${cards("4d")} -> true`)}`,
 )}
 BT-XG13 8.2.4 numberSort, suitSort: sorts the player's cards
 ${game({ playerCards: "2d 3s ac 3d" })}
