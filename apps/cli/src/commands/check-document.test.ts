@@ -66,17 +66,6 @@ describe("an implementation", () => {
     expect(missing.err).toMatch(/no-such-program cannot be started: .*ENOENT/);
   });
 
-  test("CL-J2 a program that ends later fails where it ends, and is started again", async () => {
-    const [node, ...serve] = served("pegs-eecs3311");
-    const program = `
-      const right = require("child_process").spawn(${JSON.stringify(node)}, ${JSON.stringify(serve)}, { stdio: ["pipe", 1, 2] });
-      const hear = (line) => line.includes("isWon") ? process.exit(3) : right.stdin.write(line + "\\n");
-      require("readline").createInterface({ input: process.stdin }).on("line", hear);`;
-    const { code, out } = await check(["pegs-eecs3311", "--", process.execPath, "-e", program]);
-    expect([code, fails(out).map((line) => line.split(/ +/)[1])]).toEqual([1, ["PG-DG6"]]);
-    expect(out).toContain("got no answer: the program has ended");
-  });
-
   test("CL-J2 lines are answered one by one", async () => {
     const lines = "new Card 3 0\nget @1 type\nreset\nget @1 type\nnew Card 0 0\nnonsense\n";
     const { code, out } = await check(["bigtwo-mis", "--serve"], lines);
