@@ -3,86 +3,20 @@ import {
   answerLine,
   type CheckedDocument,
   formatAnswer,
-  formatRequest,
   formatValue,
   isLeftOut,
   judge,
   judgeSentence,
   LocalSubject,
-  parseAnswer,
   parseRequest,
   parseScript,
-  parseValues,
-  Ref,
+  type Ref,
   remoteSubject,
   type Sentence,
   type Subject,
   spelledFreely,
   spellingsOf,
-  type Value,
 } from "./index.ts";
-
-describe("values", () => {
-  const VALUES: readonly [string, Value][] = [
-    ["null", null],
-    ["true", true],
-    ["false", false],
-    ["-12", -12],
-    ["0.5", 0.5],
-    ["'", ""],
-    ["'a\\sb\\n\\\\c\\t\\r♠", "a b\n\\c\t\r♠"],
-    ["@7", new Ref("7")],
-    ["[ ]", []],
-    ["[ 1 [ 'a ] @b null ]", [1, ["a"], new Ref("b"), null]],
-  ];
-  test.each(VALUES)("CF-V1 %s", (text, value) => {
-    expect(formatValue(value)).toBe(text);
-    expect(parseValues(text.split(" "))).toEqual([value]);
-  });
-
-  test.each(["word", "[ 1", "1 ]", "@", "[ x ]", "1x"])("CF-V1 %s is none", (text) => {
-    expect(parseValues(text.split(" "))).toBeUndefined();
-  });
-});
-
-describe("the protocol", () => {
-  test.each(["new CardT 'H 'A", "new Game", "call @1 move 'CASCADE 0", "get @1 turn", "set @1 turn 'left", "text @1"])(
-    "CF-P1 the request %s",
-    (line) => {
-      const request = parseRequest(line);
-      expect(request && formatRequest(request)).toBe(line);
-    },
-  );
-
-  test.each(["", "call", "call @1", "get @1 turn 3", "text @1 x", "new", "set @1 turn x", "fetch @1 a", "new A ["])(
-    "CF-P1 %s is no request",
-    async (line) => {
-      expect(parseRequest(line)).toBeUndefined();
-      expect(await answerLine(new LocalSubject({}), line)).toBe(`unknown ${line}`);
-    },
-  );
-
-  test.each([
-    "ok 12",
-    "ok [ 'a @1 ]",
-    "throws invalid_cell",
-    "throws ContractViolation precondition valid_row",
-    "unknown move",
-    "silent not in time",
-  ])("CF-P1 the answer %s", (line) => {
-    expect(formatAnswer(parseAnswer(line))).toBe(line);
-  });
-
-  test.each([
-    ["ok", { kind: "value", value: null }],
-    ["", { kind: "unknown", what: "" }],
-    ["yes", { kind: "unknown", what: "yes" }],
-    ["ok 1 2", { kind: "unknown", what: "ok 1 2" }],
-    ["throws", { kind: "unknown", what: "throws" }],
-  ])("CF-P1 the answer %j of somebody careless", (line, answer) => {
-    expect(parseAnswer(line)).toEqual(answer);
-  });
-});
 
 /** Counts up; below 0 there is nothing. */
 class Counter {
@@ -133,6 +67,8 @@ A-3 lists and objects
   $l each .value -> [ 1 2 ]
   $l each add 10 ~> [ 12 11 ]
   $l each text -> [ 'counter\\s11 'counter\\s12 ]
+  m = Counter of [ 5 ]
+  $m+$l each .value -> [ 5 11 12 ]
   c = new Counter 0
   $c twin -> $c
   $c same ( Counter 0 ) -> false
@@ -140,6 +76,7 @@ A-3 lists and objects
   p = pick $l 'counter\\s12 'counter\\s11
   $p each .value -> [ 12 11 ]
   text $c ?> 'count
+  text $c !?> 'clock
   text $c !> 'count
 `;
 
@@ -234,10 +171,23 @@ describe("scripts", () => {
     ["l = Counter of [ 1 2 ]\n  $l each .value ~> [ 2 2 ]", "$l each .value ~> [ 2 2 ]   got [ 1 2 ]"],
     ["l = Counter of [ 1 ]\n  pick $l 'counter\\s2", "pick $l 'counter\\s2   got there is no counter 2"],
     ["c = new Counter 1\n  text $c ?> 'clock", "text $c ?> 'clock   got 'counter\\s1"],
+    ["c = new Counter 1\n  text $c !?> 'count", "text $c !?> 'count   got 'counter\\s1"],
     ["c = new Counter 1\n  $c .value !> 1", "$c .value !> 1   got 1"],
   ])("CF-J1 CF-J2 %j fails", async (steps, last) => {
     const [finding] = await judged({ Counter }, `B-1 wrong\n  ${steps}\n`);
     expect([finding?.passed, finding?.example.at(-1)]).toEqual([false, last]);
+  });
+
+  test.each([
+    ["a\nb c\nd", "a\nb d\nd", "line 2 of it: b c   got b d"],
+    ["a\nb", "a\nb\n", "line 3 of it: no line   got an empty line"],
+    ["a\nb", "a", "line 2 of it: b   got no line"],
+    ["", "\na", "line 2 of it: no line   got a"],
+    ["a", "b", undefined],
+  ])("CF-J1 the first line in which a text differs is named: %j and %j", async (wanted, found, line) => {
+    const [finding] = await judged({ Words: { of: () => found } }, `B-1 text\n  Words of -> ${formatValue(wanted)}\n`);
+    expect(finding?.example).toHaveLength(line === undefined ? 1 : 2);
+    expect(finding?.example[1]).toBe(line);
   });
 
   test("CF-J1 the shortest of the cases that fail is the example", async () => {
@@ -273,6 +223,22 @@ describe("scripts", () => {
     ]);
     expect((await judgeSentence(new LocalSubject({ Counter: Slow }), long)).example).toHaveLength(7);
     expect(await smallest(new LocalSubject({ Counter }))).toMatchObject({ passed: true, isAbsent: false, example: [] });
+  });
+
+  test("CF-J1 whatever an example names is made in it, and only the last of that name", async () => {
+    class Alike extends Counter {
+      override same(): boolean {
+        return true;
+      }
+    }
+    const [named] = parseScript(`B-1 itself alone
+  a = new Counter 9
+  c = new Counter 1
+  a = new Counter 4
+  $c same $a -> false
+`) as [Sentence];
+    const { example } = await judgeSentence(new LocalSubject({ Counter: Alike }), named, new LocalSubject({ Counter }));
+    expect(example).toEqual(["c = new Counter 1", "a = new Counter 4", "$c same $a -> false   got true"]);
   });
 
   test("CF-J1 nobody who falls silent is asked again and again", async () => {

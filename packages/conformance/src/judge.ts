@@ -32,6 +32,19 @@ const shown = (answer: Answer): string => {
   return answer.kind === "silent" ? `no answer: ${answer.why}` : `there is no ${answer.what}`;
 };
 
+/** The names that a word stands for: `$a`, or `$a+$b` for several lists. */
+const namesIn = (word: string): readonly string[] => (word.startsWith("$") ? word.slice(1).split("+$") : []);
+
+/** Where a text of several lines is another than the one expected: the first line that differs, of either. */
+function difference({ sign, expected: [word = ""] }: Step, answer: Answer): string[] {
+  if (sign !== "->" || !word.startsWith("'") || answer.kind !== "value" || typeof answer.value !== "string") return [];
+  const [wanted, found] = [parseText(word).split("\n"), answer.value.split("\n")];
+  if (wanted.length === 1 && found.length === 1) return [];
+  const at = Array.from({ length: wanted.length + 1 }, (_, i) => i).find((i) => wanted[i] !== found[i]) ?? 0;
+  const line = (all: readonly string[]): string => all[at] || (at < all.length ? "an empty line" : "no line");
+  return [`line ${at + 1} of it: ${line(wanted)}   got ${line(found)}`];
+}
+
 /** One case under way: what was kept, by name. */
 class Run {
   readonly #subject: Subject;
@@ -57,7 +70,9 @@ class Run {
     const [value = null] = await this.#values(expected);
     if (sign === "!>") return !isSame(value, answer.value);
     if (sign === "->") return isSame(value, answer.value);
-    if (sign === "?>") return typeof value === "string" && String(answer.value).includes(value);
+    if (sign === "?>" || sign === "!?>") {
+      return typeof value === "string" && String(answer.value).includes(value) === (sign === "?>");
+    }
     return Array.isArray(value) && Array.isArray(answer.value) && isSameList(value, answer.value);
   }
 
@@ -66,11 +81,16 @@ class Run {
     if (first === "new") return this.#ask({ verb: "new", on: second, values: await this.#values(words.slice(2)) });
     if (first === "pick") return this.#picked(this.#kept.get(second.slice(1)) ?? null, words.slice(2).map(parseText));
     if (first === "text") return this.#ask({ verb: "text", on: this.#target(second) });
-    if (second === "each") return this.#each(this.#kept.get(first.slice(1)) ?? null, third, await this.#values(rest));
+    if (second === "each") return this.#each(this.#list(first), third, await this.#values(rest));
     const on = this.#target(first);
     if (third === ":=") return this.#ask({ verb: "set", on, name: second.slice(1), values: await this.#values(rest) });
     if (second.startsWith(".")) return this.#ask({ verb: "get", on, name: second.slice(1) });
     return this.#ask({ verb: "call", on, name: second, values: await this.#values(words.slice(2)) });
+  }
+
+  /** A kept list by its name, or several as one: `$a+$b`. */
+  #list(word: string): Value {
+    return namesIn(word).flatMap((name) => this.#kept.get(name) ?? []);
   }
 
   async #picked(list: Value, texts: readonly string[]): Promise<Answer> {
@@ -157,11 +177,21 @@ async function failureOf(subject: Subject, steps: readonly Step[], most: number)
   return undefined;
 }
 
+/** Whether what a step keeps is named in one of the steps after it, before the name is given away. */
+function isNamedLater(steps: readonly Step[], at: number): boolean {
+  const [{ keep } = { keep: "" }, ...after] = steps.slice(at);
+  const next = after.findIndex((step) => step.keep === keep);
+  const until = next < 0 ? after : after.slice(0, next + 1);
+  return keep !== "" && until.some(({ words, expected }) => [...words, ...expected].flatMap(namesIn).includes(keep));
+}
+
 /** The failure without the steps that it does not need: one that a right implementation goes through, and that fails as before. */
 async function smallest(subject: Subject, right: Subject, failure: Failure): Promise<Failure> {
   let found = failure;
   for (let at = failure.steps.length - 2; at >= 0; at--) {
     if (found.answer.kind === "unknown" || found.answer.kind === "silent") break;
+    // An example is read: no name stands in it of which nobody says what it is.
+    if (isNamedLater(found.steps, at)) continue;
     const fewer = found.steps.toSpliced(at, 1);
     if ((await failureOf(right, fewer, fewer.length)) !== undefined) continue;
     const other = await failureOf(subject, fewer, fewer.length);
@@ -189,7 +219,11 @@ export async function judgeSentence(subject: Subject, sentence: Sentence, right?
     says,
     passed: false,
     isAbsent,
-    example: [...lines.slice(0, -1), `${lines.at(-1)}   got ${shown(answer)}`],
+    example: [
+      ...lines.slice(0, -1),
+      `${lines.at(-1)}   got ${shown(answer)}`,
+      ...steps.slice(-1).flatMap((step) => difference(step, answer)),
+    ],
   };
 }
 

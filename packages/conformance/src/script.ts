@@ -6,14 +6,14 @@
  *       $c getColour -> 'Red
  *
  * A line at the margin begins a sentence, a blank line a new case. A step makes an object, calls it, reads (`$c .suit`) or writes
- * (`$g .turn := 'left`) a property, asks for its text (`text $c`), or calls each element of a list (`$list each getRank`). `->` is
- * followed by the value that must come, or by `throws` and an exception; `~>` by a list whose order is free; `?>` by a text that must
- * be in it; `!>` by what must not come. `( CardT 'H 'A )` among the values makes an object on the way, and `pick $list 'A 'B` takes
- * the elements of a list with these texts, in this order.
+ * (`$g .turn := 'left`) a property, asks for its text (`text $c`), or calls each element of a list (`$list each getRank`), or of
+ * several as if they were one (`$a+$b each getRank`). `->` is followed by the value that must come, or by `throws` and an exception;
+ * `~>` by a list whose order is free; `?>` by a text that must be in it and `!?>` by one that must not; `!>` by what must not come. `( CardT 'H 'A )` among the values
+ * makes an object on the way, and `pick $list 'A 'B` takes the elements of a list with these texts, in this order.
  */
 
 /** How an answer is looked at. */
-type Sign = "->" | "~>" | "!>" | "?>" | "";
+type Sign = "->" | "~>" | "!>" | "?>" | "!?>" | "";
 
 /** One step of a case, as words. */
 export interface Step {
@@ -32,7 +32,7 @@ export interface Sentence {
   readonly cases: readonly (readonly Step[])[];
 }
 
-const SIGNS: ReadonlySet<string> = new Set(["->", "~>", "!>", "?>"]);
+const SIGNS: ReadonlySet<string> = new Set(["->", "~>", "!>", "?>", "!?>"]);
 
 function parseStep(line: string): Step {
   const words = line.trim().split(/\s+/);

@@ -66,7 +66,7 @@ describe("what is given", () => {
     const shown = [null, undefined, 1, 2n, Symbol("s"), "a", {}, Object.create(null), trapped, revoked, () => 1].map(
       shownValue,
     );
-    expect(shown.slice(0, 6)).toEqual(["null", "undefined", "1", "2", "Symbol(s)", '"a"']);
+    expect(shown.slice(0, 6)).toEqual(["null", "undefined", "1", "2n", "Symbol(s)", '"a"']);
     expect(shown.slice(6)).toEqual(["an object", "an object", "an object", "an object", "a function"]);
   });
 

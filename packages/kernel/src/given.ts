@@ -34,5 +34,6 @@ export function answersTo(value: unknown, calls: readonly PropertyKey[]): boolea
 export function shownValue(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "object" && value !== null) return "an object";
+  if (typeof value === "bigint") return `${value}n`;
   return typeof value === "function" ? "a function" : String(value);
 }

@@ -21,3 +21,13 @@ test("CL-J2 answers come line by line, however they are cut", async () => {
   expect([await cut.ask("reset"), await cut.ask("reset")]).toEqual(["ok 1", "ok 1"]);
   cut.close();
 });
+
+test("CL-J2 a program that ends later has no answer there, and is started again", async () => {
+  const tired = program(
+    'require("readline").createInterface({ input: process.stdin }).on("line", (l) => l === "end" ? process.exit(3) : console.log("ok 1"))',
+    60_000,
+  );
+  const answers = [await tired.ask("a"), await tired.ask("end"), await tired.ask("b")];
+  expect(answers).toEqual(["ok 1", "silent the program has ended", "ok 1"]);
+  tired.close();
+});

@@ -18,7 +18,8 @@ export class LineProgram {
   #text = "";
   #waiting: ((answer: string) => void) | undefined;
   #hasAnswered = false;
-  #isLost = false;
+  /** Why the program cannot be started, as the system says it. */
+  #fault: Error | undefined;
 
   readonly #patience: number;
 
@@ -30,7 +31,6 @@ export class LineProgram {
 
   /** The answer to a line; `silent` and a reason when the program gives none. One that never says a word ends the command. */
   async ask(line: string): Promise<string> {
-    if (this.#isLost) return GONE;
     this.#start();
     const answer = new Promise<string>((done) => {
       this.#waiting = done;
@@ -44,6 +44,9 @@ export class LineProgram {
       if (!this.#hasAnswered) throw this.#stop(say.muteProgram({ ...this.#named(), seconds: this.#patience / 1000 }));
     }
     if (found === TOO_LONG) throw this.#stop(say.answerTooLong({ ...this.#named(), most: LONGEST }));
+    if (this.#fault !== undefined) throw this.#stop(say.cannotStart({ ...this.#named(), why: this.#fault.message }));
+    // Who has never said a word will not say one the next time either.
+    if (found === GONE && !this.#hasAnswered) throw this.#stop(say.endedProgram(this.#named()));
     return found;
   }
 
@@ -75,11 +78,12 @@ export class LineProgram {
     const gone = () => {
       if (this.#child !== child) return;
       this.#child = undefined;
-      // Who has never said a word will not say one the next time either.
-      this.#isLost = !this.#hasAnswered;
       this.#give(GONE);
     };
-    child.once("exit", gone).once("error", gone);
+    child.once("exit", gone).once("error", (fault) => {
+      this.#fault = fault;
+      gone();
+    });
     child.stdin.on("error", () => {});
     this.#child = child;
     this.#text = "";

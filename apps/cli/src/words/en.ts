@@ -332,6 +332,8 @@ export const en = {
   testsFail: () => "These tests fail with a right implementation: make them pass first.",
   muteProgram: (d: Facts<"command" | "seconds">) =>
     `${d.command} has not answered in ${d.seconds} seconds: one line is expected for each line it reads, written at once.`,
+  endedProgram: (d: Facts<"command">) =>
+    `${d.command} has ended before its first answer; docs/check-document.md says how it is asked.`,
   answerTooLong: (d: Facts<"command" | "most">) =>
     `${d.command} answers without end: a line of at most ${d.most} characters is expected.`,
   cannotStart: (d: Facts<"command" | "why">) => `${d.command} cannot be started: ${d.why}.`,

@@ -155,6 +155,7 @@ describe("the player's turn", () => {
     [{ startingTurn: true }, "You cannot pass the first turn", "player"],
     [{ freeMove: true, lastMove: cards("3c") }, "You cannot pass the free move", "player"],
     [{ gameOver: true, playerFieldText: "kept" }, "kept", "player"],
+    [{ turn: "left", lastMove: cards("3c"), playerFieldText: "kept" }, "kept", "left"],
   ])("BT-XG12 passing: %#", (set, message, turn) => {
     const game = gameWith({ ...HANDS, ...set });
     game.handlePlayerPass();

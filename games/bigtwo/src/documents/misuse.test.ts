@@ -236,3 +236,34 @@ describe("two objects of one face", () => {
     expect([game.turn, game.passesShown]).toEqual(["top", ["right"]]);
   });
 });
+
+describe("programs that only answer", () => {
+  const HAND = Object.freeze([new Card(9, 3), new Card(9, 0), new Card(2, 1), new Card(3, 0), new Card(9, 1)]);
+  const FIVE = Object.freeze([7, 5, 6, 4, 3].map((typeNum) => new Card(typeNum, typeNum % 4)));
+  const PAIR = Object.freeze([new Card(4, 3), new Card(4, 0)]);
+  const ONE = Object.freeze([new Card(4, 2)]);
+  const answering = [...Object.entries(Rules), ...Object.entries(PlayerBot)].filter(
+    ([name, value]) =>
+      typeof value === "function" && !/^(setPlayerCards|newDeck|isStrongerSingle|getSuitValue)$/.test(name),
+  ) as [string, (...lists: readonly (readonly Card[])[]) => unknown][];
+
+  test.each(answering)("BT-XN4 %s leaves the lists it is given alone", (name, program) => {
+    expect(() => {
+      for (const last of name === "BotSelectSingle" ? [ONE] : [ONE, PAIR, FIVE]) {
+        program(HAND, name === "shuffle" ? (undefined as never) : last, HAND, HAND);
+        program(last, name === "shuffle" ? (undefined as never) : last, HAND, HAND);
+      }
+    }).not.toThrow();
+  });
+
+  test("BT-XN4 what a game answers leaves it as it was", () => {
+    const game = new Game(Random.fromSeed("answers"));
+    game.startGame();
+    const before = structuredClone({ ...game });
+    game.getCardsForTurn();
+    game.computePlayerScore();
+    new App(game).render();
+    new GameplayField(game).render();
+    expect(structuredClone({ ...game })).toEqual(before);
+  });
+});

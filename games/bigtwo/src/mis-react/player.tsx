@@ -24,7 +24,9 @@ function hintOf(game: Game): string {
 
 /** The player's hand in a game. */
 export function Player({ game, changed }: PlayerProps) {
-  const [selected, setSelected] = useState<readonly Card[]>([]);
+  // A choice belongs to its game: in another one nothing is picked.
+  const [choice, setChoice] = useState<{ readonly game: Game; readonly cards: readonly Card[] }>({ game, cards: [] });
+  const selected = choice.game === game ? choice.cards : [];
   const hand = game.playerCards;
   const isPicked = (card: Card): boolean => selected.some((one) => isSameCard(one, card));
   /** The document's Player, with the cards selected that are up. */
@@ -36,7 +38,7 @@ export function Player({ game, changed }: PlayerProps) {
   const select = (card: Card): void => {
     const found = player();
     found.selectCard(card);
-    setSelected(found.selectedCards);
+    setChoice({ game, cards: found.selectedCards });
   };
   const play = (): void => {
     const found = player();
@@ -47,7 +49,7 @@ export function Player({ game, changed }: PlayerProps) {
       // No combination at all: the game says so, as it does for every other refusal.
       game.handlePlayerDeal(found.selectedCards);
     }
-    setSelected(found.selectedCards);
+    setChoice({ game, cards: found.selectedCards });
     changed();
   };
   const act = (does: () => void) => () => {

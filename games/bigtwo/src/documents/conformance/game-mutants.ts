@@ -1,7 +1,7 @@
-/** Players and games of the Big Two document, each wrong in one sentence. */
+/** Games of the Big Two document, each wrong in one sentence. */
 
 import type { Door } from "@baize/conformance";
-import { type Card, Game, InvalidInput, Player, Rules, type Turn } from "../index.ts";
+import { type Card, Game, InvalidInput, Rules, type Turn } from "../index.ts";
 
 type Program = keyof Game;
 /** A game with some access programs written anew; each gets the game and what the true one does. */
@@ -20,78 +20,9 @@ function game(
   return { Game: Changed };
 }
 
-/** A player with some of its doings written anew. */
-function player(
-  doings: Record<string, (own: InstanceType<typeof Player>, next: () => unknown) => unknown>,
-): Partial<Door> {
-  class Changed extends Player {}
-  for (const [name, does] of Object.entries(doings)) {
-    const own = Player.prototype[name as "handlePlayClick"] as () => unknown;
-    Object.defineProperty(Changed.prototype, name, {
-      value(this: InstanceType<typeof Player>, ...given: []) {
-        return does(this, () => own.apply(this, given));
-      },
-    });
-  }
-  return { Player: Changed };
-}
-
 const REVERSED: Readonly<Record<Turn, Turn>> = { player: "left", left: "top", top: "right", right: "player" };
 /** What is exchanged, and the sentence that breaks. */
 export const GAMES: readonly [name: string, sentence: string, change: Partial<Door>][] = [
-  [
-    "all-selected",
-    "BT-XP1",
-    {
-      Player: class extends Player {
-        constructor(cards: readonly Card[], table?: Game) {
-          super(cards, table);
-          this.selectedCards = [...cards];
-        }
-      },
-    },
-  ],
-  [
-    "selected-for-good",
-    "BT-XP2",
-    player({
-      selectCard: (own, next) => {
-        const before = own.selectedCards;
-        next();
-        if (own.selectedCards.length < before.length) own.selectedCards = before;
-      },
-    }),
-  ],
-  [
-    "plays-and-keeps",
-    "BT-XP3",
-    player({
-      handlePlayClick: (own, next) => {
-        const before = own.prop;
-        next();
-        own.prop = before;
-      },
-    }),
-  ],
-  [
-    "plays-anything",
-    "BT-XP3",
-    player({
-      handlePlayClick: (own, next) => {
-        if (Rules.isValidPlay(own.selectedCards)) next();
-      },
-    }),
-  ],
-  ["pass-is-dead", "BT-XP4", player({ handlePassTurnClick: () => null })],
-  [
-    "sorts-mixed-up",
-    "BT-XP5",
-    player({
-      handleTypeSort: (own) => {
-        own.prop = Rules.sortCardsSuit(own.prop);
-      },
-    }),
-  ],
   [
     "starts-at-once",
     "BT-XG1",
@@ -116,6 +47,28 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "hands-alike",
+    "BT-XG2",
+    game({
+      startGame: (own, next) => {
+        next();
+        own.leftCards = [...own.topCards];
+      },
+    }),
+  ],
+  [
+    "the-same-deal",
+    "BT-XG3",
+    game({
+      resetGame: (own, next) => {
+        const { playerCards, leftCards, topCards, rightCards } = own;
+        next();
+        if (playerCards.length === 13) Object.assign(own, { playerCards, leftCards, topCards, rightCards });
+        own.turn = Rules.setFirstTurn(own.playerCards, own.leftCards, own.topCards, own.rightCards);
+      },
+    }),
+  ],
+  [
     "old-fields",
     "BT-XG3",
     game({
@@ -123,6 +76,17 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
         const { leftField } = own;
         next();
         own.leftField = leftField;
+      },
+    }),
+  ],
+  [
+    "old-words",
+    "BT-XG3",
+    game({
+      resetGame: (own, next) => {
+        const { playerFieldText } = own;
+        next();
+        own.playerFieldText = playerFieldText;
       },
     }),
   ],
@@ -289,6 +253,23 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
         own.freeMove = false;
         next();
       },
+    }),
+  ],
+  [
+    "pass-for-others",
+    "BT-XG12",
+    game({
+      handlePlayerPass: (own, next) => {
+        if (own.turn === "player") next();
+        else own.updateNextTurn();
+      },
+    }),
+  ],
+  [
+    "locked-out",
+    "BT-XG12",
+    game({
+      handlePlayerDeal: (own, next) => (own.passesShown.includes("player") ? false : next()),
     }),
   ],
   ["sort-is-dead", "BT-XG13", game({ suitSort: () => null })],

@@ -3,10 +3,11 @@
 import type { Mutant } from "@baize/conformance";
 import * as mis from "../index.ts";
 import { GAMES } from "./game-mutants.ts";
+import { PLAYERS } from "./player-mutants.ts";
 import { RULES } from "./rules-mutants.ts";
 
 /** Each is our own door with one part exchanged. */
-export const bigtwoMutants: readonly Mutant[] = [...RULES, ...GAMES].map(([name, sentence, change]) => ({
+export const bigtwoMutants: readonly Mutant[] = [...RULES, ...PLAYERS, ...GAMES].map(([name, sentence, change]) => ({
   name,
   sentence,
   door: () => ({ ...mis, ...change }),

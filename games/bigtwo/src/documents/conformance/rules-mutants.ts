@@ -166,6 +166,16 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "straights-by-the-lowest",
+    "BT-XR12",
+    rules({
+      isStrongerFive: (a: Card[], b: Card[]) =>
+        Rules.isValidStraight(a) && Rules.isValidStraight(b) && naturals(a).join() === naturals(b).join()
+          ? (Rules.sortCardsValue(a)[0]?.suitVal ?? 0) > (Rules.sortCardsValue(b)[0]?.suitVal ?? 0)
+          : Rules.isStrongerFive(a, b),
+    }),
+  ],
+  [
     "flush-by-rank",
     "BT-XR12",
     rules({

@@ -15,7 +15,9 @@ const bot = (name: string, ...all: readonly [hand: string, last: string | null, 
   );
 const card = (typeNum: number, suitNum: number, facts: string): string =>
   lines(`c = new Card ${typeNum} ${suitNum}`, ...facts.split(", ").map((fact) => `$c .${fact}`));
-const DECK = "dchs".split("").flatMap((suit) => "a 2 3 4 5 6 7 8 9 10 j q k".split(" ").map((rank) => rank + suit));
+export const DECK = "dchs"
+  .split("")
+  .flatMap((suit) => "a 2 3 4 5 6 7 8 9 10 j q k".split(" ").map((rank) => rank + suit));
 
 const constant = (name: string, list: readonly (string | number)[]): string =>
   `  Rules .${name} -> [ ${list.map((one) => (typeof one === "string" ? `'${one}` : one)).join(" ")} ]`;
@@ -71,7 +73,7 @@ ${lines(
 
 ${compared("isStrongerPair", ["3d 3s", "3c 3h", true], ["3c 3h", "3d 3s", false], ["4d 4c", "3h 3s", true], ["3h 3s", "4d 4c", false])}
 BT-XR12 7.3.3 isStrongerFive: straight, flush, full house, four of a kind, straight flush; and within a kind
-${compared("isStrongerFive", ["3d 4d 5d 6d 8d", "jd qc kd ad 2d", true], ["3d 3c 3h 4d 4c", "3s 4s 5s 6s 8s", true], ["3d 3c 3h 3s 4c", "2d 2c 2h 4s 4d", true], ["3d 4d 5d 6d 7d", "2d 2c 2h 2s 4c", true], ["jd qc kd ad 2d", "3d 4d 5d 6d 8d", false], ["3c 4d 5d 6d 7s", "3d 4s 5s 6s 7h", true], ["4c 5d 6d 7s 8d", "3d 4s 5s 6s 7h", true], ["3s 4s 5s 6s 8s", "jh qh kh ah 9h", true], ["3d 4d 5d 6d 9d", "3d 4d 5d 6d 8d", true], ["4d 4c 4h 3d 3c", "3d 3c 3h 4d 4c", true], ["3d 3c 3h 3s 2c", "4d 4c 4h 4s 5c", false], ["3s 4s 5s 6s 7s", "4d 5d 6d 7d 8d", false])}
+${compared("isStrongerFive", ["3d 4d 5d 6d 8d", "jd qc kd ad 2d", true], ["3d 3c 3h 4d 4c", "3s 4s 5s 6s 8s", true], ["3d 3c 3h 3s 4c", "2d 2c 2h 4s 4d", true], ["3d 4d 5d 6d 7d", "2d 2c 2h 2s 4c", true], ["jd qc kd ad 2d", "3d 4d 5d 6d 8d", false], ["3d 4c 5d 6d 7s", "3s 4s 5d 6s 7h", true], ["4c 5d 6d 7s 8d", "3d 4s 5s 6s 7h", true], ["3s 4s 5s 6s 8s", "jh qh kh ah 9h", true], ["3d 4d 5d 6d 9d", "3d 4d 5d 6d 8d", true], ["4d 4c 4h 3d 3c", "3d 3c 3h 4d 4c", true], ["3d 3c 3h 3s 2c", "4d 4c 4h 4s 5c", false], ["3s 4s 5s 6s 7s", "4d 5d 6d 7d 8d", false])}
 BT-XR13 7.3.3 setPlayerCards: thirteen cards off the end of the deck
 ${lines("d = Rules newDeck", "h = Rules setPlayerCards $d", `$h each .image ~> [ ${names(DECK.slice(39).join(" "))} ]`)}
 BT-XR14 7.3.3 setFirstTurn: who holds the 3 of diamonds

@@ -1,6 +1,6 @@
 /** What the Big Two document says, module by module, as a script that any implementation can be put through. */
 
-import { CARD_AND_RULES } from "./rules-script.ts";
+import { CARD_AND_RULES, DECK } from "./rules-script.ts";
 import { cards, cases, hand, lines, names, one, set } from "./words.ts";
 
 const HANDS = {
@@ -25,6 +25,12 @@ const deal = (state: Readonly<Record<string, string>>, play: string, ...after: r
   `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(play)} -> true`, ...after)}`;
 const refused = (state: Readonly<Record<string, string>>, play: string, message: string): string =>
   `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(play)} -> false`, told(message), "$g .turn -> 'player", ...lies("playerCards", HANDS.playerCards))}`;
+
+/** Four hands that are the deck, each card once. */
+const DEALT = [
+  ...["player", "left", "top", "right"].map((seat) => `${seat} = $g .${seat}Cards`),
+  `$player+$left+$top+$right each .image ~> [ ${names(DECK.join(" "))} ]`,
+];
 
 const START = "starting turn must be valid and contain 3 of diamonds";
 
@@ -60,10 +66,12 @@ ${lines(`p = new Player ${cards("2d 3s ac 3d")}`, "$p handleTypeSort", ...hand("
 BT-XG1 8.2.4 Game: the state variables of a new game
 ${lines("g = new Game", "$g .rules -> true", "$g .startingTurn -> true", "$g .turn -> null", "$g .playerScore -> 0", "$g .gameOver -> false", "$g .freeMove -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .lastMovePlayer -> null", ...["playerCards", "leftCards", "topCards", "rightCards", "playerField", "leftField", "topField", "rightField", "cardsPlayed", "lastMove"].map((name) => `$g .${name} -> [ ]`))}
 BT-XG2 8.2.4 startGame: leaves the rules page, deals thirteen to each, the turn is at the 3 of diamonds
-${lines("g = new Game", "$g startGame", "$g .rules -> false", ...["player", "left", "top", "right"].flatMap((seat) => [`h = $g .${seat}Cards`, `$h each .image !> [ ]`]), "p = $g .playerCards", "l = $g .leftCards", "t = $g .topCards", "r = $g .rightCards", "w = $g .turn", "Rules setFirstTurn $p $l $t $r -> $w", "$g computePlayerScore -> 0", ...["left", "top", "right"].flatMap((seat) => [`s = $g .${seat}Cards`, "$g .playerCards := $s", "$g computePlayerScore -> 0"]))}
+${lines("g = new Game", "$g startGame", "$g .rules -> false", ...DEALT, "w = $g .turn", "Rules setFirstTurn $player $left $top $right -> $w", "$g computePlayerScore -> 0", ...["left", "top", "right"].flatMap((seat) => [`s = $g .${seat}Cards`, "$g .playerCards := $s", "$g computePlayerScore -> 0"]))}
 BT-XG3 8.2.4 resetGame: everything as at first, a new deal, rules as they were
-${game({ gameOver: "true", seconds: "3", minutes: "1", playerScore: "50", freeMove: "true", startingTurn: "false", lastMovePlayer: "'left", lastMove: "3c", leftField: "3c", rightField: "4c", topField: "5c", playerField: "6c" })}
-${lines("$g resetGame", "$g .rules -> false", "$g .gameOver -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .playerScore -> 0", "$g .freeMove -> false", "$g .startingTurn -> true", "$g .lastMovePlayer -> null", ...["leftField", "rightField", "topField", "playerField", "lastMove", "cardsPlayed"].map((name) => `$g .${name} -> [ ]`), "$g .playerCards !> [ ]", "$g .turn !> null")}
+${game({ gameOver: "true", seconds: "3", minutes: "1", playerScore: "50", freeMove: "true", startingTurn: "false", lastMovePlayer: "'left", playerFieldText: "'old", lastMove: "3c", leftField: "3c", rightField: "4c", topField: "5c", playerField: "6c" })}
+${lines("$g resetGame", "$g .rules -> false", "$g .gameOver -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .playerScore -> 0", "$g .freeMove -> false", "$g .startingTurn -> true", "$g .lastMovePlayer -> null", told(""), ...["leftField", "rightField", "topField", "playerField", "lastMove", "cardsPlayed"].map((name) => `$g .${name} -> [ ]`), ...DEALT, "w = $g .turn", "Rules setFirstTurn $player $left $top $right -> $w")}
+
+${lines("g = new Game", "$g startGame", "h = $g .playerCards", "old = $h each .image", "$g resetGame", "h = $g .playerCards", "$h each .image !> $old")}
 BT-XG4 8.2.4 handleTimer: the game is over, and nobody plays any more
 ${game()}
 ${lines("$g handleTimer", "$g .gameOver -> true", "$g .playerScore -> 47", `$g handlePlayerDeal ${cards("3d")} -> false`)}
@@ -129,11 +137,13 @@ ${cases(
     return `${game({ turn: `'${seat}`, lastMovePlayer: `'${seat}`, lastMove: "3c" })}\n${lines(...passed, ...back)}`;
   }),
 )}
-BT-XG12 8.2.4 handlePlayerPass: not the first turn, nor a free move; otherwise the turn goes on
+BT-XG12 8.2.4 handlePlayerPass: not the first turn, nor a free move, nor for others; otherwise the turn goes on, and nobody is locked out
 ${cases(
   `${game({ lastMove: "3c", lastMovePlayer: "'left", playerFieldText: "'old" })}\n${lines("$g handlePlayerPass", told(""), "$g .turn -> 'right")}`,
   `${game({ startingTurn: "true" })}\n${lines("$g handlePlayerPass", told("You cannot pass the first turn"), "$g .turn -> 'player")}`,
   `${game({ freeMove: "true", lastMove: "3c" })}\n${lines("$g handlePlayerPass", told("You cannot pass the free move"), "$g .turn -> 'player")}`,
+  `${game({ turn: "'left", lastMove: "3c", lastMovePlayer: "'top" })}\n${lines("$g handlePlayerPass", "$g .turn -> 'left")}`,
+  `${game({ lastMove: "3c", lastMovePlayer: "'left" })}\n${lines("$g handlePlayerPass", "$g .turn := 'player", `$g handlePlayerDeal ${cards("4d")} -> true`)}`,
 )}
 BT-XG13 8.2.4 numberSort, suitSort: sorts the player's cards
 ${game({ playerCards: "2d 3s ac 3d" })}

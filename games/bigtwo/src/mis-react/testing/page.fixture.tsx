@@ -1,4 +1,4 @@
-/** The app in an empty page, for its tests: `?turn=player` opens with the player, `?broken=pass` is a version whose Pass is dead. */
+/** The app in an empty page, for its tests: `?turn=player` opens with the player, `?broken=pass` is a version whose Pass is dead, `exchange()` hands it another game. */
 
 import { Random } from "@baize/kernel";
 import { Component, type ReactNode } from "react";
@@ -81,10 +81,18 @@ const place = document.getElementById("app");
 const given = asked.has("nogame") ? ({} as Game) : game;
 if (place !== null) {
   const root = createRoot(place);
-  Object.assign(window, { game, Card, leave: () => root.unmount() });
-  root.render(
-    <Caught>
-      {faces === null ? <App game={given} /> : <App game={given} faces={(image) => `${faces}/${image}`} />}
-    </Caught>,
-  );
+  const show = (shown: Game) =>
+    root.render(
+      <Caught>
+        {faces === null ? <App game={shown} /> : <App game={shown} faces={(image) => `${faces}/${image}`} />}
+      </Caught>,
+    );
+  const exchange = () => {
+    const game = gameOf("right");
+    game.startGame();
+    Object.assign(window, { game });
+    show(game);
+  };
+  Object.assign(window, { game, Card, leave: () => root.unmount(), exchange });
+  show(given);
 }

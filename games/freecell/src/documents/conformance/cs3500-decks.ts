@@ -67,3 +67,9 @@ export const BUILD = columns(
   "A♥ 2♥ 3♥ 4♥ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
   "A♠ 2♠ 3♠ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
 );
+const DOUBLE = ["A♣ 8♦", "A♦ 7♠", "A♥ 6♥"];
+const SINGLE = DECK.filter((name) => !DOUBLE.join(" ").split(" ").includes(name));
+/** A pile for each card, but that 8♦, 7♠ and 6♥ lie on aces. */
+export const SPREAD = columns(...DOUBLE, ...SINGLE);
+/** The piles of SPREAD by the card at their bottom. */
+export const SPREAD_PILES = [...DOUBLE, ...SINGLE].map((pile) => pile.split(" ")[0] ?? "");

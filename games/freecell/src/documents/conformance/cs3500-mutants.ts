@@ -53,6 +53,15 @@ const controlling = (read: (text: string) => string, write: (text: string) => st
 });
 const same = (text: string): string => text;
 
+/** Writes the board that was shown last once more after every refusal. */
+function insisting(): Partial<Door> {
+  let shown = "";
+  return controlling(same, (text) => {
+    if (text.startsWith("F1:")) shown = text;
+    return text.startsWith("Invalid move.") ? `${text}${shown}\n` : text;
+  });
+}
+
 const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["deck-kept", "FC-DC5"],
   ["blocks", "FC-DC6"],
@@ -81,6 +90,7 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["build-unchecked", "FC-DC17"],
   ["build-to-open", "FC-DC17"],
   ["empty-counts-twice", "FC-DC17"],
+  ["room-is-a-sum", "FC-DC17"],
   ["over-at-start", "FC-DC18"],
   ["over-early", "FC-DC18"],
   ["zero-piles", "FC-DC19"],
@@ -116,6 +126,7 @@ const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][
   ],
   ["quits-by-q-alone", "FC-DC33", controlling((text) => text.replaceAll("Q", "x"), same)],
   ["says-less", "FC-DC34", controlling(same, (text) => text.replace("Invalid move. Try again.", "Invalid move."))],
+  ["board-after-refusal", "FC-DC34", insisting()],
   ["no-end", "FC-DC35", controlling(same, (text) => text.replace("Game over.", ""))],
   ["never-runs-out", "FC-DC36", controlling((text) => `${text} q q`, same)],
 ];

@@ -1,6 +1,18 @@
 /** What the CS3500 assignment and the next homeworks say, sentence by sentence, as a script for any implementation. */
 
-import { BUILD, DECK, EASY, FIGURE, FIGURE_SHOWN, LOOSE, MIXED, SUITS, VALUES } from "./cs3500-decks.ts";
+import {
+  BUILD,
+  DECK,
+  EASY,
+  FIGURE,
+  FIGURE_SHOWN,
+  LOOSE,
+  MIXED,
+  SPREAD,
+  SPREAD_PILES,
+  SUITS,
+  VALUES,
+} from "./cs3500-decks.ts";
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}`).join(" ");
 const model = "  m = new SimpleFreecellModel\n  d = $m getDeck";
@@ -36,6 +48,17 @@ const controlled = (input: string, ...checks: readonly string[]): string =>
 ${lines(...checks)}`);
 
 const WINNING = VALUES.map((_, n) => SUITS.map((_, i) => `C${i + 1} ${13 - n} F${i + 1}`).join(" ")).join(" ");
+
+const pile = (bottom: string): number => SPREAD_PILES.indexOf(bottom);
+/** 9♣ 8♦ 7♠ 6♥ 5♠ on one pile; the one open pile is taken, and two cascades are empty, where A♠ and 5♠ lay. */
+const crowded = `${started(SPREAD, SPREAD_PILES.length, 1, multi)}
+${lines(
+  ...["A♣ 1", "A♦ 1", "A♥ 1", "5♠ 0"].map((card) => {
+    const [from = "", at = ""] = card.split(" ");
+    return `$m move 'CASCADE ${pile(from)} ${at} 'CASCADE ${pile("9♣")}`;
+  }),
+  `$m move 'CASCADE ${pile("A♠")} 0 'OPEN 0`,
+)}`;
 
 /** The whole script. */
 export const cs3500Script = (): string => `FC-DC1 3.1, 3.4 cards: value and suit sign
@@ -176,13 +199,10 @@ ${cases(
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 7 'CASCADE 1 ${ILLEGAL}`,
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 9 'CASCADE 1 ${ILLEGAL}`,
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 11 'OPEN 0 ${ILLEGAL}`,
-  `${started(["5♥", ...DECK.filter((name) => name !== "5♥" && name !== "4♠"), "4♠"], 51, 1, multi)}\n  $m move 'CASCADE ${[
-    "5♥",
-    ...DECK.filter((name) => name !== "5♥" && name !== "4♠"),
-    "4♠",
-  ].indexOf(
-    "Q♥",
-  )} 0 'OPEN 0\n  $m move 'CASCADE 0 0 'CASCADE ${["5♥", ...DECK.filter((name) => name !== "5♥" && name !== "4♠")].indexOf("Q♥")} ${ILLEGAL}`,
+  `${crowded}\n  $m move 'CASCADE ${pile("9♣")} 1 'CASCADE ${pile("9♠")}\n  $m getNumCardsInCascadePile ${pile("9♠")} -> 5`,
+  `${crowded}\n  $m move 'CASCADE ${pile("9♣")} 0 'CASCADE ${pile("10♥")} ${ILLEGAL}`,
+  `${crowded}\n  $m move 'CASCADE ${pile("9♣")} 3 'CASCADE ${pile("A♠")}\n  $m getNumCardsInCascadePile ${pile("A♠")} -> 2`,
+  `${crowded}\n  $m move 'CASCADE ${pile("9♣")} 2 'CASCADE ${pile("A♠")} ${ILLEGAL}`,
 )}
 FC-DC18 3.2 isGameOver: when all cards are in the foundations, and not before
 ${model}
@@ -283,7 +303,7 @@ ${cases(...["C0 13 O1", "C-3 13 O1", "C1 0 O1"].map((move) => controlled(`${move
 FC-DC33 next homeworks, the controller: q or Q for any word quits
 ${cases(...["q", "Q", "C1 q", "C1 13 Q"].map((input) => controlled(input, `text $out -> ${written(`${boardOf("")}\nGame quit prematurely.`)}`)))}
 FC-DC34 next homeworks, the controller: a refused move says so and shows no board
-${controlled("C1 12 O1 C1 13 O1 q", `text $out ?> ${written("Invalid move. Try again.")}`, `text $out ?> ${written(`${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`, "$m getNumCardsInOpenPile 0 -> 1")}
+${controlled("C1 12 O1 C1 13 O1 q", `text $out ?> ${written("Invalid move. Try again.")}`, `text $out ?> ${written(`${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`, `text $out !?> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}`)}`, "$m getNumCardsInOpenPile 0 -> 1")}
 FC-DC35 next homeworks, the controller: the end
 ${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, "$m isGameOver -> true")}
 FC-DC36 next homeworks, the controller: input that runs out is an illegal state

@@ -37,6 +37,7 @@ export type Fault =
   | "build-unchecked"
   | "build-to-open"
   | "empty-counts-twice"
+  | "room-is-a-sum"
   | "over-at-start"
   | "over-early"
   | "zero-piles"
@@ -147,7 +148,8 @@ export class PlainModel {
     const empty = CASCADE.filter(
       (pile) => pile.length === 0 && (pile !== target || this.#has("empty-counts-twice")),
     ).length;
-    if (moved.length > (free + 1) * 2 ** empty && !this.#has("build-too-long")) throw bad("There is no room.");
+    const room = this.#has("room-is-a-sum") ? free + 1 + empty : (free + 1) * 2 ** empty;
+    if (moved.length > room && !this.#has("build-too-long")) throw bad("There is no room.");
   }
 
   #follows(card: PlayingCard, below: PlayingCard): boolean {

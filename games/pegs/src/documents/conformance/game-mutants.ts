@@ -213,6 +213,22 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     })),
   ],
   ["nothing-undone", "PG-DM2", history(() => ({ undo: () => {} }))],
+  [
+    "undone-but-once",
+    "PG-DM2",
+    history((base) => {
+      let undone = 0;
+      return {
+        undo() {
+          undone += 1;
+          if (undone === 1) base.undo();
+        },
+        get message() {
+          return undone > 1 ? "Nothing to undo." : base.message;
+        },
+      };
+    }),
+  ],
   ["future-kept", "PG-DM2", history((base) => ({ redo: () => base.moveUp(6, 4) }))],
   [
     "won-when-over",

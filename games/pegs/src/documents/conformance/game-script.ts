@@ -241,5 +241,15 @@ ${cases(
     "b = $x .board",
     `$b .out -> ${rows(changed([2, 4, "."], [3, 4, "."], [4, 4, "O"]))}`,
   ),
+  lines(
+    game("Easy"),
+    "h = new History $g",
+    ...["moveDown 2 4", "moveUp 5 4", "undo", "undo", "redo", "redo"].flatMap((act) => [
+      `$h ${act}`,
+      "$h .message -> 'Operation\\ssuccessfully\\scompleted.",
+    ]),
+    "x = $h .game",
+    "$x .isWon -> true",
+  ),
 )}
 `;
