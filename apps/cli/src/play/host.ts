@@ -203,13 +203,7 @@ export class Host {
     const match = startMatch(game, randomDeal(game, options), options);
     const { series } = this;
     const { term } = this.#kept;
-    this.#series = series.isOver
-      ? new Series(series.seats, [], series.term)
-      : new Series(
-          series.seats,
-          series.deals.filter((points) => points !== null),
-          series.term,
-        );
+    this.#series = series.isOver ? new Series(series.seats, [], series.term) : series;
     const word = series.isOver ? crypto.randomUUID() : this.#kept.series;
     this.#kept = this.#newKept(match, this.sitting.place, word, term);
     this.#hints = 0;
