@@ -11,7 +11,7 @@ import { EXIT, Stop } from "../arguments/stop.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
 import { LeftPlace } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
-import { isFileName, openTable } from "../records/table.ts";
+import { isFileName, readTable } from "../records/table.ts";
 import { usesColour } from "../screen/paint.ts";
 import { say } from "../words/index.ts";
 
@@ -45,7 +45,7 @@ async function runController({ laid, match }: Host, name: string): Promise<void>
 /** A file with matches as it is; of anything else that shows a table, a link or a board, a save. */
 async function saveIn(text: string, laid: Laid): Promise<string> {
   const isFile = text.trimStart().startsWith("{") && laid.terminal?.readDeal?.(text) === undefined;
-  return isFile ? text : (await openTable(text, laid, undefined)).save();
+  return isFile ? text : (await readTable(text, laid, undefined)).save();
 }
 
 /** The match of a file; one that cannot be taken up ends the command. */
@@ -87,7 +87,7 @@ async function play(id: string, word: string | undefined, asked: PlayOptions): P
   const place = new LeftPlace(id);
   const left: Begun = isScreen ? takeLeft(laid, place, !isNew && load === undefined) : { greeting: "" };
   const begun = load === undefined ? left : await loadMatch(laid, load);
-  const taken = isLink(deal) ? linked(laid, await openTable(deal, laid, options)) : begun.taken;
+  const taken = isLink(deal) ? linked(laid, await readTable(deal, laid, options)) : begun.taken;
   const { bot, practice, length } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};
