@@ -1,7 +1,7 @@
 /** `baize host`: opens an online table and sits down there as its host. */
 
 import { mannersOf } from "@baize/kernel";
-import { openTable, worldOf } from "@baize/midend";
+import { openTable } from "@baize/midend";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { findGame, gamesWith, knownWord, orStop } from "../arguments/games.ts";
@@ -9,6 +9,7 @@ import { addDrawOptions, addExamples, addRulesOption, wholeNumber } from "../arg
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { serverFrom } from "../online/address.ts";
 import { addVisitOptions, needScreen, type VisitOptions, visitTable } from "../online/visit.ts";
+import { worldAt } from "../online/world.ts";
 import { say } from "../words/index.ts";
 
 interface HostOptions extends VisitOptions {
@@ -44,7 +45,7 @@ async function host(id: string, asked: HostOptions): Promise<void> {
   const server = serverFrom(asked.server);
   const wish = await wishFrom(id, asked);
   needScreen();
-  const opened = await openTable(worldOf(server, globalThis), wish);
+  const opened = await openTable(worldAt(server), wish);
   if (!opened.ok) throw new Stop(EXIT.failure, opened.says || say.noServer({ address: server }));
   await visitTable({ server, id: opened.id }, asked);
 }

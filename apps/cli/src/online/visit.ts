@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { GAMES } from "@baize/games";
 import { shown } from "@baize/kernel";
-import { type Answered, firstSeal, type SeenTable, TableLine, type Witness, worldOf } from "@baize/midend";
+import { type Answered, firstSeal, type SeenTable, TableLine, type Witness } from "@baize/midend";
 import type { Command } from "commander";
 import type { DrawOptions } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
@@ -15,6 +15,7 @@ import { linkTo, type TableAddress } from "./address.ts";
 import { ownName, type Remembered, recall, remember, rememberName } from "./own.ts";
 import { onlineGame } from "./pages.ts";
 import { playOnline } from "./screen.ts";
+import { worldAt } from "./world.ts";
 
 /** What is said about oneself. */
 export interface VisitOptions extends DrawOptions {
@@ -64,7 +65,7 @@ class Visit {
   #remembered: Remembered;
 
   constructor(address: TableAddress) {
-    const world = worldOf(address.server, globalThis);
+    const world = worldAt(address.server);
     this.address = address;
     this.#remembered = recall(address) ?? { nonce: world.chance(16) };
     this.line = new TableLine(address.id, world, this.#remembered);

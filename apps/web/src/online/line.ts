@@ -5,7 +5,13 @@ import { useSyncExternalStore } from "react";
 import { putAway, shelf } from "../keeping/shelf.ts";
 import { say } from "../words/index.ts";
 
-export const world = worldOf("", globalThis);
+export const world = worldOf("", {
+  ask: fetch,
+  Decoder: TextDecoder,
+  start: setTimeout,
+  stop: clearTimeout,
+  fill: (bytes) => crypto.getRandomValues(bytes),
+});
 
 const noncePlace = (id: string): string => `baize.nonce.${id}`;
 const sealPlace = (id: string): string => `baize.seal.${id}`;

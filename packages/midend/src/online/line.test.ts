@@ -199,16 +199,16 @@ test("MD-O6 the world is made of what browsers and Node have in common", async (
   const asked: unknown[] = [];
   const late: unknown[] = [];
   const { chance, decoder, later, ask, address } = worldOf("http://table", {
-    fetch: async (path: string, wish: object) => {
+    ask: async (path: string, wish: object) => {
       asked.push([path, wish]);
       return { status: 204, json: async () => ({}), body: null };
     },
-    TextDecoder: class {
+    Decoder: class {
       decode = (bytes: Uint8Array | undefined, { stream }: { stream: true }) => `${bytes} ${stream}`;
     },
-    setTimeout: (_act: () => void, ms: number) => ms,
-    clearTimeout: (timer: unknown) => late.push(timer),
-    crypto: { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.map((_, at) => at * 9) },
+    start: (_act: () => void, ms: number) => ms,
+    stop: (timer: unknown) => late.push(timer),
+    fill: (bytes: Uint8Array<ArrayBuffer>) => bytes.map((_, at) => at * 9),
   });
   expect(await ask(`${address}/api`, { method: "POST", headers: {} })).toMatchObject({ status: 204 });
   expect(asked).toEqual([["http://table/api", { method: "POST", headers: {}, cache: "no-store" }]]);

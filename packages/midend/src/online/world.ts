@@ -31,31 +31,30 @@ export interface World {
   chance(bytes: number): string;
 }
 
-/** What browsers and Node both have, as `globalThis`. */
+/** What a browser and Node both have, each by its own name. */
 interface Platform {
-  fetch(address: string, wish: Wish & { readonly cache: "no-store" }): Promise<Heard>;
-  readonly TextDecoder: new () => {
-    decode(bytes: Uint8Array | undefined, how: { readonly stream: true }): string;
-  };
-  setTimeout(act: () => void, ms: number): unknown;
-  clearTimeout(timer: unknown): void;
-  readonly crypto: { getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> };
+  /** `fetch` */
+  ask(address: string, wish: Wish & { readonly cache: "no-store" }): Promise<Heard>;
+  /** `TextDecoder` */
+  readonly Decoder: new () => { decode(bytes: Uint8Array | undefined, how: { readonly stream: true }): string };
+  /** `setTimeout` and `clearTimeout` */
+  start(act: () => void, ms: number): unknown;
+  stop(timer: unknown): void;
+  /** Fills bytes with chance. */
+  fill(bytes: Uint8Array<ArrayBuffer>): Uint8Array;
 }
 
-/** The world of a line to the server at an address. */
-export const worldOf = (address: string, platform: Platform): World => ({
+/** The world of a line to the server at an address. What the platform gives is called as it is, by itself. */
+export const worldOf = (address: string, { ask, Decoder, start, stop, fill }: Platform): World => ({
   address,
-  ask: (path, wish) => platform.fetch(path, { ...wish, cache: "no-store" }),
+  ask: (path, wish) => ask(path, { ...wish, cache: "no-store" }),
   decoder() {
-    const decoder = new platform.TextDecoder();
+    const decoder = new Decoder();
     return (bytes) => decoder.decode(bytes, { stream: true });
   },
   later(act, ms) {
-    const timer = platform.setTimeout(act, ms);
-    return () => platform.clearTimeout(timer);
+    const timer = start(act, ms);
+    return () => stop(timer);
   },
-  chance: (bytes) =>
-    Array.from(platform.crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-      byte.toString(16).padStart(2, "0"),
-    ).join(""),
+  chance: (bytes) => Array.from(fill(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
 });
