@@ -274,7 +274,9 @@ describe("games by name", () => {
   test.each([
     ["in code", "apps/cli/src/a.ts", 'export const x = "/pegs/plus";', 1],
     ["in a style sheet", "apps/web/src/css/a.css", '/* Pegs. */\n[data-game="pegs"] {\n}', 1],
-    ["in any case", "packages/kernel/src/a.ts", "export const isFreeCell = true;\nexport const x = 'FreeCell';", 1],
+    ["as a door", "packages/midend/src/a.ts", 'export type X = import("@baize/freecell").X;', 1],
+    ["in a question", "apps/web/src/a.ts", 'export const is = (game: string) => game === "pegs";', 1],
+    ["a word that others use too", "packages/terminal/src/a.ts", 'export type Tone = "pegs" | "clubs";', 0],
     ["in a comment", "apps/cli/src/a.ts", "/** Such as `freecell`. */\n// pegs\nexport const x = 'http://x';", 0],
     ["in a test", "apps/cli/src/a.test.ts", 'export const x = "pegs";', 0],
     ["in a game", "games/pegs/src/rules/a.ts", 'export const x = "pegs";', 0],

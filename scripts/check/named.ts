@@ -16,7 +16,9 @@ export function namedComplaints(tree: Tree): string[] {
   const games = [...tree.keys()].flatMap((path) => /^games\/([^/]+)\/package\.json$/.exec(path)?.[1] ?? []);
   const known = games.filter((game) => game !== "registry" && game !== "null");
   if (known.length === 0) return [];
-  const name = new RegExp(`\\b(${known.join("|")})\\b`, "i");
+  // A game may be called as other things are, such as hearts: only where nothing else can be meant it is named.
+  const any = `(${known.join("|")})\\b`;
+  const name = new RegExp(`@baize/${any}|data-game="?${any}|["'\`]/${any}|game === "${any}`, "i");
   return [...tree]
     .filter(([path]) => CODE.test(path) && !isTest(path) && !TRIED.test(path))
     .flatMap(([path, text]) =>
