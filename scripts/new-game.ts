@@ -1,4 +1,4 @@
-/** `npm run new-game NAME [PACKAGE…]`: copies the null game, renames it, and adds it to the registry and the lockfile. */
+/** `npm run new-game NAME`: copies the null game, renames it, and adds it to the registry and the lockfile. */
 
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-const [name = "", ...packages] = process.argv.slice(2);
+const [name = "", ...more] = process.argv.slice(2);
 
 /** Why this name will not do, if it will not. */
 function complaint(): string | undefined {
@@ -15,8 +15,8 @@ function complaint(): string | undefined {
   }
   const taken = ["packages", "games", "apps"].flatMap((folder) => readdirSync(join(root, folder)));
   if ([...taken, "games", "baize"].includes(name)) return `"${name}" is taken: choose another name.`;
-  const unknown = packages.find((room) => !existsSync(join(root, "packages", room, "package.json")));
-  return unknown === undefined ? undefined : `"${unknown}" is none of our packages: such as cards, faces or hands.`;
+  if (more.length === 0) return undefined;
+  return `"${more.join(" ")}" is too much: a name alone is expected. What a game uses besides, it names in its package.json.`;
 }
 
 /** The shortest prefix of the name that no SPEC.md uses yet for its rules. */
@@ -75,13 +75,10 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** Adds packages of ours to what a manifest depends on. */
-const depend =
-  (...rooms: readonly string[]) =>
-  (manifest: Manifest): void => {
-    const added = Object.fromEntries(rooms.map((room) => [`@baize/${room}`, "0.1.0"]));
-    manifest.dependencies = sorted({ ...manifest.dependencies, ...added });
-  };
+/** Lets the registry depend on the game. */
+function depend(registry: Manifest): void {
+  registry.dependencies = sorted({ ...registry.dependencies, [`@baize/${name}`]: "0.1.0" });
+}
 
 /** The entry in the registry with all its doors, the registry's dependency, and both in the lockfile. */
 function register(): void {
@@ -98,12 +95,10 @@ function register(): void {
     "  },",
   ].join("\n");
   writeFileSync(registry, readFileSync(registry, "utf8").replace(/^ *\/\/ `npm run new-game/m, `${lines}\n$&`));
-  editJson<Manifest>("games/registry/package.json", depend(name));
-  editJson<Manifest>(`games/${name}/package.json`, depend(...packages));
+  editJson<Manifest>("games/registry/package.json", depend);
   editJson<{ packages: Record<string, Manifest> }>("package-lock.json", (lock) => {
     const copy = JSON.parse(JSON.stringify(lock.packages["games/null"]).replaceAll("@baize/null", `@baize/${name}`));
-    depend(name)(lock.packages["games/registry"] as Manifest);
-    depend(...packages)(copy);
+    depend(lock.packages["games/registry"] as Manifest);
     const link = { resolved: `games/${name}`, link: true } as unknown as Manifest;
     lock.packages = sorted({ ...lock.packages, [`games/${name}`]: copy, [`node_modules/@baize/${name}`]: link });
   });

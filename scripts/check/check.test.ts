@@ -5,6 +5,7 @@ import { cycleComplaints } from "./cycles.ts";
 import { documentComplaints } from "./documents.ts";
 import { layerComplaints } from "./layers.ts";
 import { lengthComplaints } from "./length.ts";
+import { namedComplaints } from "./named.ts";
 import { pinComplaints } from "./pins.ts";
 import { promiseComplaints } from "./promises.ts";
 import { specComplaints } from "./spec.ts";
@@ -266,5 +267,20 @@ describe("files and versions", () => {
     expect(lock({ "node_modules/a/node_modules/b": {} })).toEqual([]);
     expect(lock({})).toHaveLength(1);
     expect(lock({ "node_modules/b": { resolved: "https://example.org/b.tgz" } })).toHaveLength(1);
+  });
+});
+
+describe("games by name", () => {
+  test.each([
+    ["in code", "apps/cli/src/a.ts", 'export const x = "/pegs/plus";', 1],
+    ["in a style sheet", "apps/web/src/css/a.css", '/* Pegs. */\n[data-game="pegs"] {\n}', 1],
+    ["as a door", "packages/midend/src/a.ts", 'export type X = import("@baize/freecell").X;', 1],
+    ["in a question", "apps/web/src/a.ts", 'export const is = (game: string) => game === "pegs";', 1],
+    ["a word that others use too", "packages/terminal/src/a.ts", 'export type Tone = "pegs" | "clubs";', 0],
+    ["in a comment", "apps/cli/src/a.ts", "/** Such as `freecell`. */\n// pegs\nexport const x = 'http://x';", 0],
+    ["in a test", "apps/cli/src/a.test.ts", 'export const x = "pegs";', 0],
+    ["in a game", "games/pegs/src/rules/a.ts", 'export const x = "pegs";', 0],
+  ])("CK-L6 %s", (_title, path, text, count) => {
+    expect(namedComplaints(treeOf({ ...rooms, [path]: text }))).toHaveLength(count);
   });
 });

@@ -6,6 +6,7 @@ import { cycleComplaints } from "./cycles.ts";
 import { documentComplaints } from "./documents.ts";
 import { layerComplaints } from "./layers.ts";
 import { lengthComplaints } from "./length.ts";
+import { namedComplaints } from "./named.ts";
 import { pinComplaints } from "./pins.ts";
 import { promiseComplaints } from "./promises.ts";
 import { specComplaints } from "./spec.ts";
@@ -39,6 +40,7 @@ const checks: readonly [name: string, complaints: () => string[] | Promise<strin
   ["format and lint", () => program("biome", "check", "--error-on-warnings", ".")],
   ["dead code", () => program("knip", "--no-progress")],
   ["layers", () => layerComplaints(tree)],
+  ["games by name", () => namedComplaints(tree)],
   ["cycles", () => cycleComplaints(tree)],
   ["words", () => wordComplaints(tree)],
   ["rules and tests", () => specComplaints(tree)],

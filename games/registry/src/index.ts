@@ -68,3 +68,15 @@ export const GAMES: readonly GameEntry[] = [
   },
   // `npm run new-game NAME` adds its line here.
 ];
+
+/** The bots of games, each asked for once, so that what they have learned stays warm; what failed is asked for again. */
+export function warmRosters(read: Read): (entry: GameEntry) => Promise<Roster<Shape>> | undefined {
+  const rosters = new Map<string, Promise<Roster<Shape>>>();
+  return ({ id, bots }) => {
+    const roster = rosters.get(id) ?? bots?.(read);
+    if (roster === undefined) return undefined;
+    rosters.set(id, roster);
+    roster.catch(() => rosters.delete(id));
+    return roster;
+  };
+}

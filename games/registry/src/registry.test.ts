@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fairText, Match, mannersOf, must } from "@baize/kernel";
 import { readFile } from "@baize/midend";
 import { goldenFiles } from "@baize/testkit";
-import { describe, expect, test } from "vitest";
-import { GAMES } from "./index.ts";
+import { describe, expect, test, vi } from "vitest";
+import { GAMES, warmRosters } from "./index.ts";
 
 const games = join(import.meta.dirname, "../..");
 
@@ -63,4 +63,20 @@ test.each(readdirSync(KEPT))("RG-E5 %s opens", async (name) => {
 test("RG-E3 no game is there twice, and none is called null", () => {
   const ids = GAMES.map(({ id }) => id);
   expect(new Set([...ids, "null"]).size).toBe(ids.length + 1);
+});
+
+const roster = { ids: ["only"], bot: async () => ({ choose: () => "" }) };
+
+test("RG-E7 the bots of a game are asked for once, and again where that failed", async () => {
+  const read = async () => new Uint8Array();
+  const bots = vi.fn(async () => roster as never);
+  bots.mockRejectedValueOnce(new Error("No such file."));
+  const rosterOf = warmRosters(read);
+  const bare = { id: "none", title: "None", rules: async () => ({}) as never };
+  const entry = { ...bare, id: "any", bots };
+  await expect(rosterOf(entry)).rejects.toThrow("No such file.");
+  expect(await rosterOf(entry)).toBe(roster);
+  expect(await rosterOf(entry)).toBe(roster);
+  expect(bots.mock.calls).toEqual([[read], [read]]);
+  expect(rosterOf(bare)).toBe(undefined);
 });

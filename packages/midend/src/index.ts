@@ -37,6 +37,7 @@ export {
   TableLine,
   type Witness,
   type World,
+  worldOf,
 } from "./online/index.ts";
 export { glowAt, losingMove, type Past, pastOf } from "./past.ts";
 export { schemas } from "./schemas.ts";

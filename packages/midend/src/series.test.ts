@@ -37,6 +37,13 @@ describe("a series", () => {
     expect(new Series(2, [], term).dealText).toContain("Deal 1");
   });
 
+  test("MD-R5 a deal that was left is dealt again under its number, so that there is no eleventh of ten", () => {
+    const term = { kind: "deals", deals: 2 } as const;
+    const series = new Series(2, [null, [1, -1], null, null], term);
+    expect([series.number, series.dealText, series.isOver]).toEqual([2, "Deal 2 of 2", false]);
+    expect(new Series(2, [null, [1, -1], [2, -2]], term)).toMatchObject({ number: 2, isOver: true });
+  });
+
   test.each(["10", "0-deals", "-1-deals", "1000-deals", "100000-points", "10 deals", "ten-deals", "10-rounds"])(
     "MD-R4 %j is no length",
     (text) => {

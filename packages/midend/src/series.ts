@@ -53,10 +53,14 @@ export class Series {
     return this.deals.filter((points) => points !== null).length;
   }
 
+  /** The number of the deal that was dealt last: one more than are over before it, for one that was left may never be. */
+  get number(): number {
+    return 1 + this.deals.slice(0, -1).filter((points) => points !== null).length;
+  }
+
   /** `Deal 4 of 10`, of the deal that was dealt last. */
   get dealText(): string {
-    const { term, deals } = this;
-    const deal = Math.max(1, deals.length);
+    const { term, number: deal } = this;
     if (term.kind === "deals") return say.dealOf({ deal, of: term.deals });
     return term.kind === "points" ? say.dealTo({ deal, points: term.points }) : say.deal({ deal });
   }

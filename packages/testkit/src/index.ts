@@ -5,3 +5,4 @@ export { LAWS } from "./lawbook.ts";
 export { goldenFiles } from "./trial/playthrough.ts";
 export type { PerftCase, Subject } from "./trial/subject.ts";
 export { inPseudo, unspokenIn } from "./unspoken.ts";
+export { WINDOWS } from "./windows.ts";

@@ -6,7 +6,7 @@ import { findGame } from "../arguments/games.ts";
 import { addExamples, addRulesOption, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { openTableAt } from "../records/table.ts";
+import { readTableAt } from "../records/table.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 
@@ -32,7 +32,7 @@ async function analyse(id: string, deal: string, asked: AnalyseOptions): Promise
   const [game, terminal, solver] = await Promise.all([entry.rules(), entry.terminal?.(), entry.solver?.()]);
   if (solver?.analyse === undefined) throw new Stop(EXIT.usage, say.notAnalysable({ title: entry.title }));
   const { options = asked.options } = meaningOf(terminal, "analyse", asked);
-  const match = await openTableAt(deal, { entry, game, terminal }, options);
+  const match = await readTableAt(deal, { entry, game, terminal }, options);
   const count = countOf(asked.count, solver, entry.title);
   checkCount(count, solver, match, game);
   const link = match.link();

@@ -19,7 +19,7 @@ import { Host, type Laid, layTable } from "../play/host.ts";
 import { LeftPlace } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
 import { isFinding, isWritten } from "../records/record.ts";
-import { openTable } from "../records/table.ts";
+import { readTable } from "../records/table.ts";
 import { usesColour } from "../screen/paint.ts";
 import { say } from "../words/index.ts";
 
@@ -54,7 +54,7 @@ async function runController({ laid, match }: Host, name: string): Promise<void>
 async function saveIn(text: string, laid: Laid): Promise<string> {
   const isObject = text.trimStart().startsWith("{");
   const isFile = isObject && laid.terminal?.readDeal?.(text) === undefined && !isFinding(text);
-  return isFile ? text : (await openTable(text, laid, undefined)).save();
+  return isFile ? text : (await readTable(text, laid, undefined)).save();
 }
 
 /** The match of a file; one that cannot be taken up ends the command. */
@@ -95,7 +95,7 @@ async function play(id: string, word: string | undefined, asked: PlayOptions): P
   const left: Begun = isScreen ? takeLeft(laid, place, !isNew && load === undefined) : { greeting: "" };
   const begun = load === undefined ? left : await loadMatch(laid, load);
   const isShown = deal !== undefined && isWritten(deal);
-  const taken = isShown ? shownBy(laid, await openTable(deal, laid, options)) : begun.taken;
+  const taken = isShown ? shownBy(laid, await readTable(deal, laid, options)) : begun.taken;
   const { bot, practice, length } = asked;
   // Lines may come from a program, which says every move itself.
   const chosen = isScreen ? { choices } : {};

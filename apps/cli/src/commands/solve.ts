@@ -10,7 +10,7 @@ import { writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, gameArgument, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
-import { openTableAt } from "../records/table.ts";
+import { readTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { Progress } from "../report/progress.ts";
 import { ResultsFile } from "../report/results-file.ts";
@@ -126,7 +126,7 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   const style = { json: asked.json ?? false, prove };
   if (range === undefined) {
     if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
-    const match = await openTableAt(what, { entry, game, terminal }, options);
+    const match = await readTableAt(what, { entry, game, terminal }, options);
     checkCount(count, solver, match, game);
     const link = match.link();
     for await (const [found] of inThreads("solve", [{ ...job, deals: [], link }], 1)) {

@@ -54,9 +54,5 @@ export function define(command: Command, declared: readonly Declared[]): void {
   addRecordOptions(command.description(say.verifyAbout()))
     .option("--seal <digits>", say.sealOption())
     .action(verifyRecord);
-  addExamples(command, [
-    "baize verify match.json",
-    "baize verify '/freecell/617?moves=83.53'",
-    ...examplesOf(declared, "verify"),
-  ]);
+  addExamples(command, ["baize verify match.json", ...examplesOf(declared, "verify")]);
 }

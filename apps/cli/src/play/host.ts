@@ -39,7 +39,7 @@ import { EXIT, Stop } from "../arguments/stop.ts";
 import { newThread, type ThreadLine } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 import { type Advised, Bots } from "./bots.ts";
-import { Light } from "./light.ts";
+import { TableLight } from "./light.ts";
 
 /** What a table is laid for. */
 export interface Invitation {
@@ -108,7 +108,7 @@ function termFor({ game, entry }: Laid, { length }: Invitation): string {
 export class Host {
   readonly laid: Laid;
   sitting: Sitting<Shape>;
-  readonly light: Light;
+  readonly light: TableLight;
   readonly #bots: Bots;
   readonly #line: ThreadLine;
   #kept: Kept;
@@ -125,7 +125,7 @@ export class Host {
     const chosen = choices === undefined ? {} : choicesOf(mannersOf(game), choices);
     this.laid = laid;
     this.sitting = new Sitting(match, place, () => chosen);
-    this.light = new Light(line, entry.solver !== undefined);
+    this.light = new TableLight(line, entry.solver !== undefined);
     this.#bots = new Bots(line);
     this.#line = line;
     this.#kept = taken?.kept ?? this.#newKept(match, place, crypto.randomUUID(), termFor(laid, invitation));
@@ -203,13 +203,7 @@ export class Host {
     const match = startMatch(game, randomDeal(game, options), options);
     const { series } = this;
     const { term } = this.#kept;
-    this.#series = series.isOver
-      ? new Series(series.seats, [], series.term)
-      : new Series(
-          series.seats,
-          series.deals.filter((points) => points !== null),
-          series.term,
-        );
+    this.#series = series.isOver ? new Series(series.seats, [], series.term) : series;
     const word = series.isOver ? crypto.randomUUID() : this.#kept.series;
     this.#kept = this.#newKept(match, this.sitting.place, word, term);
     this.#hints = 0;

@@ -4,13 +4,13 @@ import { Mailbox, type Port } from "@baize/midend";
 import { expect, test } from "vitest";
 import { newThread } from "../threads/pool.ts";
 import type { ThreadTasks } from "../threads/tasks.ts";
-import { Light } from "./light.ts";
+import { TableLight } from "./light.ts";
 
 const match = (deal: string) => must(Match.start(freecell, { deal }));
 
 test("CL-T4 what is known of a line need not be asked again; asked twice at once it is looked at once", async () => {
   const line = newThread();
-  const light = new Light(line, true);
+  const light = new TableLight(line, true);
   const begun = match("1");
   expect(light.recall(begun)).toBeUndefined();
   const [seen, again] = await Promise.all([light.see(begun), light.see(begun)]);
@@ -24,7 +24,7 @@ test("CL-T4 what is known of a line need not be asked again; asked twice at once
 
 test("CL-T4 a table that another one replaces is not looked at any longer", async () => {
   const line = newThread();
-  const light = new Light(line, true);
+  const light = new TableLight(line, true);
   const long = light.see(match("11982"));
   expect(await Promise.all([long, light.see(match("2"))])).toMatchObject([undefined, { glow: "winnable" }]);
   await line.end();
@@ -36,9 +36,9 @@ test("CL-T4 CL-W1 a light that nobody can ask says why, and does not go on think
     listen: (_, fail) => void setTimeout(() => fail(new Error("its file is missing")), 1),
     end: () => {},
   };
-  const light = new Light(new Mailbox<ThreadTasks>(() => port), true);
+  const light = new TableLight(new Mailbox<ThreadTasks>(() => port), true);
   await expect(light.see(match("1"))).rejects.toThrow("its file is missing");
   light.leave();
   expect(await light.see(match("2"))).toBeUndefined();
-  expect(await new Light(new Mailbox<ThreadTasks>(() => port), false).see(match("1"))).toBeUndefined();
+  expect(await new TableLight(new Mailbox<ThreadTasks>(() => port), false).see(match("1"))).toBeUndefined();
 });

@@ -19,7 +19,7 @@ interface Looking {
 }
 
 /** What is known about the tables of one deal, and a thread that finds out more. */
-export class Light {
+export class TableLight {
   readonly #line: ThreadLine;
   /** Whether there is a solver that can tell. */
   readonly isThere: boolean;

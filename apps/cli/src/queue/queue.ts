@@ -40,7 +40,7 @@ export interface Piece {
 }
 
 /** How far a run is, and how many of its parts wait or are being solved. */
-export interface Standing {
+export interface Headway {
   readonly solved: number;
   readonly waiting: number;
   readonly active: number;
@@ -127,7 +127,7 @@ export class Queue {
   }
 
   /** How far a run is. */
-  async standing(run: Run): Promise<Standing> {
+  async standing(run: Run): Promise<Headway> {
     const { rows } = await this.database.executeSql(STANDING, [run.id]);
     const { solved, waiting, active } = rows[0] ?? {};
     return { solved: Number(solved), waiting: Number(waiting), active: Number(active) };
@@ -157,7 +157,7 @@ export class Queue {
   }
 
   /** Every run, the newest last, and how far it is. */
-  async runs(): Promise<readonly (Run & Standing & { readonly begun: Date })[]> {
+  async runs(): Promise<readonly (Run & Headway & { readonly begun: Date })[]> {
     const { rows } = await this.database.executeSql("SELECT id, question, begun FROM baize_solve.run ORDER BY id");
     const found = [];
     for (const { id, question, begun } of rows as unknown as { id: number; question: Errand; begun: Date }[]) {

@@ -1,17 +1,6 @@
 /** A file that is there whole, as it was or as it shall be, whatever ends the program, the machine or the room on the disk. */
 
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { MOST_BYTES, tooLarge } from "../arguments/trouble.ts";
@@ -20,22 +9,8 @@ import { isAlive } from "./lock.ts";
 /** The folder where programs of this user keep their state. */
 export const stateFolder = (): string => join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "baize");
 
-/** What is asked of the system; a test gives one that fails. */
-const SYSTEM = {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-};
-
-/** A system with files. */
-export type Disk = typeof SYSTEM;
+/** A system with files; a test gives one that fails. */
+export type Disk = typeof fs;
 
 /** Does something with an open file or folder, and closes it whatever comes of it. */
 function opened(disk: Disk, path: string, flags: "w" | "r", act: (file: number) => void): void {
@@ -53,7 +28,7 @@ function settle(disk: Disk, folder: string): void {
 }
 
 /** Writes a file: when this comes back, the text is on the disk; when it throws, what was there before is. */
-export function writeDurably(path: string, text: string, disk: Disk = SYSTEM): void {
+export function writeDurably(path: string, text: string, disk: Disk = fs): void {
   const folder = dirname(path);
   const draft = `${path}.${process.pid}`;
   disk.mkdirSync(folder, { recursive: true });
@@ -71,7 +46,7 @@ export function writeDurably(path: string, text: string, disk: Disk = SYSTEM): v
 }
 
 /** A file's text; undefined where there is none. Throws where there is one that cannot be read. */
-export function readText(path: string, disk: Disk = SYSTEM): string | undefined {
+export function readText(path: string, disk: Disk = fs): string | undefined {
   try {
     // A pipe or a device may never come to an end.
     const found = disk.statSync(path);
@@ -89,7 +64,7 @@ export function readText(path: string, disk: Disk = SYSTEM): string | undefined 
 }
 
 /** Removes what programs that were killed in the middle of writing this file left beside it. */
-export function sweepDrafts(path: string, disk: Disk = SYSTEM): void {
+export function sweepDrafts(path: string, disk: Disk = fs): void {
   const folder = dirname(path);
   try {
     for (const name of disk.readdirSync(folder)) {

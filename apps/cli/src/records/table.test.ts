@@ -9,7 +9,7 @@ import { keptText, newKept } from "@baize/midend";
 import { baize, outcomeOf, start } from "@baize/testkit/terminal";
 import { afterAll, describe, expect, test } from "vitest";
 import { openRecord, readRecord } from "./record.ts";
-import { openTable, openTableAt } from "./table.ts";
+import { readTable, readTableAt } from "./table.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "baize-table-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,7 +37,7 @@ describe.each(GAMES)("$id", (entry) => {
       ...formats.map(({ write }) => [write(first, begun.deal), begun] as const),
     ] as const;
     for (const [text, match] of texts) {
-      const opened = await openTable(text, { entry, game, terminal }, undefined);
+      const opened = await readTable(text, { entry, game, terminal }, undefined);
       expect(opened.view("spectator"), text).toEqual(match.view("spectator"));
       expect((await openRecord(text, { game: entry.id })).match.view("spectator"), text).toEqual(
         match.view("spectator"),
@@ -100,9 +100,9 @@ test("CL-R1 CL-R8 a word of the command line is a link, a file or a deal, whatev
   expect(await readRecord(file)).toBe(link);
   const entry = GAMES.find(({ id }) => id === "pegs")!;
   const loaded = { entry, game: await entry.rules(), terminal: await entry.terminal?.() };
-  const plies = async (word: string) => (await openTableAt(word, loaded, undefined)).ply;
+  const plies = async (word: string) => (await readTableAt(word, loaded, undefined)).ply;
   expect([await plies(file), await plies(link), await plies("plus")]).toEqual([1, 1, 0]);
-  await expect(openTableAt(file, loaded, "d4")).rejects.toThrow("A link or a save names its own rules");
+  await expect(readTableAt(file, loaded, "d4")).rejects.toThrow("A link or a save names its own rules");
 });
 
 test("CL-R8 analyse and solve take a link, and go on from its last move", async () => {

@@ -17,7 +17,7 @@ export interface Loaded {
 }
 
 /** The table that a text shows; rules beside a text that names its own are refused. */
-export async function openTable(text: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
+export async function readTable(text: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
   const { entry, game, terminal } = loaded;
   const written = terminal?.readDeal?.(text);
   if (written !== undefined) {
@@ -32,8 +32,8 @@ export async function openTable(text: string, loaded: Loaded, options: string | 
 }
 
 /** The table of a word of the command line: a deal, a link or a file; `-` is stdin. */
-export async function openTableAt(word: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
-  if (word === "-" || isFileName(word, loaded.game)) return openTable(await readInput(word), loaded, options);
+export async function readTableAt(word: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
+  if (word === "-" || isFileName(word, loaded.game)) return readTable(await readInput(word), loaded, options);
   // A deck, the cards in the order of dealing, is a deal where it is named as one.
-  return isWritten(word) ? openTable(word, loaded, options) : startMatch(loaded.game, word, options, loaded.terminal);
+  return isWritten(word) ? readTable(word, loaded, options) : startMatch(loaded.game, word, options, loaded.terminal);
 }

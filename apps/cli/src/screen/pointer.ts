@@ -10,7 +10,7 @@ export interface Spot {
 }
 
 /** A way to go. */
-export type Way = "up" | "down" | "left" | "right";
+export type Direction = "up" | "down" | "left" | "right";
 
 /** The spots of a drawing, each where it is drawn first. */
 export function spotsOf(lines: readonly Line[]): readonly Spot[] {
@@ -43,7 +43,7 @@ export function spotAt(lines: readonly Line[], row: number, column: number): str
 }
 
 /** How far a spot is in some direction; undefined when it is not there. Sideways steps count less on a row than across. */
-function farness(from: Spot, to: Spot, way: Way): number | undefined {
+function farness(from: Spot, to: Spot, way: Direction): number | undefined {
   const across = to.column - from.column;
   const down = to.row - from.row;
   const isRow = way === "left" || way === "right";
@@ -53,7 +53,7 @@ function farness(from: Spot, to: Spot, way: Way): number | undefined {
 }
 
 /** The spot next to another in a direction, or the same where there is none. */
-export function nextSpot(spots: readonly Spot[], name: string | undefined, way: Way): string | undefined {
+export function nextSpot(spots: readonly Spot[], name: string | undefined, way: Direction): string | undefined {
   const from = spots.find((spot) => spot.name === name) ?? spots[0];
   if (from === undefined || from.name !== name) return from?.name;
   const ranked = spots

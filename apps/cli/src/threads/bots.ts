@@ -1,6 +1,6 @@
 /** The tasks of bots: a move, an advice, a contest. */
 
-import type { GameEntry, Read } from "@baize/games";
+import { type GameEntry, type Read, warmRosters } from "@baize/games";
 import { type AnyGame, choiceOf, must, type Roster, type Shape, type Thought, type Worth } from "@baize/kernel";
 import type { Call } from "@baize/midend";
 import type { ArenaFault, Sums } from "@baize/terminal";
@@ -50,13 +50,12 @@ const ownTime = (): number => {
 
 /** The tasks of bots; a thread reads what each of them has learned once. */
 export function botTasks(read: Read) {
-  const rosters = new Map<string, Promise<Roster<Shape>>>();
+  const known = warmRosters(read);
   const entrants = new Entrants();
-  const rosterOf = ({ id, title, bots }: GameEntry): Promise<Roster<Shape>> => {
-    const known = rosters.get(id) ?? bots?.(read);
-    if (known === undefined) throw new Error(say.noBots({ title }));
-    rosters.set(id, known);
-    return known;
+  const rosterOf = (entry: GameEntry): Promise<Roster<Shape>> => {
+    const roster = known(entry);
+    if (roster === undefined) throw new Error(say.noBots({ title: entry.title }));
+    return roster;
   };
   const seated = async (id: string): Promise<readonly [AnyGame, Roster<Shape>]> => {
     const entry = findGame(id);

@@ -29,7 +29,6 @@ export function ImportPanel({ loaded, study, close }: ExchangeProps) {
     <Dialog title={sayHere.importTitle()} close={close}>
       <p id="import-says">{sayHere.importSays()}</p>
       <textarea
-        className="exchange"
         rows={7}
         value={text}
         spellCheck={false}
@@ -90,7 +89,7 @@ export function ExportPanel({ loaded, study, close }: ExchangeProps) {
         <div key={title} className="exchange-form">
           <label>
             {title}
-            <textarea className="exchange" readOnly rows={Math.min(5, text.split("\n").length)} value={text} />
+            <textarea readOnly rows={Math.min(5, text.split("\n").length)} value={text} />
           </label>
           <button type="button" aria-label={sayHere.copyForm({ title })} onClick={() => copy(text)}>
             {sayHere.copy()}

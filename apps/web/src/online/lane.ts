@@ -17,7 +17,7 @@ import { chosenOf, type Loaded } from "../library/games.ts";
 import { Cell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
-import { chance, whyNot } from "./line.ts";
+import { whyNot, world } from "./line.ts";
 
 /** Whatever is raced has one seat. */
 const RACER = seat(0);
@@ -140,13 +140,13 @@ export class RaceLane {
       follow.length === 0 ? "" : say.moreFollow({ count: follow.length }),
     ];
     voice.announce(told.filter((part) => part !== "").join(" "));
-    return this.#do({ name: "moves", move, follow, key: chance(8) });
+    return this.#do({ name: "moves", move, follow, key: world.chance(8) });
   }
 
   /** Plays to the end when nothing is left to decide. */
   finish(): void {
     const [move, ...follow] = this.finishing;
-    if (move !== undefined) this.#do({ name: "moves", move, follow, key: chance(8) });
+    if (move !== undefined) this.#do({ name: "moves", move, follow, key: world.chance(8) });
   }
 
   undo(): void {
@@ -165,7 +165,7 @@ export class RaceLane {
       this.#refused(next.error);
       return;
     }
-    this.#do({ name, key: chance(8) });
+    this.#do({ name, key: world.chance(8) });
     voice.announce(says);
   }
 

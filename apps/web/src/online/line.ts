@@ -1,27 +1,17 @@
 /** The line to a table as the page has it: its own server, its storage, and what the browser says of the network. */
 
-import { type Answered, firstSeal, type SeenTable, TableLine, type Witness, type World } from "@baize/midend";
+import { type Answered, firstSeal, type SeenTable, TableLine, type Witness, worldOf } from "@baize/midend";
 import { useSyncExternalStore } from "react";
 import { putAway, shelf } from "../keeping/shelf.ts";
 import { say } from "../words/index.ts";
 
-/** A word of chance, where a page has no secure context too. */
-export const chance = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-export const world: World = {
-  address: "",
-  ask: (address, wish) => fetch(address, { ...wish, cache: "no-store" }),
-  decoder() {
-    const decoder = new TextDecoder();
-    return (bytes) => decoder.decode(bytes, { stream: true });
-  },
-  later(act, ms) {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  },
-  chance,
-};
+export const world = worldOf("", {
+  ask: fetch,
+  Decoder: TextDecoder,
+  start: setTimeout,
+  stop: clearTimeout,
+  fill: (bytes) => crypto.getRandomValues(bytes),
+});
 
 const noncePlace = (id: string): string => `baize.nonce.${id}`;
 const sealPlace = (id: string): string => `baize.seal.${id}`;
@@ -30,7 +20,7 @@ const sealPlace = (id: string): string => `baize.seal.${id}`;
 function nonceOf(id: string): string {
   const kept = shelf.getItem(noncePlace(id));
   if (kept !== null) return kept;
-  const nonce = chance(16);
+  const nonce = world.chance(16);
   putAway(noncePlace(id), nonce);
   return nonce;
 }

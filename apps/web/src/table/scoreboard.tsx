@@ -65,13 +65,13 @@ export function Scoreboard({ session, last, leveled = false }: BoardProps) {
 }
 
 /** As many dots as the match has deals, those that were played filled. */
-export function DealDots({ series: { term, deals } }: { readonly series: Series }) {
+export function DealDots({ series: { term, number } }: { readonly series: Series }) {
   if (term.kind !== "deals" || term.deals > 20) return null;
   return (
     <span className="deal-dots" aria-hidden="true">
       {Array.from({ length: term.deals }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the deals of a match stand in their order.
-        <i key={n} data-deal={n + 1 < deals.length ? "played" : n + 1 === deals.length ? "now" : undefined} />
+        <i key={n} data-deal={n + 1 < number ? "played" : n + 1 === number ? "now" : undefined} />
       ))}
     </span>
   );

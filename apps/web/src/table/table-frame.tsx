@@ -24,13 +24,14 @@ interface TableFrameProps {
 }
 
 export function TableFrame({ loaded, stage, kind, title, deal, level, children }: TableFrameProps) {
-  const { game, manners } = loaded;
+  const { game, manners, door } = loaded;
   const cloth = useCloth(loaded);
   return (
     <main
       className={kind === undefined ? "play" : `play ${kind}`}
       data-game={game.meta.id}
       data-frame={stage.frame}
+      data-figures={door.Counters && "own"}
       data-cloth={cloth}
       data-left={stage.leftHanded || undefined}
     >

@@ -1,6 +1,6 @@
 /** What a worker's bots think: it knows what it is asked with, the view of one seat, and nothing else of the match. */
 
-import { GAMES } from "@baize/games";
+import { GAMES, warmRosters } from "@baize/games";
 import {
   type Advice,
   type Appraisal,
@@ -24,18 +24,16 @@ async function read(address: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const rosters = new Map<string, Promise<Roster<Shape>>>();
+const known = warmRosters(read);
 
 const entryOf = (id: string) => GAMES.find((entry) => entry.id === id);
 
-/** The bots of a game, loaded once: what they have learned stays warm. */
+/** The bots of a game. */
 function rosterOf(id: string): Promise<Roster<Shape>> {
-  const known = rosters.get(id) ?? entryOf(id)?.bots?.(read);
-  if (known === undefined) throw new Error(`There are no bots for ${id}.`);
-  rosters.set(id, known);
-  // What failed to load may load the next time.
-  known.catch(() => rosters.delete(id));
-  return known;
+  const entry = entryOf(id);
+  const roster = entry && known(entry);
+  if (roster === undefined) throw new Error(`There are no bots for ${id}.`);
+  return roster;
 }
 
 async function judgeOf(id: string): Promise<Judge<Shape>> {

@@ -5,8 +5,8 @@ import { type RefObject, useMemo, useRef, useState } from "react";
 import type { View } from "../rules/index.ts";
 import { type Arrangement, arrange, moved } from "./arrangement.ts";
 import { type Carried, useCarry } from "./carry.ts";
+import { useHandFocus } from "./hand-focus.ts";
 import { handOf, type Laid } from "./hand-layout.ts";
-import { useKeptFocus } from "./kept-focus.ts";
 import type { Places } from "./layout.ts";
 
 /** A hand, and what can be done with it. */
@@ -65,7 +65,7 @@ export function useHand(
     setCursor(to);
   };
   const carried = useCarry(ref, cards, picked, laid, { put, throwIn });
-  useKeptFocus(ref, cards, cursor);
+  useHandFocus(ref, cards, cursor);
 
   return {
     ref,

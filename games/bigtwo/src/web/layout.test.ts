@@ -1,26 +1,8 @@
+import { WINDOWS } from "@baize/testkit";
 import { describe, expect, test } from "vitest";
 import { stageAt } from "./fixture.ts";
 import { handOf, nearestPlace } from "./hand-layout.ts";
 import { type Box, frameFor, hornOf, layout, matOf } from "./layout.ts";
-
-const SCREENS = [
-  [360, 640],
-  [375, 667],
-  [390, 664],
-  [390, 844],
-  [430, 932],
-  [768, 1024],
-  [820, 1180],
-  [640, 360],
-  [844, 390],
-  [932, 430],
-  [1024, 768],
-  [1280, 680],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
 
 const on = (width: number, height: number) => layout(stageAt(width, height));
 const isWithin = (inner: Box, outer: Box, slack = 0.5): boolean =>
@@ -36,7 +18,7 @@ describe("the layout", () => {
     expect([Math.round(spots[1]!.x - spots[0]!.x), Math.round(w), Math.round(index)]).toEqual([47, 53, 22]);
   });
 
-  test.each(SCREENS)("BT-W1 on %i × %i every card shows 44 px, and none leaves the hand", (width, height) => {
+  test.each(WINDOWS)("BT-W1 on %i × %i every card shows 44 px, and none leaves the hand", (width, height) => {
     const places = on(width, height);
     for (let n = 1; n <= 13; n++) {
       const { spots, w, index } = handOf(places, n);
@@ -66,7 +48,7 @@ describe("the layout", () => {
     expect(13 - last).toBeLessThanOrEqual(8);
   });
 
-  test.each(SCREENS)("BT-W1 BT-W22 on %i × %i the mat of any play lies on the cloth", (width, height) => {
+  test.each(WINDOWS)("BT-W1 BT-W22 on %i × %i the mat of any play lies on the cloth", (width, height) => {
     const places = on(width, height);
     const { cloth, tray } = places;
     expect(isWithin(cloth, { x: 0, y: 0, width, height: tray.y })).toBe(true);

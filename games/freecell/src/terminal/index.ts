@@ -56,7 +56,7 @@ export const terminal: Terminal<FreecellShape> = {
     ],
     analyse: ["freecell 617 --json"],
     replay: ["echo '/freecell/617?moves=83' | baize replay -"],
-    verify: ["moves.txt --game freecell --deal 617"],
+    verify: ["'/freecell/617?moves=83.53'", "moves.txt --game freecell --deal 617"],
     engine: ["printf 'position /freecell/1\\ngo nodes 1000\\n' | baize engine freecell"],
   },
   controllers: { cs3500: { run: runCs3500 } },

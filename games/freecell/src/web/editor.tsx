@@ -1,6 +1,6 @@
 /** An editor for positions: any card is put anywhere, and once all 52 lie somewhere the verdict follows. */
 
-import { type Card, cardName, formatCard, suitName, suitOf } from "@baize/cards";
+import { type Card, cardName, formatCard, type Suit, suitName, suitOf } from "@baize/cards";
 import { CardFace, GlowSign, SuitPip } from "@baize/faces";
 import { type Insight, sentence } from "@baize/kernel";
 import type { RoomProps } from "@baize/table";
@@ -87,52 +87,7 @@ export function Editor(room: RoomProps) {
       }
     >
       <p className="editor-how">{say.how()}</p>
-      <section className="editor-board" aria-label={say.board()}>
-        <div className="editor-row">
-          {position.cells.map((held, i) => (
-            <Slot key={formatPlace(cell(i))} label={say.cell({ name: formatPlace(cell(i)) })} press={() => to(cell(i))}>
-              {held === null ? null : <EditorCard card={held} isPicked={held === picked} pick={pick} />}
-            </Slot>
-          ))}
-          {HOME_ORDER.map((suit) => {
-            const top = homeTop(position, suit);
-            const count = position.foundations[suit] ?? 0;
-            const press = () => {
-              if (picked !== undefined && suitOf(picked) === suit) to(HOME);
-              else change(takenHome(position, suit));
-            };
-            return (
-              <Slot key={`home ${suit}`} label={say.homeOf({ suit: suitName(suit), count })} press={press}>
-                {top === null ? (
-                  <svg viewBox="0 0 100 100" aria-hidden="true">
-                    <SuitPip suit={suit} x={50} y={50} size={100} />
-                  </svg>
-                ) : (
-                  <span className="editor-card">
-                    <CardFace card={top} compact covered={false} />
-                  </span>
-                )}
-              </Slot>
-            );
-          })}
-        </div>
-        <div className="editor-row columns">
-          {position.cascades.map((cards, i) => (
-            <div key={formatPlace(cascade(i))} className="editor-column">
-              {cards.map((card, n) => (
-                <EditorCard
-                  key={card}
-                  card={card}
-                  isCovered={n < cards.length - 1}
-                  isPicked={card === picked}
-                  pick={pick}
-                />
-              ))}
-              <Slot label={say.column({ number: i + 1 })} press={() => to(cascade(i))} />
-            </div>
-          ))}
-        </div>
-      </section>
+      <Board position={position} picked={picked} pick={pick} to={to} change={change} />
       <section className="editor-off" aria-label={say.offTable()}>
         {off.map((card) => (
           <EditorCard key={card} card={card} isPicked={card === picked} pick={pick} />
@@ -145,6 +100,73 @@ export function Editor(room: RoomProps) {
       </section>
       <Acts room={room} position={position} off={off.length} deal={deal} change={change} />
     </div>
+  );
+}
+
+interface BoardProps {
+  readonly position: Position;
+  /** The card that is to be put somewhere. */
+  readonly picked: Card | undefined;
+  pick(card: Card): void;
+  /** Puts the picked card to a place. */
+  to(place: Place): void;
+  change(position: Position): void;
+}
+
+function Board(board: BoardProps) {
+  const { position, picked, pick, to } = board;
+  return (
+    <section className="editor-board" aria-label={say.board()}>
+      <div className="editor-row">
+        {position.cells.map((held, i) => (
+          <Slot key={formatPlace(cell(i))} label={say.cell({ name: formatPlace(cell(i)) })} press={() => to(cell(i))}>
+            {held === null ? null : <EditorCard card={held} isPicked={held === picked} pick={pick} />}
+          </Slot>
+        ))}
+        {HOME_ORDER.map((suit) => (
+          <Home key={`home ${suit}`} suit={suit} {...board} />
+        ))}
+      </div>
+      <div className="editor-row columns">
+        {position.cascades.map((cards, i) => (
+          <div key={formatPlace(cascade(i))} className="editor-column">
+            {cards.map((card, n) => (
+              <EditorCard
+                key={card}
+                card={card}
+                isCovered={n < cards.length - 1}
+                isPicked={card === picked}
+                pick={pick}
+              />
+            ))}
+            <Slot label={say.column({ number: i + 1 })} press={() => to(cascade(i))} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A pile at home: the picked card of its suit goes there with all below it, else its top comes off. */
+function Home({ suit, position, picked, to, change }: BoardProps & { readonly suit: Suit }) {
+  const top = homeTop(position, suit);
+  const count = position.foundations[suit] ?? 0;
+  const press = () => {
+    if (picked !== undefined && suitOf(picked) === suit) to(HOME);
+    else change(takenHome(position, suit));
+  };
+  return (
+    <Slot label={say.homeOf({ suit: suitName(suit), count })} press={press}>
+      {top === null ? (
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <SuitPip suit={suit} x={50} y={50} size={100} />
+        </svg>
+      ) : (
+        <span className="editor-card">
+          <CardFace card={top} compact covered={false} />
+        </span>
+      )}
+    </Slot>
   );
 }
 

@@ -1,24 +1,7 @@
 import { stageOf } from "@baize/table";
+import { WINDOWS } from "@baize/testkit";
 import { describe, expect, test } from "vitest";
 import { indexSize, layout, strip } from "./layout.ts";
-
-const SCREENS = [
-  [360, 640],
-  [375, 667],
-  [390, 844],
-  [412, 915],
-  [430, 932],
-  [768, 1024],
-  [820, 1180],
-  [640, 360],
-  [844, 390],
-  [932, 430],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const;
 
 const STANDARD = { columns: 8, cells: 4 };
 const on = (width: number, height: number, more = {}, table = STANDARD) => layout(stageOf(width, height, more), table);
@@ -41,7 +24,7 @@ describe("the layout", () => {
     ]);
   });
 
-  test.each(SCREENS)("FC-T2 a column of 19 cards fits %i × %i, every index in sight", (width, height) => {
+  test.each(WINDOWS)("FC-T2 a column of 19 cards fits %i × %i, every index in sight", (width, height) => {
     for (const more of [{}, { largeIndex: true }, { leftHanded: true }]) {
       const places = on(width, height, more);
       const seen = strip(places, 19);
@@ -53,7 +36,7 @@ describe("the layout", () => {
     }
   });
 
-  test.each(SCREENS)("FC-T3 on %i × %i nothing overlaps and nothing leaves the screen", (width, height) => {
+  test.each(WINDOWS)("FC-T3 on %i × %i nothing overlaps and nothing leaves the screen", (width, height) => {
     const tables = [
       STANDARD,
       { columns: 4, cells: 1 },

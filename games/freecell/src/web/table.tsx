@@ -84,7 +84,8 @@ export function Table(props: TableProps<FreecellShape>) {
       {ways.map(({ move, as }, lane) => (
         <Way key={as} picture={picture} move={move} as={as} lane={lane} />
       ))}
-      {typed !== "" || lift !== undefined ? (
+      {/* In an analysis the marks tell more than how many cards may move. */}
+      {marks === undefined && (typed !== "" || lift !== undefined) ? (
         <p className="note">{typed === "" ? roomWords(view) : say.typed({ text: typed })}</p>
       ) : null}
     </div>

@@ -32,10 +32,10 @@ const STEPS: Readonly<Record<Lattice, readonly { readonly row: number; readonly 
 };
 
 /** A way to jump as it is seen: on a triangular board up and down lead aside as well. */
-export type Way = Direction | "up-left" | "up-right" | "down-left" | "down-right";
+export type Bearing = Direction | "up-left" | "up-right" | "down-left" | "down-right";
 
 /** Which way a jump goes. */
-export function directionOf({ from, to }: Jump, lattice: Lattice): Way {
+export function directionOf({ from, to }: Jump, lattice: Lattice): Bearing {
   const [down, right] = [Math.sign(rowOf(to) - rowOf(from)), Math.sign(columnOf(to) - columnOf(from))];
   if (down === 0) return right > 0 ? "right" : "left";
   if (lattice === "square") return down > 0 ? "down" : "up";

@@ -22,7 +22,7 @@ export {
 export { BOARD_NAMES, boardName, parseBoardName } from "./boards.ts";
 
 export { pegs } from "./game.ts";
-export { type Direction, directionOf, holesOf, type Jump, overOf, type Way } from "./graph.ts";
+export { type Bearing, type Direction, directionOf, holesOf, type Jump, overOf } from "./graph.ts";
 export { columnOf, formatHole, type Hole, holeAt, parseHole, rowOf } from "./hole.ts";
 export { jumpsOf, sweepLength, sweepsAfter, sweepsIn } from "./line.ts";
 export { legalJumps } from "./moves.ts";

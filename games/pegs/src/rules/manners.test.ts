@@ -4,7 +4,7 @@ import { Match, mannersOf, must, seat } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { hole, table } from "./fixture.ts";
 import { pegs } from "./game.ts";
-import { compareJumps, directionOf, graphOf, LEAPS, leapBetween, overOf, type Way } from "./graph.ts";
+import { type Bearing, compareJumps, directionOf, graphOf, LEAPS, leapBetween, overOf } from "./graph.ts";
 import { columnOf, rowOf } from "./hole.ts";
 import { progress } from "./manners.ts";
 
@@ -75,7 +75,7 @@ test("PG-W2 each way to jump has its name, on a square board and on a triangular
           directionOf({ from, to }, lattice),
         ]),
     );
-  const square: Record<string, Way> = { "-2,0": "up", "2,0": "down", "0,-2": "left", "0,2": "right" };
+  const square: Record<string, Bearing> = { "-2,0": "up", "2,0": "down", "0,-2": "left", "0,2": "right" };
   expect(ways("square")).toEqual(square);
   expect(ways("triangular")).toEqual({
     ...square,

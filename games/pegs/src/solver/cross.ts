@@ -91,7 +91,7 @@ export function turn(word: number, s: number): number {
 }
 
 /** The symmetry that undoes one. */
-export const undoTurn = (s: number): number => (s < 4 ? (4 - s) & 3 : s);
+export const turnBack = (s: number): number => (s < 4 ? (4 - s) & 3 : s);
 
 /** The smallest of the words a group of symmetries makes of this one: the same for all of them. */
 export function canonical(word: number, group: number): number {

@@ -2,7 +2,7 @@
 
 import type { Budget } from "@baize/kernel";
 import type { Hole } from "../rules/hole.ts";
-import { BIT, canonical, turn, turnHole, turnToCanonical, undoTurn, wordOf } from "./cross.ts";
+import { BIT, canonical, turn, turnBack, turnHole, turnToCanonical, wordOf } from "./cross.ts";
 import type { Layer } from "./layer.ts";
 import { type Batch, fill } from "./mill.ts";
 import { Ranks } from "./ranks.ts";
@@ -71,7 +71,7 @@ export class Facts {
   finals(word: number, pegs: number): readonly Hole[] {
     const { finals, mill } = this.#table;
     const [rank, facts] = this.#find(word, pegs);
-    const back = undoTurn(turnToCanonical(word, mill.group));
+    const back = turnBack(turnToCanonical(word, mill.group));
     const set = this.#turned[back]?.[facts?.finals[rank] ?? 0] as number;
     return finals.filter((_, i) => set & (1 << i));
   }
@@ -96,7 +96,7 @@ export class Facts {
       for (let i = 0; i < end; i++) {
         const word = words[i] as number;
         const s = turnToCanonical(word, group);
-        turns[i] = undoTurn(s);
+        turns[i] = turnBack(s);
         words[i] = turn(word, s);
       }
       below.findAll(words, end, found);

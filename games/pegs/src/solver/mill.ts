@@ -32,7 +32,7 @@ export interface Batch {
 }
 
 /** A way through the layers: jumps made, with the guard, or jumps undone. */
-export type Way = "down" | "up";
+export type Passage = "down" | "up";
 
 const BATCH = 1 << 14;
 
@@ -88,7 +88,7 @@ function parents({ lines }: Mill, word: number, pegs: number, words: Int32Array,
 }
 
 /** Gathers words from the positions of a layer, from a slot on, until the batch is full; gives the next slot. */
-export function fill(mill: Mill, layer: Layer, way: Way, from: number, batch: Batch): number {
+export function fill(mill: Mill, layer: Layer, way: Passage, from: number, batch: Batch): number {
   const { slots, free, pegs } = layer;
   let slot = from;
   let end = 0;
@@ -158,7 +158,7 @@ export const newBatch = (): Batch => ({
 });
 
 /** The positions one jump from a layer's; undefined when the budget ran out. */
-export function step(mill: Mill, layer: Layer, way: Way, expected = 0): Layer | undefined {
+export function step(mill: Mill, layer: Layer, way: Passage, expected = 0): Layer | undefined {
   const next = new Layer(layer.pegs + (way === "down" ? -1 : 1), expected);
   const { batch } = mill;
   for (let slot = 0; slot < layer.slots.length; ) {
@@ -170,7 +170,7 @@ export function step(mill: Mill, layer: Layer, way: Way, expected = 0): Layer | 
 }
 
 /** The positions one jump from a layer's that are in another; undefined when the budget ran out. */
-export function stepWithin(mill: Mill, layer: Layer, way: Way, among: Layer, wider: number): Layer | undefined {
+export function stepWithin(mill: Mill, layer: Layer, way: Passage, among: Layer, wider: number): Layer | undefined {
   const next = new Layer(layer.pegs + (way === "down" ? -1 : 1));
   const { batch } = mill;
   for (let slot = 0; slot < layer.slots.length; ) {

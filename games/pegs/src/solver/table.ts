@@ -9,7 +9,7 @@ import { BIT, canonical, packPegs, symmetriesOf, wordOf } from "./cross.ts";
 import { makeGuard, OPEN_GUARD } from "./guard.ts";
 import { Layer } from "./layer.ts";
 import { linesOn, type PackedLeap, packedLeaps } from "./lines.ts";
-import { complement, type Mill, newBatch, parentsOfComplements, step, stepWithin, type Way } from "./mill.ts";
+import { complement, type Mill, newBatch, type Passage, parentsOfComplements, step, stepWithin } from "./mill.ts";
 import { finalsOf } from "./parity.ts";
 
 /** The winnable positions of one game. */
@@ -121,7 +121,7 @@ function searchFromBothEnds(state: State, budget: Budget): Table | undefined {
 }
 
 /** Spreads from one winnable layer to all above or below it, and gives up the bounds it has used; false when the budget ran out. */
-function follow(mill: Mill, layers: Layers, from: Layer, way: Way, among: Layers, wider: number): boolean {
+function follow(mill: Mill, layers: Layers, from: Layer, way: Passage, among: Layers, wider: number): boolean {
   const by = way === "up" ? 1 : -1;
   let layer: Layer | undefined = from;
   among[from.pegs] = undefined;

@@ -7,7 +7,7 @@ import { say } from "../words/index.ts";
 import { type Puzzle, puzzleOf } from "./puzzles.ts";
 
 /** Sweeps and jumps so far, and what the best way from here comes to. */
-export interface Standing {
+export interface Counted {
   readonly made: number;
   /** The fewest sweeps still to be made, where that is known. */
   readonly left: number | undefined;
@@ -23,7 +23,7 @@ export function standingOf(
   moves: readonly string[],
   insight: unknown,
   puzzle: Puzzle | undefined,
-): Standing {
+): Counted {
   const jumps = moves.length;
   return {
     made: countSweeps(jumpsOf(moves)),
@@ -35,7 +35,7 @@ export function standingOf(
 }
 
 /** The fewest sweeps in words; with the light on, what is not known is said to be so. */
-export function fewestText({ made, left, par }: Standing, insight: PegsInsight | undefined): string {
+export function fewestText({ made, left, par }: Counted, insight: PegsInsight | undefined): string {
   if (left !== undefined) return say.bestNow({ best: made + left });
   if (par !== undefined) return say.parSays({ par });
   const worths = Object.values(insight?.keeps ?? {});
@@ -44,7 +44,7 @@ export function fewestText({ made, left, par }: Standing, insight: PegsInsight |
 }
 
 /** A dot for each sweep of the best game from here: made, next in colour when it is shown, and still open. */
-export function Dots({ standing, hinted }: { readonly standing: Standing; readonly hinted: boolean }) {
+export function Dots({ standing, hinted }: { readonly standing: Counted; readonly hinted: boolean }) {
   const { made, left, par = 0 } = standing;
   const dots = Array.from({ length: left === undefined ? Math.max(made, par) : made + left }, (_, i) => ({
     nth: i + 1,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { EventReader } from "./events.ts";
-import { openTable, TableLine, type World } from "./line.ts";
+import { openTable, TableLine } from "./line.ts";
 import { PHRASES, phraseText } from "./phrases.ts";
+import { type World, worldOf } from "./world.ts";
 
 /** A world of the test's own: its server answers as it is told, its time goes on as it is told. */
 class Scene implements World {
@@ -192,4 +193,27 @@ test("MD-O5 every phrase has its words", () => {
   expect(new Set(PHRASES.map(phraseText)).size).toBe(PHRASES.length);
   expect(PHRASES.map(phraseText)).not.toContain("");
   expect(phraseText("of a later server")).toBe("");
+});
+
+test("MD-O6 the world is made of what browsers and Node have in common", async () => {
+  const asked: unknown[] = [];
+  const late: unknown[] = [];
+  const { chance, decoder, later, ask, address } = worldOf("http://table", {
+    ask: async (path: string, wish: object) => {
+      asked.push([path, wish]);
+      return { status: 204, json: async () => ({}), body: null };
+    },
+    Decoder: class {
+      decode = (bytes: Uint8Array | undefined, { stream }: { stream: true }) => `${bytes} ${stream}`;
+    },
+    start: (_act: () => void, ms: number) => ms,
+    stop: (timer: unknown) => late.push(timer),
+    fill: (bytes: Uint8Array<ArrayBuffer>) => bytes.map((_, at) => at * 9),
+  });
+  expect(await ask(`${address}/api`, { method: "POST", headers: {} })).toMatchObject({ status: 204 });
+  expect(asked).toEqual([["http://table/api", { method: "POST", headers: {}, cache: "no-store" }]]);
+  expect(decoder()(new Uint8Array([1, 2]))).toBe("1,2 true");
+  later(() => {}, 40)();
+  expect(late).toEqual([40]);
+  expect(chance(3)).toBe("000912");
 });

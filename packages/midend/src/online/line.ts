@@ -2,31 +2,7 @@
 
 import { EventReader } from "./events.ts";
 import { afterMove, type SeenMove, type SeenTable } from "./seen.ts";
-
-/** What a line needs of the world. */
-export interface World {
-  /** Where the server is; empty where it is the page's own. */
-  readonly address: string;
-  ask(
-    address: string,
-    wish: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string },
-  ): Promise<{
-    readonly status: number;
-    json(): Promise<unknown>;
-    readonly body: { getReader(): Reader } | null;
-  }>;
-  /** Makes something that puts bytes together to text. */
-  decoder(): (bytes: Uint8Array | undefined) => string;
-  /** Does something after so many milliseconds; gives what prevents it. */
-  later(act: () => void, ms: number): () => void;
-  /** So many bytes of chance, as hexadecimal digits. */
-  chance(bytes: number): string;
-}
-
-interface Reader {
-  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
-  cancel(): Promise<void>;
-}
+import type { World } from "./world.ts";
 
 /** How the line stands: not yet there, open, lost for now, or there is no such table. */
 export type LineState = "opening" | "open" | "lost" | "gone";

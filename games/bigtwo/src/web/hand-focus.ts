@@ -4,7 +4,7 @@ import type { Card } from "@baize/cards";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /** When the card that has the focus leaves the hand, the focus goes to the one in its place. */
-export function useKeptFocus(ref: RefObject<HTMLElement | null>, cards: readonly Card[], cursor: number): void {
+export function useHandFocus(ref: RefObject<HTMLElement | null>, cards: readonly Card[], cursor: number): void {
   const isIn = useRef(false);
   useEffect(() => {
     const { current: root } = ref;
