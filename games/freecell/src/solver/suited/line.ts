@@ -5,6 +5,25 @@ import { movedCard, movedOnto } from "../packed/moves.ts";
 import { Replay } from "../packed/replay.ts";
 import { CELL, FLOOR, HOME } from "../packed/state.ts";
 
+/** A replay that is at no position twice: what led back to one is left out, for a card set aside may come back by itself. */
+class Straight extends Replay {
+  /** The positions so far, and after how many moves each was reached. */
+  readonly #way: string[] = [this.key()];
+  readonly #reached = new Map([[this.key(), 0]]);
+
+  override step(card: number, onto: number): void {
+    super.step(card, onto);
+    const key = this.key();
+    const before = this.#reached.get(key);
+    if (before === undefined) {
+      this.#reached.set(key, this.#way.push(key) - 1);
+      return;
+    }
+    this.moves.length = before;
+    for (const left of this.#way.splice(before + 1)) this.#reached.delete(left);
+  }
+}
+
 /** Lets follow what follows in the search: cards go home, and off a cell onto their host. */
 function settle(replay: Replay): void {
   const { cells, home, tops } = replay.table;
@@ -53,7 +72,7 @@ function carry(replay: Replay, cards: readonly number[], onto: number): void {
 
 /** The moves of the rules for steps of the search. */
 export function settledMoves(state: State, steps: readonly number[]): Move[] {
-  const replay = new Replay(state);
+  const replay = new Straight(state);
   settle(replay);
   for (const step of steps) {
     const [card, onto] = [movedCard(step), movedOnto(step)];
