@@ -92,9 +92,15 @@ function plainDealName(deal: string): string {
   return deal.startsWith("seed:") ? say.seededDeal({ seed: deal.slice(5) }) : say.ownDeal();
 }
 
-function dealName(deal: string, options = ""): string {
-  const way = wayName(options);
-  return way === undefined ? plainDealName(deal) : say.dealOfWay({ way, deal: plainDealName(deal) });
+/** Under the game's own name, so a table without a name of its own is told by what differs alone. */
+function dealName(text: string, options = ""): string {
+  const deal = plainDealName(text);
+  const read = optionsText.parse(options);
+  if (!read.ok || memberOf(read.value) === "standard") return deal;
+  const member = memberOf(read.value);
+  return member === undefined || member.includes("=")
+    ? say.dealOfTable({ deal, parts: partsOf(read.value) })
+    : say.dealOfWay({ deal, way: memberName(member) });
 }
 
 /** Moves home are not counted: they follow by themselves. */

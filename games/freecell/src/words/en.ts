@@ -27,6 +27,8 @@ export const en = {
   ownDeal: () => "Own deal",
   match: (d: Facts) => `${d.way} ${d.deal}`,
   dealOfWay: (d: Facts) => `${d.deal} · ${d.way}`,
+  dealOfTable: ({ deal, parts }: { readonly deal: string; readonly parts: readonly string[] }) =>
+    `${deal} · ${parts.join(", ")}`,
   freecell: () => "FreeCell",
   bakersGame: () => "Baker’s Game",
   kingsOnlyBakersGame: () => "Kings Only Baker’s Game",
