@@ -109,7 +109,9 @@ test("CL-G2 what is particular in the help comes from the games", async () => {
   expect(play).toContain("(Big Two: novice to grandmaster, standard classic)");
   expect(play).toContain("--no-autoplay FreeCell: no card goes home by itself");
   expect(play).toContain("baize play freecell 617 echo 'C1 7 O1 q' | baize play freecell 617 --cs3500");
-  expect(await help("deal")).toContain("how: fc-solve, cs3500 or json for FreeCell; grid or json for Peg Solitaire");
+  expect(await help("deal")).toContain(
+    "how: board, fc-solve, cs3500 or json for FreeCell; grid or json for Peg Solitaire",
+  );
 });
 
 test("CL-G1 a game without a drawing is written as text", async () => {

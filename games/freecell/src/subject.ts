@@ -22,7 +22,10 @@ export const subject: Subject<FreecellShape> = {
   perft: [
     { deal: "1", counts: [32, 888, 19812], distinct: [32, 488, 4000] },
     { deal: "617", counts: [35, 1062], distinct: [35, 565] },
+    { deal: "617", options: "cells=3", counts: [27, 582, 9146] },
+    { deal: "617", options: "cells=2", counts: [19, 246, 1816] },
     { deal: "617", options: "cells=1", counts: [11, 54, 170, 443] },
+    { deal: "7", options: "cells=0", counts: [5, 22, 82, 259, 714] },
     { deal: "617", options: "cascades=4,cells=1,moves=single", counts: [4, 2, 2, 2, 2] },
     { deal: "1", options: "cascades=10,cells=2,order=blocks", counts: [26, 500, 6832] },
     { deal: "1941", options: "moves=single", counts: [34, 994] },
@@ -30,6 +33,7 @@ export const subject: Subject<FreecellShape> = {
     { deal: "1", options: "kings-only-bakers-game", counts: [34, 986, 22844] },
     { deal: "1", options: "eight-off", counts: [49, 2124, 80323] },
     { deal: "1", options: "forecell", counts: [0, 0, 0] },
+    { deal: "7", options: "forecell", counts: [8, 97, 1307, 18352] },
     { deal: "1", options: "seahaven-towers", counts: [26, 460, 4868] },
     { deal: "1", options: "relaxed-freecell", counts: [32, 888, 19812] },
     { deal: "1", options: "relaxed-seahaven-towers", counts: [26, 460, 4868] },
@@ -40,9 +44,7 @@ export const subject: Subject<FreecellShape> = {
   ],
   options: [
     ...Object.keys(MEMBERS).slice(1),
-    "cells=0",
     "cells=3,build=any,empty=none,dealt=1",
-    "cells=1",
     "moves=single",
     "cascades=4,cells=2",
     "cascades=13,cells=10,moves=single,order=blocks",

@@ -37,7 +37,7 @@ export function findGame(id: string): GameEntry {
 /** A refusal's sentence; where it lists the words there are, with the nearest of them. */
 function explained({ code, rule, detail }: Refusal, game: AnyGame): string {
   const said = sentence({ code, rule, detail }, game.words);
-  const choices = Object.values(detail).find((value) => /^\w+(, \w+)+$/.test(String(value)));
+  const choices = Object.values(detail).find((value) => /^[\w-]+(, [\w-]+)+$/.test(String(value)));
   if (choices === undefined || detail.text === undefined) return said;
   const [word = ""] = String(detail.text).split("=");
   return say.meant({ said, near: nearest(word, String(choices).split(", ")) });

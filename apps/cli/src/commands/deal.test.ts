@@ -9,6 +9,13 @@ describe("deals", () => {
     expect((await baize("deal freecell 617 --format json")).out).toMatch(/^{"deal":617,/);
   });
 
+  test("CL-D1 CL-S4 a deal of another game is solved as that game, and not as two", async () => {
+    const board = (await baize("deal freecell 617 --options eight-off")).out;
+    const solved = await baize("solve freecell - --shortest", board);
+    expect([solved.code, solved.err]).toEqual([0, "27 moves, the shortest\n"]);
+    expect((await baize("solve freecell - --options forecell", board)).code).toBe(2);
+  });
+
   test("CL-D2 a random deal is named", async () => {
     const { code, out, err } = await baize("deal freecell");
     const [, number] = /^Deal (\d+)\n$/.exec(err) ?? [];

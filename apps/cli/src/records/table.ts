@@ -22,6 +22,7 @@ export async function readTable(text: string, loaded: Loaded, options: string | 
   const written = terminal?.readDeal?.(text);
   if (written !== undefined) {
     const start = orStop(written, game);
+    if (options !== undefined && start.options !== undefined) throw new Stop(EXIT.usage, say.recordHasRules());
     return startMatch(game, start.deal, options ?? start.options, terminal);
   }
   if (!isRecord(text)) return startMatch(game, text, options, terminal);

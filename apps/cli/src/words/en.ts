@@ -217,7 +217,7 @@ export const en = {
   oneDealAlone: (d: Facts<"title">) => `${d.title} is played one deal at a time: leave --length out.`,
   nothingHidden: (d: Facts<"title">) =>
     `--practice is for games with hidden cards; in ${d.title} every move can be taken back.`,
-  recordHasRules: () => "A link or a save names its own rules: leave the others out.",
+  recordHasRules: () => "A link, a save, or a board with a line of options, names its own rules: leave the others out.",
   otherTable: (d: Facts<"found" | "title">) => `This is a match of ${d.found}; ${d.title} is asked for.`,
   loadIsWhole: () => "--load takes the deal and the rules from the file.",
   nobodyElse: (d: Facts<"title">) => `${d.title} is played alone: leave --bot out.`,

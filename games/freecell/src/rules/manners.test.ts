@@ -50,11 +50,24 @@ test.each([
   ["seed:x", "standard", "Seed x", "FreeCell Seed x"],
   ["a board", "standard", "Own deal", "FreeCell Own deal"],
   ["6 17", "standard", "Own deal", "FreeCell Own deal"],
-  ["617", "bakers-game", "Baker’s Game: Deal 617", "Baker’s Game 617"],
-  ["617", "cells=0", "FreeCell without cells: Deal 617", "FreeCell without cells 617"],
-  ["617", "cells=1", "FreeCell with 1 cell: Deal 617", "FreeCell with 1 cell 617"],
-  ["617", "cells=3", "FreeCell with 3 cells: Deal 617", "FreeCell with 3 cells 617"],
-  ["617", "cascades=9", "FreeCell with cascades=9: Deal 617", "FreeCell with cascades=9 617"],
+  ["617", "bakers-game", "Deal 617 · Baker’s Game", "Baker’s Game 617"],
+  ["617", "cells=0", "Deal 617 · no cells", "FreeCell without cells 617"],
+  ["617", "cells=1", "Deal 617 · 1 cell", "FreeCell with 1 cell 617"],
+  ["617", "cells=7", "Deal 617 · 7 cells", "FreeCell with 7 cells 617"],
+  ["617", "cascades=9", "Deal 617 · 9 columns", "FreeCell (9 columns) 617"],
+  [
+    "1",
+    "cells=0,build=any,moves=single",
+    "Deal 1 · no cells, on any suit, card by card",
+    "FreeCell (no cells, on any suit, card by card) 1",
+  ],
+  [
+    "1",
+    "eight-off,moves=relaxed",
+    "Deal 1 · 8 cells, 4 filled, by suit, kings only, relaxed",
+    "FreeCell (8 cells, 4 filled, by suit, kings only, relaxed) 1",
+  ],
+  ["1", "empty=none,order=blocks", "Deal 1 · no refill, in blocks", "FreeCell (no refill, in blocks) 1"],
 ])("FC-R2 the deal %s under %j is called %j, and a match of it %j", (deal, options, name, match) => {
   expect([manners.dealName(deal, options), manners.matchName(deal, options)]).toEqual([name, match]);
 });

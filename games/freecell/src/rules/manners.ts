@@ -8,7 +8,7 @@ import { boardLines } from "./board.ts";
 import { chapters } from "./chapters.ts";
 import { apply, type Move } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
-import { type Member, memberOf, optionsText, STANDARD } from "./options.ts";
+import { type Member, memberOf, type Options, optionsText, STANDARD } from "./options.ts";
 import { placeName } from "./place-name.ts";
 import type { FreecellShape } from "./shape.ts";
 import { cardsAt, isWon, type State } from "./state.ts";
@@ -50,6 +50,10 @@ const memberNames: Readonly<Record<Member, () => string>> = {
   "seahaven-towers": say.seahavenTowers,
   "relaxed-freecell": say.relaxedFreecell,
   "relaxed-seahaven-towers": say.relaxedSeahavenTowers,
+  "cells=3": () => say.withCells({ cells: 3 }),
+  "cells=2": () => say.withCells({ cells: 2 }),
+  "cells=1": () => say.withCells({ cells: 1 }),
+  "cells=0": () => say.withCells({ cells: 0 }),
 };
 
 /** The name of a member of the family. */
@@ -63,8 +67,24 @@ function wayName(text: string): string | undefined {
   if (member === "standard") return undefined;
   if (member !== undefined) return memberName(member);
   const { cells } = options.value;
-  const isFewCells = memberOf({ ...options.value, cells: STANDARD.cells }) === "standard";
-  return isFewCells ? say.withCells({ cells }) : say.ownTable({ options: optionsText.format(options.value) });
+  const isCellsAlone = memberOf({ ...options.value, cells: STANDARD.cells }) === "standard";
+  return isCellsAlone ? say.withCells({ cells }) : say.ownTable({ parts: partsOf(options.value) });
+}
+
+/** What differs from the standard table, part by part, in words. */
+function partsOf(options: Options): readonly string[] {
+  const { cascades, cells, dealt, build, empty, moves } = options;
+  const words: Readonly<Record<keyof Options, () => string>> = {
+    cascades: () => say.tableColumns({ count: cascades }),
+    cells: () => say.tableCells({ count: cells }),
+    dealt: () => say.tableDealt({ count: dealt }),
+    build: () => say.tableBuild({ build }),
+    empty: () => say.tableEmpty({ empty }),
+    moves: () => say.tableMoves({ moves }),
+    order: () => say.tableOrder(),
+  };
+  const names = Object.keys(words) as (keyof Options)[];
+  return names.filter((name) => options[name] !== STANDARD[name]).map((name) => words[name]());
 }
 
 function plainDealName(deal: string): string {
@@ -72,9 +92,15 @@ function plainDealName(deal: string): string {
   return deal.startsWith("seed:") ? say.seededDeal({ seed: deal.slice(5) }) : say.ownDeal();
 }
 
-function dealName(deal: string, options = ""): string {
-  const way = wayName(options);
-  return way === undefined ? plainDealName(deal) : say.dealOfWay({ way, deal: plainDealName(deal) });
+/** Under the game's own name, so a table without a name of its own is told by what differs alone. */
+function dealName(text: string, options = ""): string {
+  const deal = plainDealName(text);
+  const read = optionsText.parse(options);
+  if (!read.ok || memberOf(read.value) === "standard") return deal;
+  const member = memberOf(read.value);
+  return member === undefined || member.includes("=")
+    ? say.dealOfTable({ deal, parts: partsOf(read.value) })
+    : say.dealOfWay({ deal, way: memberName(member) });
 }
 
 /** Moves home are not counted: they follow by themselves. */

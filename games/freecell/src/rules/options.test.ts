@@ -44,12 +44,14 @@ describe("options", () => {
     ["cascades=8, cells=4", "standard"],
     ["cascades=13,cells=10,dealt=10", "cascades=13,cells=10,dealt=10"],
     ["cascades=4,cells=0", "cascades=4,cells=0"],
-    ["dealt=1 build=any,empty=none cells=0 cells=3", "cells=3,build=any,empty=none,dealt=1"],
+    ["dealt=1 build=any,empty=none cells=3 cells=3", "cells=3,build=any,empty=none,dealt=1"],
     ["moves=relaxed,cells=3", "cells=3,moves=relaxed"],
     ["Bakers-Game", "bakers-game"],
     ["build=suit", "bakers-game"],
     ["eight-off,cells=4", "build=suit,empty=kings,dealt=4"],
-    ["cells=2,standard", "standard"],
+    ["cells=2,standard", "cells=2"],
+    ["cells=7,eight-off", "cells=7,build=suit,empty=kings,dealt=4"],
+    ["forecell,forecell", "forecell"],
   ])("FC-O5 %j is written %j", (text, written) => {
     expect(optionsText.format(must(optionsText.parse(text)))).toBe(written);
   });
@@ -72,8 +74,23 @@ describe("options", () => {
     ["cells=4=4", "FC-O5"],
     ["constructor", "FC-O5"],
     ["dealt=5", "FC-O8"],
+    ["cells=3,cells=2", "FC-O5"],
+    ["eight-off,forecell", "FC-O5"],
+    ["forecell,forecell,standard", "FC-O5"],
+    ["forecell=1", "FC-O5"],
   ])("FC-O5 %j is refused by %s", (text, expected) => {
     expect(rule(optionsText.parse(text))).toBe(expected);
+  });
+
+  test.each([
+    ["empty=queens", "not-a-choice", { name: "empty", choices: "any, kings, none" }],
+    ["cells=1e1", "not-a-choice", { name: "cells", choices: "0–10" }],
+    ["eightoff", "not-an-option", { names: expect.stringContaining("eight-off") }],
+    ["cells=3,cells=2", "said-twice", { what: "cells", before: 3, value: 2 }],
+    ["eight-off,forecell", "two-members", { name: "eight-off", other: "forecell" }],
+  ])("FC-O5 %j is refused with what would do", (text, code, detail) => {
+    const read = optionsText.parse(text);
+    expect(read.ok ? "accepted" : read.error).toMatchObject({ code, detail });
   });
 
   test("FC-O9 every member has a name, and no other", () => {
@@ -81,6 +98,6 @@ describe("options", () => {
       expect(optionsText.format(options)).toBe(name);
       expect(must(optionsText.parse(name))).toEqual(options);
     }
-    expect(memberOf({ ...STANDARD, cells: 3 })).toBeUndefined();
+    expect(memberOf({ ...STANDARD, cells: 5 })).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ export const STANDARD: Options = {
   dealt: 0,
 };
 
-/** The family by name. The first is FreeCell itself; its name as text is `standard`. */
+/** The family by what is written for each. The first is FreeCell itself; with fewer cells it is written as any other part is. */
 export const MEMBERS = {
   standard: STANDARD,
   "bakers-game": { ...STANDARD, build: "suit" },
@@ -46,20 +46,26 @@ export const MEMBERS = {
     moves: "relaxed",
     dealt: 2,
   },
+  "cells=3": { ...STANDARD, cells: 3 },
+  "cells=2": { ...STANDARD, cells: 2 },
+  "cells=1": { ...STANDARD, cells: 1 },
+  "cells=0": { ...STANDARD, cells: 0 },
 } as const satisfies Readonly<Record<string, Options>>;
 
 /** The name of a member of the family. */
 export type Member = keyof typeof MEMBERS;
 
 const NAMES = ["cascades", "cells", "build", "empty", "moves", "order", "dealt"] as const;
-const WORDS: Partial<Record<(typeof NAMES)[number], readonly string[]>> = {
+type Name = (typeof NAMES)[number];
+const WORDS: Partial<Record<Name, readonly string[]>> = {
   build: ["alternate", "suit", "any"],
   empty: ["any", "kings", "none"],
   moves: ["single", "multi", "relaxed"],
   order: ["roundrobin", "blocks"],
 };
 
-const isMember = (text: string): text is Member => Object.hasOwn(MEMBERS, text);
+/** The members that have a name of their own, FreeCell's first. */
+const NAMED = Object.keys(MEMBERS).filter((text) => !text.includes("="));
 
 /** The member of the family that is played by these options; undefined when it has no name. */
 export const memberOf = (options: Options): Member | undefined =>
@@ -90,31 +96,45 @@ function checkWritten(options: Options): Result<Options> {
   return checkOptions(options);
 }
 
-/** One part of options as text; undefined when it is none. */
-function parsePart(part: string, before: Options): Options | undefined {
-  if (isMember(part)) return MEMBERS[part];
-  const [name = "", value = ""] = part.split("=", 2);
-  const known = NAMES.find((each) => each === name);
-  if (known === undefined || part !== `${name}=${value}`) return undefined;
-  const words = WORDS[known];
-  if (words === undefined) return /^\d{1,9}$/.test(value) ? { ...before, [known]: Number(value) } : undefined;
-  return words.includes(value) ? { ...before, [known]: value } : undefined;
+/** A part of options as text: what it is about, and its value. */
+interface Part {
+  readonly name: Name;
+  readonly value: string | number;
+}
+
+/** Reads a part such as `cells=2`. */
+function parsePart(text: string): Result<Part> {
+  const [word = "", value = ""] = text.split("=", 2);
+  const name = NAMES.find((each) => each === word);
+  if (name === undefined) {
+    const members = NAMED.slice(1).join(", ");
+    return refuse("not-an-option", "FC-O5", { text, names: [...NAMES, ...NAMED].join(", "), members });
+  }
+  const words = WORDS[name];
+  const choices = words?.join(", ") ?? RANGES[name as keyof typeof RANGES].join("–");
+  const isChoice = words === undefined ? /^\d{1,9}$/.test(value) : words.includes(value);
+  if (isChoice && text === `${name}=${value}`) return ok({ name, value: words === undefined ? Number(value) : value });
+  return refuse("not-a-choice", "FC-O5", { text, name, choices });
 }
 
 /** Options as text: a member's name, or the parts that are not standard, such as `cells=2,moves=single`. */
 export const optionsText: Codec<Options> = {
   parse(text) {
-    let found: Options = STANDARD;
-    for (const part of text.toLowerCase().split(/[\s,]+/)) {
-      if (part === "") continue;
-      const next = parsePart(part, found);
-      if (next === undefined) {
-        const members = Object.keys(MEMBERS).slice(1).join(", ");
-        return refuse("not-an-option", "FC-O5", { text: part, names: NAMES.join(", "), members });
-      }
-      found = next;
+    const all = text.toLowerCase().split(/[\s,]+/);
+    const [name = "standard", ...others] = all.filter((part) => NAMED.includes(part));
+    const other = others.find((each) => each !== name);
+    if (other !== undefined) return refuse("two-members", "FC-O5", { name, other });
+    const said = new Map<string, string | number>();
+    for (const part of all) {
+      if (part === "" || part === name) continue;
+      const read = parsePart(part);
+      if (!read.ok) return read;
+      const { name: what, value } = read.value;
+      const before = said.get(what) ?? value;
+      if (before !== value) return refuse("said-twice", "FC-O5", { what, before, value });
+      said.set(what, value);
     }
-    return checkWritten(found);
+    return checkWritten({ ...MEMBERS[name as Member], ...Object.fromEntries(said) });
   },
   format: (options) =>
     memberOf(options) ??

@@ -70,19 +70,32 @@ export function setup(options: Options, deal: Deal): Result<State> {
 
 const OPTIONS_LINE = /^[ \t]*options:(.*)$/im;
 
+/** What a board's line of options says, if there is one, and the board without it. */
+export function splitBoard(text: string): { readonly options: string | undefined; readonly board: string } {
+  return { options: OPTIONS_LINE.exec(text)?.[1]?.trim(), board: text.replace(OPTIONS_LINE, "") };
+}
+
+/** The options of a table as text, but for how its cards were dealt; undefined when they are standard. */
+export function optionsOf({ cascades, cells, moves, build, empty }: State): string | undefined {
+  const size = { cascades: cascades.length, cells: cells.length };
+  const text = optionsText.format({ ...STANDARD, ...size, moves, build, empty });
+  return text === optionsText.format(STANDARD) ? undefined : text;
+}
+
+/** Lines of a board below its options, where they are not standard. */
+export function underOptions(state: State, lines: readonly string[]): string {
+  const options = optionsOf(state);
+  return [...(options === undefined ? [] : [`Options: ${options}`]), ...lines].join("\n");
+}
+
 /** States as board text, below a line of options when they are not standard. */
 export const stateText: Codec<State> = {
   parse(text) {
-    const options = optionsText.parse(OPTIONS_LINE.exec(text)?.[1] ?? "");
+    const { options: written = "", board } = splitBoard(text);
+    const options = optionsText.parse(written);
     if (!options.ok) return options;
-    const position = parseBoard(text.replace(OPTIONS_LINE, ""));
+    const position = parseBoard(board);
     return position.ok ? setup(options.value, { kind: "position", position: position.value }) : position;
   },
-  format(state) {
-    const { cascades, cells, moves, build, empty } = state;
-    const size = { cascades: cascades.length, cells: cells.length };
-    const options = optionsText.format({ ...STANDARD, ...size, moves, build, empty });
-    const head = options === optionsText.format(STANDARD) ? [] : [`Options: ${options}`];
-    return [...head, ...boardLines(state)].join("\n");
-  },
+  format: (state) => underOptions(state, boardLines(state)),
 };

@@ -40,16 +40,18 @@ export class Light {
     return this.see(state, budget) === "winnable" ? (this.#next.get(keyOf(state)) ?? undefined) : undefined;
   }
 
-  /** Remembers every position of a line, up to where it meets one that is known. */
+  /** Remembers every position of a line, up to where it meets one that is known; of one that comes twice, the last move from there. */
   #learnLine(state: State, line: readonly Move[]): void {
+    const found = new Map<string, Move | null>();
     let at = state;
     for (const move of line) {
       const key = keyOf(at);
-      if (this.#next.has(key)) return;
-      this.#next.set(key, move);
+      if (this.#next.has(key)) break;
+      found.set(key, move);
       at = must(freecell.apply(at, move));
     }
-    if (!this.#next.has(keyOf(at))) this.#next.set(keyOf(at), null);
+    if (!this.#next.has(keyOf(at))) found.set(keyOf(at), null);
+    for (const [key, move] of found) this.#next.set(key, move);
   }
 
   /** Whatever is played in a lost position, the next one is lost too. */

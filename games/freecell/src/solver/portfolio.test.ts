@@ -83,6 +83,24 @@ describe("solving", () => {
   });
 });
 
+test.each(["standard", "bakers-game", "eight-off", "forecell", "cells=1", "cascades=5,cells=6,build=any"])(
+  "FC-S17 %s: a line found by runs is also told card by card, and wins so",
+  (options) => {
+    for (let deal = 1; deal <= 12; deal++) {
+      const state = start(String(deal), options);
+      const inquiry = new Inquiry(state);
+      if (inquiry.ask(new Budget({ nodes: 100_000 })) !== "won") continue;
+      const single: State = { ...state, moves: "single" };
+      expect([deal, wins(single, inquiry.line(single))]).toEqual([deal, true]);
+    }
+  },
+);
+
+test("FC-S11 FC-S17 in single cards too a first line is there at once", () => {
+  const [first] = shortest(start("5", "cells=1"), new Budget({ nodes: 100_000 }), { count: "cards" });
+  expect(first?.length).toBeGreaterThan(0);
+});
+
 describe("the light", () => {
   test("FC-S9 FC-S10 a line found is known to its end, and the hint follows it", () => {
     const light = new Light();

@@ -60,9 +60,9 @@ export class Inquiry {
     return this.answer;
   }
 
-  /** The line that wins, once the answer is "won". */
-  line(): Move[] {
-    return this.#suited?.line() ?? ruleMoves(this.#state, this.#line, this.#safely);
+  /** The line that wins, once the answer is "won": as it is played on the table asked about, or on one where cards move one at a time. */
+  line(state = this.#state): Move[] {
+    return this.#suited?.line(state) ?? ruleMoves(state, this.#line, this.#safely);
   }
 
   /** The same line as texts, for a numbered deal. */

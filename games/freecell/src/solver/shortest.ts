@@ -62,7 +62,8 @@ export class Shortest {
   constructor(state: State, { count = "moves", tables = TABLES }: Wish = {}) {
     // Where any run moves as one, it may not be possible to move its cards one by one.
     this.#state = count === "cards" && state.moves !== "relaxed" ? { ...state, moves: "single" } : state;
-    this.#inquiry = new Inquiry(this.#state);
+    // A first line is found sooner where runs move as one, and is then written card by card.
+    this.#inquiry = new Inquiry(state);
     this.#tables = tables;
   }
 
@@ -142,7 +143,7 @@ export class Shortest {
   /** Asks the solver for any line; false when there is none to be had. */
   #ask(budget: Budget): boolean {
     const answer = this.#inquiry.ask(budget);
-    if (answer === "won") this.#better(this.#inquiry.line());
+    if (answer === "won") this.#better(this.#inquiry.line(this.#state));
     return answer !== "lost";
   }
 

@@ -4,15 +4,20 @@ import { type Card, DECK, formatCard, formatCards, parseCard, parseCards, SUITS,
 import { ok, type Result, refuse, type Start } from "@baize/kernel";
 import type { Dialogue } from "@baize/terminal";
 import { boardLines } from "../rules/board.ts";
+import { optionsOf, splitBoard, underOptions } from "../rules/setup.ts";
 import { homeCount, type State } from "../rules/state.ts";
 
-/** The board as fc-solve reads it; a deal, with nothing home and no card in a cell, has no headings. */
-function fcSolve(state: State): string {
+/** The board in lines; a deal, with nothing home and no card in a cell, has no headings. */
+function plainLines(state: State): readonly string[] {
   const isDeal = state.foundations.every((count) => count === 0) && state.cells.every((held) => held === null);
-  return isDeal
-    ? state.cascades.map((cards) => formatCards(cards, "letters")).join("\n")
-    : boardLines(state).join("\n");
+  return isDeal ? state.cascades.map((cards) => formatCards(cards, "letters")) : boardLines(state);
 }
+
+/** The board below its options, where they are not standard: what is written so is read as the same table. */
+const board = (state: State): string => underOptions(state, plainLines(state));
+
+/** The board as fc-solve reads it, which is told of options otherwise. */
+const fcSolve = (state: State): string => plainLines(state).join("\n");
 
 const homeOf = (state: State, suit: number): readonly Card[] =>
   DECK.filter((held) => suitOf(held) === suit && held >> 2 < homeCount(state, suitOf(held)));
@@ -41,6 +46,7 @@ function json(state: State, deal: string): string {
   const names = (cards: readonly Card[]) => cards.map((held) => formatCard(held, "letters"));
   return JSON.stringify({
     deal: dealNumber(deal),
+    options: optionsOf(state),
     cascades: state.cascades.map(names),
     cells: state.cells.map((held) => (held === null ? null : formatCard(held, "letters"))),
     foundations: Object.fromEntries(SUITS.map((suit) => ["CDHS"[suit], homeCount(state, suit)])),
@@ -48,7 +54,12 @@ function json(state: State, deal: string): string {
 }
 
 /** By name, the usual one first. */
-export const deals = { "fc-solve": { write: fcSolve }, cs3500: { write: cs3500 }, json: { write: json } };
+export const deals = {
+  board: { write: board },
+  "fc-solve": { write: fcSolve },
+  cs3500: { write: cs3500 },
+  json: { write: json },
+};
 
 /** A pile as the CS3500 view prints it: `C3: 2♦, K♠`. */
 const PILE = /^([FOC])\d+:(.*)$/;
@@ -75,22 +86,29 @@ const boardOf = (foundations: readonly string[], cells: readonly string[], colum
     ...columns.map((each) => `: ${each}`),
   ].join("\n");
 
-/** The board that a JSON object shows; undefined for other text. */
-function readJson(text: string): string | undefined {
+/** The board that a JSON object shows, and its options; undefined for other text. */
+function readJson(text: string): Start | undefined {
   let found: unknown;
   try {
     found = JSON.parse(text);
   } catch {
     return undefined;
   }
-  const { cascades, cells, foundations } = Object(found) as Record<string, unknown>;
+  const { cascades, cells, foundations, options } = Object(found) as Record<string, unknown>;
   if (!Array.isArray(cascades) || !Array.isArray(cells)) return undefined;
   const home = Object.entries(Object(foundations)).map(([suit, count]) => `${suit}-${RANKS[Number(count)] ?? count}`);
-  return boardOf(
+  const deal = boardOf(
     home,
     cells.map((card) => (card === null ? "-" : String(card))),
     cascades.map((column) => (Array.isArray(column) ? column.join(" ") : String(column))),
   );
+  return options === undefined ? { deal } : { deal, options: String(options) };
+}
+
+/** The board below a line of options; undefined for other text. */
+function readBoard(text: string): Start | undefined {
+  const { options, board } = splitBoard(text);
+  return options === undefined ? undefined : { deal: board.trim(), options };
 }
 
 /** The highest card home, by how many are. */
@@ -101,8 +119,13 @@ const RANKS = "0A23456789TJQK";
  * deck in the order of dealing, which is another deal: they are refused.
  */
 export function readDeal(text: string): Result<Start> | undefined {
-  const board = text.trimStart().startsWith("{") ? readJson(text) : readCs3500(text.trim());
-  if (board !== undefined) return ok({ deal: board });
+  const piles = readCs3500(text.trim());
+  const start = text.trimStart().startsWith("{")
+    ? readJson(text)
+    : piles === undefined
+      ? readBoard(text)
+      : { deal: piles };
+  if (start !== undefined) return ok(start);
   const isOneLine = !/[\n:]/.test(text.trim());
   return isOneLine && parseCards(text).ok ? refuse("board-on-one-line", "FC-N12") : undefined;
 }

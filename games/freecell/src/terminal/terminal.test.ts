@@ -1,4 +1,4 @@
-import { Match, mannersOf, must } from "@baize/kernel";
+import { firstState, Match, mannersOf, must } from "@baize/kernel";
 import type { Line, Sheet } from "@baize/terminal";
 import { describe, expect, test } from "vitest";
 import { freecell } from "../rules/index.ts";
@@ -69,12 +69,35 @@ test("FC-U3 two places are a move", () => {
 });
 
 test.each([
+  ["board", "617", /^7D TD TH KD 4C 4S JD\nAD 7S /],
   ["fc-solve", "617", /^7D TD TH KD 4C 4S JD\nAD 7S /],
   ["cs3500", "617", /^F1:\nF2:\nF3:\nF4:\nO1:\nO2:\nO3:\nO4:\nC1: 7♦, 10♦, /],
   ["json", "617", /^{"deal":617,"cascades":\[\["7D",.*"cells":\[null,null,null,null\],"foundations":{"C":0,/],
   ["json", "seed:a", /^{"deal":null,/],
 ])("FC-U4 %s of %s", (format, text, expected) => {
   expect(terminal.deals?.[format]?.write(deal(text), text)).toMatch(expected);
+});
+
+test.each([
+  ["bakers-game", "board", /^Options: bakers-game\n7D TD /],
+  ["bakers-game", "json", /^{"deal":617,"options":"bakers-game","cascades"/],
+  ["eight-off", "board", /^Options: cells=8,build=suit,empty=kings\nFoundations: /],
+  ["eight-off", "json", /"options":"cells=8,build=suit,empty=kings"/],
+  ["cells=0", "board", /^Options: cells=0\n7D TD /],
+  ["standard", "board", /^7D TD /],
+  ["standard", "json", /^{"deal":617,"cascades"/],
+])("FC-U4 FC-N12 617 of %s, written as %s, is read as the same table", (options, format, expected) => {
+  const state = must(firstState(freecell, { deal: "617", options }));
+  const text = terminal.deals?.[format]?.write(state, "617") ?? "";
+  expect(text).toMatch(expected);
+  const read = terminal.readDeal?.(text);
+  const start = read === undefined ? { deal: text } : must(read);
+  expect(must(firstState(freecell, start))).toEqual(state);
+});
+
+test("FC-U4 as fc-solve reads it a board has no options", () => {
+  const state = must(firstState(freecell, { deal: "617", options: "bakers-game" }));
+  expect(terminal.deals?.["fc-solve"]?.write(state, "617")).toMatch(/^7D TD /);
 });
 
 test.each([

@@ -19,7 +19,7 @@ test("FC-T23 FC-T24 a member is chosen, named and remembered; a table of one's o
   await page.getByLabel("Deal number").fill("5");
   await page.getByRole("button", { name: "Deal it" }).click();
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toContain("options=eight-off");
-  await expect.poll(() => page.locator("body").textContent()).toContain("Eight Off: Deal 5");
+  await expect.poll(() => page.locator("body").textContent()).toContain("Deal 5 · Eight Off");
   await page.keyboard.type("1h");
   await page.keyboard.type("1b");
   await page.keyboard.press("n");
@@ -51,5 +51,23 @@ test.each([
   for (const [left = 0, right = 0, top = 0, bottom = 0] of boxes) {
     expect([left >= 0, right <= viewport.width, top >= 0, bottom <= viewport.height]).toEqual([true, true, true, true]);
   }
+  await close(opened);
+});
+
+test.each([
+  ["eight-off", "617", "1b"],
+  ["bakers-game", "7", "1a"],
+  ["forecell", "5", "bh"],
+  ["cells=3", "7", "1a"],
+])("FC-T28 the light, a hint and the review of %s %s", async (options, deal, move) => {
+  const opened = await open(subject, `/freecell/${deal}?options=${encodeURIComponent(options)}`, {
+    settings: { taught: { freecell: true } },
+  });
+  const { page } = opened;
+  await expect.poll(() => page.locator(".chip").textContent(), { timeout: 20_000 }).toMatch(/^Winnable/);
+  await page.keyboard.press("h");
+  await page.locator(".hint-says", { hasText: /^Look at/ }).waitFor();
+  await page.goto(new URL(`/review${new URL(page.url()).pathname}?options=${options}&moves=${move}`, page.url()).href);
+  await expect.poll(() => page.locator(".chip").textContent(), { timeout: 20_000 }).toMatch(/^(Winnable|Lost)/);
   await close(opened);
 });

@@ -26,7 +26,9 @@ export const en = {
   seededDeal: (d: Facts) => `Seed ${d.seed}`,
   ownDeal: () => "Own deal",
   match: (d: Facts) => `${d.way} ${d.deal}`,
-  dealOfWay: (d: Facts) => `${d.way}: ${d.deal}`,
+  dealOfWay: (d: Facts) => `${d.deal} · ${d.way}`,
+  dealOfTable: ({ deal, parts }: { readonly deal: string; readonly parts: readonly string[] }) =>
+    `${deal} · ${parts.join(", ")}`,
   freecell: () => "FreeCell",
   bakersGame: () => "Baker’s Game",
   kingsOnlyBakersGame: () => "Kings Only Baker’s Game",
@@ -36,7 +38,14 @@ export const en = {
   relaxedFreecell: () => "Relaxed FreeCell",
   relaxedSeahavenTowers: () => "Relaxed Seahaven Towers",
   withCells: (d: Facts) => (d.cells === 0 ? "FreeCell without cells" : `FreeCell with ${some(d.cells, "cell")}`),
-  ownTable: (d: Facts) => `FreeCell with ${d.options}`,
+  ownTable: ({ parts }: { readonly parts: readonly string[] }) => `FreeCell (${parts.join(", ")})`,
+  tableColumns: (d: Facts) => some(d.count, "column"),
+  tableCells: (d: Facts) => (d.count === 0 ? "no cells" : some(d.count, "cell")),
+  tableDealt: (d: Facts) => `${d.count} filled`,
+  tableBuild: (d: Facts) => (d.build === "suit" ? "by suit" : "on any suit"),
+  tableEmpty: (d: Facts) => (d.empty === "kings" ? "kings only" : "no refill"),
+  tableMoves: (d: Facts) => (d.moves === "single" ? "card by card" : "relaxed"),
+  tableOrder: () => "in blocks",
   says: () => "Every card in sight, nothing left to luck.",
   dailySays: () => "Checked, winnable",
   dailyName: () => "deal of the day",
@@ -72,6 +81,9 @@ export const en = {
   "not-an-option": (d: Facts) =>
     `"${d.text}" is not an option: cascades=4 to 13, cells=0 to 10, build=alternate, suit or any, empty=any, kings or none, ` +
     `moves=single, multi or relaxed, order=roundrobin or blocks, dealt=0 to 10, or a name: ${d.members}.`,
+  "not-a-choice": (d: Facts) => `"${d.text}" is not an option: ${d.name} is one of ${d.choices}.`,
+  "two-members": (d: Facts) => `${d.name} and ${d.other} are two games: choose one of them.`,
+  "said-twice": (d: Facts) => `${d.what}=${d.before} and ${d.what}=${d.value} contradict each other: leave one out.`,
   "no-cells-for-deal": (d: Facts) => `${d.dealt} cards cannot be dealt into ${some(d.cells, "cell")}.`,
   "board-on-one-line": () =>
     "These cards stand on one line: a board has each column on a line of its own. A deck in the order of dealing is written as the deal itself.",

@@ -7,10 +7,14 @@ import { CELL, CELLS, FLOOR, HOME, HOME_SLOT, Layout, Table } from "./state.ts";
 export class Replay {
   readonly moves: Move[] = [];
   readonly #table: Table;
+  /** What lies where on the table, byte by byte, two at a time. */
+  readonly #lying: Uint16Array;
 
   constructor(state: State) {
     this.#table = new Table(new Layout(state));
     this.#table.load(state);
+    const { under, words } = this.#table;
+    this.#lying = new Uint16Array(words.buffer, under.byteOffset);
   }
 
   /** The table as it lies. */
@@ -31,6 +35,12 @@ export class Replay {
     else if (to < CELLS) tops[to] = top;
     else cells[to - CELLS] = card;
     this.moves.push({ from: this.#place(from), to: this.#place(to), count: (card >> 2) - (top >> 2) + 1 });
+  }
+
+  /** What lies where, as text: the same for the same position alone. */
+  key(): string {
+    // Spread, it would take three times as long.
+    return String.fromCharCode.apply(null, this.#lying as unknown as number[]);
   }
 
   /** Moves cards home as autoplay does. */

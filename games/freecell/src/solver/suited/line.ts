@@ -1,9 +1,29 @@
 /** Lines of the search by suit as the rules write them: its runs moved as the table allows, and what follows by itself. */
 
 import type { Move, State } from "../../rules/index.ts";
+import { cardsOn, carry } from "../packed/carry.ts";
 import { movedCard, movedOnto } from "../packed/moves.ts";
 import { Replay } from "../packed/replay.ts";
 import { CELL, FLOOR, HOME } from "../packed/state.ts";
+
+/** A replay that is at no position twice: what led back to one is left out, for a card set aside may come back by itself. */
+class Straight extends Replay {
+  /** The positions so far, and after how many moves each was reached. */
+  readonly #way: string[] = [this.key()];
+  readonly #reached = new Map([[this.key(), 0]]);
+
+  override step(card: number, onto: number): void {
+    super.step(card, onto);
+    const key = this.key();
+    const before = this.#reached.get(key);
+    if (before === undefined) {
+      this.#reached.set(key, this.#way.push(key) - 1);
+      return;
+    }
+    this.moves.length = before;
+    for (const left of this.#way.splice(before + 1)) this.#reached.delete(left);
+  }
+}
 
 /** Lets follow what follows in the search: cards go home, and off a cell onto their host. */
 function settle(replay: Replay): void {
@@ -19,45 +39,13 @@ function settle(replay: Replay): void {
   }
 }
 
-/** The cards from the top of their column down to this one. */
-function runOn({ table: { tops, under } }: Replay, card: number): number[] {
-  const isOn = (top: number) => top < FLOOR && top <= card && top % 4 === card % 4;
-  for (const top of tops) {
-    const cards: number[] = [];
-    for (let at = top; isOn(at); at = under[at] as number) {
-      cards.push(at);
-      if (at === card) return cards;
-    }
-  }
-  return [card];
-}
-
-/** Moves a run card by card: as many as the free cells hold, and so in parts by empty columns, which any card may fill then. */
-function carry(replay: Replay, cards: readonly number[], onto: number): void {
-  const { cells, tops } = replay.table;
-  const free = cells.filter((card) => card === FLOOR).length;
-  const base = cards.at(-1) as number;
-  if (cards.length <= free + 1) {
-    const others = cards.slice(0, -1);
-    for (const card of others) replay.step(card, CELL);
-    replay.step(base, onto);
-    for (const card of others.reverse()) replay.step(card, card + 4);
-    return;
-  }
-  const spare = tops.filter((top) => top === FLOOR).length - (onto === FLOOR ? 1 : 0);
-  const part = cards.slice(0, Math.min(cards.length - 1, (free + 1) << (spare - 1)));
-  carry(replay, part, FLOOR);
-  carry(replay, cards.slice(part.length), onto);
-  carry(replay, part, (part.at(-1) as number) + 4);
-}
-
 /** The moves of the rules for steps of the search. */
 export function settledMoves(state: State, steps: readonly number[]): Move[] {
-  const replay = new Replay(state);
+  const replay = new Straight(state);
   settle(replay);
   for (const step of steps) {
     const [card, onto] = [movedCard(step), movedOnto(step)];
-    const cards = runOn(replay, card);
+    const cards = cardsOn(replay, card);
     if (onto === CELL) for (const next of cards) replay.step(next, CELL);
     else if (state.moves === "single") carry(replay, cards, onto);
     else replay.step(card, onto);

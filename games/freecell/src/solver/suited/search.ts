@@ -62,8 +62,8 @@ export class Suited {
   }
 
   /** The line that wins. */
-  line(): Move[] {
-    return settledMoves(this.#state, this.#memory.path(this.#won));
+  line(state = this.#state): Move[] {
+    return settledMoves(state, this.#memory.path(this.#won));
   }
 
   /** Opens the best table that waits; false when there is none. */

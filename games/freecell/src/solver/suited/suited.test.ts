@@ -2,6 +2,7 @@ import { Budget, must, Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { freecell, type State } from "../../rules/index.ts";
 import { drawnEndgame } from "../endgames.ts";
+import { Light } from "../light.ts";
 import { Layout, Table } from "../packed/state.ts";
 import { Inquiry, solver } from "../portfolio.ts";
 import { Proof } from "../proof.ts";
@@ -59,6 +60,31 @@ describe("the complete search by suit", () => {
     }
     expect(found.join(" ")).toBe(lost);
   });
+
+  test.each(["bakers-game", "kings-only-bakers-game", "eight-off", "seahaven-towers", "eight-off,moves=single"])(
+    "FC-S1 FC-S10 %s: a line is at no position twice, and a hint after the other leads to the win",
+    (options) => {
+      for (let number = 1; number <= 20; number++) {
+        let state = start(options, number);
+        const verdict = solver.solve(state, new Budget({ nodes: 1e6 }));
+        if (verdict.kind !== "won") continue;
+        const met = new Set([freecell.stateText.format(state)]);
+        for (const move of verdict.line) {
+          state = must(freecell.apply(state, move));
+          met.add(freecell.stateText.format(state));
+        }
+        expect([number, met.size]).toEqual([number, verdict.line.length + 1]);
+        const light = new Light();
+        let steps = 0;
+        state = start(options, number);
+        for (let move = light.hint(state, new Budget()); move !== undefined && steps < met.size; steps++) {
+          state = must(freecell.apply(state, move));
+          move = light.hint(state, new Budget({ nodes: 0 }));
+        }
+        expect(freecell.status(state)).toMatchObject({ kind: "over", scores: [1] });
+      }
+    },
+  );
 
   test("FC-S3 it is stopped, others run, and it goes on to the same end", () => {
     const lost = start("bakers-game", 14);
