@@ -1,5 +1,6 @@
 /** A table of four at each of the servers, as the load plays it: one move after the other, each seen by all four. */
 
+import { setTimeout as pause } from "node:timers/promises";
 import { bigtwo, ladderOf } from "@baize/bigtwo";
 import { type Card, formatCards } from "@baize/cards";
 import { follow, HttpLine, type Way, WebLine } from "./wire.ts";
@@ -14,19 +15,41 @@ export interface Table {
 }
 
 const SEATS = [0, 1, 2, 3];
+const TOO_MANY = 429;
 /** How strong each card is under the rules that are standard. */
 const STRENGTH = new Map(ladderOf(bigtwo.options.standard).cards.map((card, strength) => [card, strength]));
 
-const numbers = (found: RegExpExecArray | null): number[] => (found?.[1] ? found[1].split(",").map(Number) : []);
+const numbers = (text: string | undefined): number[] => (text ? text.split(",").map(Number) : []);
 
-/** A legal move by what the seat sees: the weakest single that beats the last, the strongest where the next seat may go out. */
-function choice(event: string, turn: number): string {
-  const hand = numbers(/"hand":\[([\d,]*)\]/.exec(event));
-  const [last] = numbers(/"toBeat":\{[^[]*"cards":\[([\d,]*)\]/.exec(event));
-  const isLast = numbers(/"counts":\[([\d,]*)\]/.exec(event))[(turn + 1) % 4] === 1;
-  const least = last === undefined ? -1 : (STRENGTH.get(last as Card) ?? 0);
-  const cards = (isLast ? hand.slice(-1) : hand).filter((card) => (STRENGTH.get(card as Card) ?? 0) > least);
-  return cards[0] === undefined ? "pass" : formatCards([cards[0] as Card], "letters");
+const HAND = /"hand":\[([\d,]*)\]/;
+const COUNTS = /"counts":\[([\d,]*)\]/;
+const TO_BEAT = /"toBeat":(?:null|\{[^[]*"cards":\[([\d,]*)\])/;
+
+/** What players need of their views, of which a stream tells what is new. */
+class Views {
+  readonly hands: number[][] = [];
+  #toBeat: number[] = [];
+  #counts: number[] = [];
+
+  hear(seat: number, event: string): void {
+    const hand = HAND.exec(event);
+    if (hand !== null) this.hands[seat] = numbers(hand[1]);
+    // The rest is the same for all.
+    if (seat !== 0) return;
+    const [toBeat, counts] = [TO_BEAT.exec(event), COUNTS.exec(event)];
+    if (toBeat !== null) this.#toBeat = numbers(toBeat[1]);
+    if (counts !== null) this.#counts = numbers(counts[1]);
+  }
+
+  /** A legal move: the weakest single that beats the last, the strongest where the next seat may go out. */
+  choice(turn: number): string {
+    const hand = this.hands[turn] ?? [];
+    const [last] = this.#toBeat;
+    const isLast = this.#counts[(turn + 1) % 4] === 1;
+    const least = last === undefined ? -1 : (STRENGTH.get(last as Card) ?? 0);
+    const cards = (isLast ? hand.slice(-1) : hand).filter((card) => (STRENGTH.get(card as Card) ?? 0) > least);
+    return cards[0] === undefined ? "pass" : formatCards([cards[0] as Card], "letters");
+  }
 }
 
 /** Waits until so many things have happened. */
@@ -52,7 +75,7 @@ class StreamTable implements Table {
   readonly #tokens: readonly string[];
   readonly #streams: (() => void)[] = [];
   readonly #isBare: boolean;
-  readonly #events = ["", "", "", ""];
+  readonly #views = new Views();
   /** The deal and the ply that each has seen, as one number. */
   readonly #seen = [-1, -1, -1, -1];
   #at = 0;
@@ -97,7 +120,7 @@ class StreamTable implements Table {
     const [, turn] = /"turn":(\d|null)/.exec(event) ?? [];
     if (deal !== undefined) this.#deal = Number(deal);
     this.#turn = turn === undefined || turn === "null" ? null : Number(turn);
-    this.#events[seat] = event;
+    this.#views.hear(seat, event);
     this.#seen[seat] = 1000 * this.#deal + Number(ply);
     if (this.#reached !== undefined && this.#seen.every((at) => at >= this.#wanted)) {
       const reached = this.#reached;
@@ -117,8 +140,7 @@ class StreamTable implements Table {
   play(seen: () => void, ready: () => void): void {
     const turn = this.#turn ?? 0;
     const ply = this.#at % 1000;
-    const event = this.#events[turn] ?? "";
-    const move = this.#isBare ? String(numbers(/"hand":\[([\d,]*)\]/.exec(event))[0]) : choice(event, turn);
+    const move = this.#isBare ? String(this.#views.hands[turn]?.[0]) : this.#views.choice(turn);
     const whole = after(2, () => {
       seen();
       if (this.#turn === null) void this.#next().then(ready);
@@ -126,10 +148,17 @@ class StreamTable implements Table {
     });
     void this.#reach(this.#at + 1).then(whole);
     const body = `{"ply":${ply},"move":"${move}","key":"${this.#at}"${this.#isBare ? "" : `,"deal":${this.#deal}`}}`;
-    void this.#line.post(`/api/tables/${this.#id}/moves`, body, this.#tokens[turn]).then(({ status, body: text }) => {
-      if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
-      whole();
-    });
+    void this.#post(body, this.#tokens[turn]).then(whole);
+  }
+
+  /** Posts a move; a seat that makes more of them than it may waits, as it is told to. */
+  async #post(body: string, token = ""): Promise<void> {
+    const { status, wait, body: text } = await this.#line.post(`/api/tables/${this.#id}/moves`, body, token);
+    if (status === TOO_MANY) {
+      await pause(1000 * wait);
+      return this.#post(body, token);
+    }
+    if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
   }
 
   async #next(): Promise<void> {
@@ -143,6 +172,9 @@ class StreamTable implements Table {
     this.#line.end();
   }
 }
+
+/** What is played at a peer: as at the bare server, each seat its cards from the first to the last, again and again. */
+const cardAt = (ply: number): string => String(ply % 52);
 
 const PATCH = 15;
 const STATE = 14;
@@ -186,7 +218,7 @@ class ColyseusTable implements Table {
       seen();
       ready();
     });
-    const move = Buffer.from("3D");
+    const move = Buffer.from(cardAt(this.#ply));
     const sent = [13, 0xa4, ...Buffer.from("move"), 0xa0 | move.length, ...move];
     this.#sockets[this.#ply % SEATS.length]?.send(Buffer.from(sent));
   }
@@ -248,7 +280,12 @@ class BoardgameTable implements Table {
       seen();
       ready();
     });
-    const payload = { type: "play", args: ["3D"], playerID: String(seat), credentials: this.#credentials[seat] };
+    const payload = {
+      type: "play",
+      args: [cardAt(this.#state)],
+      playerID: String(seat),
+      credentials: this.#credentials[seat],
+    };
     const update = ["update", { type: "MAKE_MOVE", payload }, this.#state, this.#match, String(seat)];
     this.#sockets[seat]?.send(`42/table,${JSON.stringify(update)}`);
   }

@@ -13,6 +13,8 @@ export interface Way {
 export interface Answer {
   readonly status: number;
   readonly body: string;
+  /** In how many seconds to ask again, where that was too often. */
+  readonly wait: number;
 }
 
 async function dial({ port, from }: Way): Promise<Socket> {
@@ -75,10 +77,13 @@ export class HttpLine {
     this.#rest += text;
     const end = this.#rest.indexOf(HEAD_END);
     if (end < 0) return;
-    const length = Number(/content-length: (\d+)/i.exec(this.#rest.slice(0, end))?.[1]);
+    const head = this.#rest.slice(0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
     const whole = end + HEAD_END.length + length;
     if (this.#rest.length < whole) return;
-    const answer = { status: Number(this.#rest.slice(9, 12)), body: this.#rest.slice(end + HEAD_END.length, whole) };
+    const status = Number(head.slice(9, 12));
+    const wait = status === 200 ? 0 : Number(/retry-after: (\d+)/i.exec(head)?.[1] ?? 0);
+    const answer = { status, wait, body: this.#rest.slice(end + HEAD_END.length, whole) };
     this.#rest = this.#rest.slice(whole);
     const done = this.#done;
     this.#done = undefined;
@@ -123,10 +128,13 @@ export async function follow(
 
 const TEXT = 0x81;
 const BINARY = 0x82;
+const PING = 0x89;
+const PONG = 0x8a;
 
-/** A web socket. What it sends is masked, as it must be, with nothing. */
+/** A web socket. What it sends is masked, as it must be, with nothing; whoever asks whether it lives is answered. */
 export class WebLine {
   readonly #socket: Socket;
+  #isOver = false;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -140,6 +148,10 @@ export class WebLine {
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}${HEAD_END}`);
     const open = Promise.withResolvers<void>();
     let [rest, isOpen]: [Buffer, boolean] = [Buffer.alloc(0), false];
+    socket.on("close", () => {
+      // One that we did not end ourselves would be waited for in vain.
+      if (!line.#isOver) throw new Error("The server ended a web socket.");
+    });
     socket.on("error", open.reject).on("data", (chunk: Buffer) => {
       rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       if (!isOpen) {
@@ -150,8 +162,9 @@ export class WebLine {
         open.resolve();
       }
       for (let frame = frameIn(rest); frame !== undefined; frame = frameIn(rest)) {
-        const { start, end, isMessage } = frame;
-        if (isMessage) hear(rest.subarray(start, end), line);
+        const { kind, start, end } = frame;
+        if (kind === PING) line.#send(PONG, rest.subarray(start, end));
+        else if (kind === TEXT || kind === BINARY) hear(rest.subarray(start, end), line);
         rest = rest.subarray(end);
       }
     });
@@ -160,24 +173,26 @@ export class WebLine {
   }
 
   send(message: string | Buffer): void {
-    const body = Buffer.from(message);
-    const kind = typeof message === "string" ? TEXT : BINARY;
+    this.#send(typeof message === "string" ? TEXT : BINARY, Buffer.from(message));
+  }
+
+  #send(kind: number, body: Buffer): void {
     const head = body.length < 126 ? [kind, 0x80 | body.length] : [kind, 0xfe, body.length >> 8, body.length & 0xff];
     this.#socket.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), body]));
   }
 
   end(): void {
+    this.#isOver = true;
     this.#socket.destroy();
   }
 }
 
-/** Where the first whole frame of some bytes begins and ends. */
-function frameIn(bytes: Buffer): { start: number; end: number; isMessage: boolean } | undefined {
+/** The first whole frame of some bytes: of what kind, and where it begins and ends. */
+function frameIn(bytes: Buffer): { kind: number; start: number; end: number } | undefined {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] ?? 0) & 0x7f;
   const start = short < 126 ? 2 : short === 126 ? 4 : 10;
   if (bytes.length < start) return undefined;
   const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
-  const opcode = (bytes[0] ?? 0) & 0x0f;
-  return bytes.length < start + length ? undefined : { start, end: start + length, isMessage: opcode < 3 };
+  return bytes.length < start + length ? undefined : { kind: bytes[0] ?? 0, start, end: start + length };
 }

@@ -14,7 +14,7 @@ import { shownRecord } from "../tables/shown.ts";
 import { rulesOf } from "../tables/tables.ts";
 import { toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
-import { type Answer, type Asked, act, answered, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
+import { type Answer, type Asked, act, answeredMove, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
 import { type Forms, forms } from "./forms.ts";
 import { hashOf, isSame, newCode, newName, newRoot, newToken, seatOf } from "./secrets.ts";
 
@@ -125,13 +125,13 @@ async function playAt(
     const at = live.plyOf(seatNumber(seat));
     // What comes late, or was sent twice, is for a deal that is over.
     if (deal !== live.body.deal) return refuse("stale-ply", "ON-M2", { ply, now: at });
-    const known = live.log.find((logged) => logged.key === key && logged.seat === seat);
+    const known = live.log.find((logged) => logged.seat === seat && logged.key === key);
     // The same move sent again is one move: it is acknowledged again.
     if (known !== undefined) return known.ply === ply && isSame(live, known) ? ok(live) : refuse("key-used", "ON-M2");
     if (ply !== at) return refuse("stale-ply", "ON-M2", { ply, now: at });
     return play(live, seat, now);
   });
-  return answered(asked, outcome);
+  return answeredMove(asked, outcome);
 }
 
 async function move(asked: Asked): Promise<Answer> {

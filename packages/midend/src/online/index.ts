@@ -3,5 +3,5 @@
 export { type Fairness, fairnessOf, firstSeal, revealed, sealText, type Witness } from "./fair.ts";
 export { type Answered, type LineState, type Own, openTable, TableLine } from "./line.ts";
 export { PHRASES, type Phrase, phraseText } from "./phrases.ts";
-export type { SeenRacer, SeenSeat, SeenTable } from "./seen.ts";
+export { type SeenRacer, type SeenSeat, type SeenTable, type ViewChange, viewAfter } from "./seen.ts";
 export { type World, worldOf } from "./world.ts";

@@ -71,7 +71,16 @@ class Scene implements World {
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 const EVENTS = "/api/tables/abc/events";
-const table = (seq: number, rest: object = {}) => ({ seq, deal: 1, ply: 0, moves: [], view: {}, you: null, ...rest });
+const table = (seq: number, rest: object = {}) => ({
+  seq,
+  state: "playing",
+  deal: 1,
+  ply: 0,
+  moves: [],
+  view: {},
+  you: null,
+  ...rest,
+});
 const told = (event: string, data: object) => `id: 1\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 async function following(): Promise<{ scene: Scene; line: TableLine; stop: () => void }> {
@@ -89,15 +98,45 @@ test("MD-O1 a table is told whole, then by its moves; what is older is not heard
   line.watch(() => {
     changes += 1;
   });
-  scene.tell(told("table", table(4, { moves: [{ seat: 0, move: "3D" }] })));
+  const view = { turn: 1, rules: { soft: true }, played: [{ n: 1 }] };
+  scene.tell(told("table", table(4, { moves: [{ seat: 0, move: "3D" }], view })));
   await settled();
-  scene.tell(told("move", { seq: 5, ply: 1, moves: [{ seat: 1, move: "4D" }] }) + told("move", { seq: 5, ply: 9 }));
+  const move = { seq: 5, ply: 1, moves: [{ seat: 1, move: "4D" }], view: { turn: 2 }, more: { played: [{ n: 2 }] } };
+  scene.tell(told("move", move) + told("move", { seq: 5, ply: 9 }));
   await settled();
   expect(line.table()).toMatchObject({ seq: 5, ply: 1, moves: [{ move: "3D" }, { move: "4D" }] });
+  expect(line.table()?.view).toEqual({ turn: 2, rules: { soft: true }, played: [{ n: 1 }, { n: 2 }] });
+  expect(line.table()).not.toHaveProperty("more");
   expect([line.state(), changes]).toEqual(["open", 2]);
   scene.answers["/api/tables/abc/phrase"] = { status: 200, found: table(3) };
   expect((await line.act("phrase")).ok).toBe(true);
   expect(line.table()?.seq).toBe(5);
+  stop();
+});
+
+test("MD-O1 whoever is told a move without the one before asks for the whole table", async () => {
+  const { scene, line, stop } = await following();
+  scene.tell(told("table", table(4)));
+  await settled();
+  scene.tell(told("move", { seq: 6, ply: 2, view: {} }));
+  await settled();
+  expect([line.table()?.seq, scene.asked.length]).toEqual([4, 2]);
+  scene.tell(told("table", table(6, { ply: 2 })));
+  await settled();
+  expect([line.table()?.seq, line.state()]).toEqual([6, "open"]);
+  // The answer to a move says the same, and is heard once with it.
+  scene.answers["/api/tables/abc/moves"] = {
+    status: 200,
+    found: { seq: 7, ply: 3, moves: [{ move: "5D" }], view: {} },
+  };
+  expect((await line.play("5D")).ok).toBe(true);
+  scene.tell(told("move", { seq: 7, ply: 3, moves: [{ move: "5D" }], view: {} }));
+  await settled();
+  expect([line.table()?.seq, line.table()?.moves.length, scene.asked.length]).toEqual([7, 1, 3]);
+  scene.answers["/api/tables/abc/moves"] = { status: 200, found: { seq: 9, ply: 5, moves: [], view: {} } };
+  expect((await line.play("6D")).ok).toBe(true);
+  await settled();
+  expect([line.table()?.seq, scene.asked.length]).toEqual([7, 5]);
   stop();
 });
 
