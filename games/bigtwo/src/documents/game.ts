@@ -214,7 +214,6 @@ class BigTwoGame extends StateVariables {
 
   #deal(cards: Card[]): void {
     for (const list of [this.cardsPlayed, this.playerCards]) cardsGiven(list);
-    turnsGiven(this.passesShown);
     this.updateField(cards);
     this.updateNextTurnCards(cards);
     this.startingTurn = false;
