@@ -123,10 +123,13 @@ export async function follow(
 
 const TEXT = 0x81;
 const BINARY = 0x82;
+const PING = 0x89;
+const PONG = 0x8a;
 
-/** A web socket. What it sends is masked, as it must be, with nothing. */
+/** A web socket. What it sends is masked, as it must be, with nothing; whoever asks whether it lives is answered. */
 export class WebLine {
   readonly #socket: Socket;
+  #isOver = false;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -140,6 +143,10 @@ export class WebLine {
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}${HEAD_END}`);
     const open = Promise.withResolvers<void>();
     let [rest, isOpen]: [Buffer, boolean] = [Buffer.alloc(0), false];
+    socket.on("close", () => {
+      // One that we did not end ourselves would be waited for in vain.
+      if (!line.#isOver) throw new Error("The server ended a web socket.");
+    });
     socket.on("error", open.reject).on("data", (chunk: Buffer) => {
       rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       if (!isOpen) {
@@ -150,8 +157,9 @@ export class WebLine {
         open.resolve();
       }
       for (let frame = frameIn(rest); frame !== undefined; frame = frameIn(rest)) {
-        const { start, end, isMessage } = frame;
-        if (isMessage) hear(rest.subarray(start, end), line);
+        const { kind, start, end } = frame;
+        if (kind === PING) line.#send(PONG, rest.subarray(start, end));
+        else if (kind === TEXT || kind === BINARY) hear(rest.subarray(start, end), line);
         rest = rest.subarray(end);
       }
     });
@@ -160,24 +168,26 @@ export class WebLine {
   }
 
   send(message: string | Buffer): void {
-    const body = Buffer.from(message);
-    const kind = typeof message === "string" ? TEXT : BINARY;
+    this.#send(typeof message === "string" ? TEXT : BINARY, Buffer.from(message));
+  }
+
+  #send(kind: number, body: Buffer): void {
     const head = body.length < 126 ? [kind, 0x80 | body.length] : [kind, 0xfe, body.length >> 8, body.length & 0xff];
     this.#socket.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), body]));
   }
 
   end(): void {
+    this.#isOver = true;
     this.#socket.destroy();
   }
 }
 
-/** Where the first whole frame of some bytes begins and ends. */
-function frameIn(bytes: Buffer): { start: number; end: number; isMessage: boolean } | undefined {
+/** The first whole frame of some bytes: of what kind, and where it begins and ends. */
+function frameIn(bytes: Buffer): { kind: number; start: number; end: number } | undefined {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] ?? 0) & 0x7f;
   const start = short < 126 ? 2 : short === 126 ? 4 : 10;
   if (bytes.length < start) return undefined;
   const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
-  const opcode = (bytes[0] ?? 0) & 0x0f;
-  return bytes.length < start + length ? undefined : { start, end: start + length, isMessage: opcode < 3 };
+  return bytes.length < start + length ? undefined : { kind: bytes[0] ?? 0, start, end: start + length };
 }
