@@ -17,16 +17,37 @@ const SEATS = [0, 1, 2, 3];
 /** How strong each card is under the rules that are standard. */
 const STRENGTH = new Map(ladderOf(bigtwo.options.standard).cards.map((card, strength) => [card, strength]));
 
-const numbers = (found: RegExpExecArray | null): number[] => (found?.[1] ? found[1].split(",").map(Number) : []);
+const numbers = (text: string | undefined): number[] => (text ? text.split(",").map(Number) : []);
 
-/** A legal move by what the seat sees: the weakest single that beats the last, the strongest where the next seat may go out. */
-function choice(event: string, turn: number): string {
-  const hand = numbers(/"hand":\[([\d,]*)\]/.exec(event));
-  const [last] = numbers(/"toBeat":\{[^[]*"cards":\[([\d,]*)\]/.exec(event));
-  const isLast = numbers(/"counts":\[([\d,]*)\]/.exec(event))[(turn + 1) % 4] === 1;
-  const least = last === undefined ? -1 : (STRENGTH.get(last as Card) ?? 0);
-  const cards = (isLast ? hand.slice(-1) : hand).filter((card) => (STRENGTH.get(card as Card) ?? 0) > least);
-  return cards[0] === undefined ? "pass" : formatCards([cards[0] as Card], "letters");
+const HAND = /"hand":\[([\d,]*)\]/;
+const COUNTS = /"counts":\[([\d,]*)\]/;
+const TO_BEAT = /"toBeat":(?:null|\{[^[]*"cards":\[([\d,]*)\])/;
+
+/** What players need of their views, of which a stream tells what is new. */
+class Views {
+  readonly hands: number[][] = [];
+  #toBeat: number[] = [];
+  #counts: number[] = [];
+
+  hear(seat: number, event: string): void {
+    const hand = HAND.exec(event);
+    if (hand !== null) this.hands[seat] = numbers(hand[1]);
+    // The rest is the same for all.
+    if (seat !== 0) return;
+    const [toBeat, counts] = [TO_BEAT.exec(event), COUNTS.exec(event)];
+    if (toBeat !== null) this.#toBeat = numbers(toBeat[1]);
+    if (counts !== null) this.#counts = numbers(counts[1]);
+  }
+
+  /** A legal move: the weakest single that beats the last, the strongest where the next seat may go out. */
+  choice(turn: number): string {
+    const hand = this.hands[turn] ?? [];
+    const [last] = this.#toBeat;
+    const isLast = this.#counts[(turn + 1) % 4] === 1;
+    const least = last === undefined ? -1 : (STRENGTH.get(last as Card) ?? 0);
+    const cards = (isLast ? hand.slice(-1) : hand).filter((card) => (STRENGTH.get(card as Card) ?? 0) > least);
+    return cards[0] === undefined ? "pass" : formatCards([cards[0] as Card], "letters");
+  }
 }
 
 /** Waits until so many things have happened. */
@@ -52,7 +73,7 @@ class StreamTable implements Table {
   readonly #tokens: readonly string[];
   readonly #streams: (() => void)[] = [];
   readonly #isBare: boolean;
-  readonly #events = ["", "", "", ""];
+  readonly #views = new Views();
   /** The deal and the ply that each has seen, as one number. */
   readonly #seen = [-1, -1, -1, -1];
   #at = 0;
@@ -97,7 +118,7 @@ class StreamTable implements Table {
     const [, turn] = /"turn":(\d|null)/.exec(event) ?? [];
     if (deal !== undefined) this.#deal = Number(deal);
     this.#turn = turn === undefined || turn === "null" ? null : Number(turn);
-    this.#events[seat] = event;
+    this.#views.hear(seat, event);
     this.#seen[seat] = 1000 * this.#deal + Number(ply);
     if (this.#reached !== undefined && this.#seen.every((at) => at >= this.#wanted)) {
       const reached = this.#reached;
@@ -117,8 +138,7 @@ class StreamTable implements Table {
   play(seen: () => void, ready: () => void): void {
     const turn = this.#turn ?? 0;
     const ply = this.#at % 1000;
-    const event = this.#events[turn] ?? "";
-    const move = this.#isBare ? String(numbers(/"hand":\[([\d,]*)\]/.exec(event))[0]) : choice(event, turn);
+    const move = this.#isBare ? String(this.#views.hands[turn]?.[0]) : this.#views.choice(turn);
     const whole = after(2, () => {
       seen();
       if (this.#turn === null) void this.#next().then(ready);

@@ -76,6 +76,7 @@ export class Match<T extends Shape> {
   /** Shared by the matches along one line of play, each of which reads the first `#length` of it: no move copies it. */
   readonly #line: Step<T>[];
   readonly #length: number;
+  #status: Status | undefined;
 
   private constructor(
     game: Game<T>,
@@ -151,6 +152,11 @@ export class Match<T extends Shape> {
     return this.#line.slice(this.ply, this.#length).map((step) => step.text);
   }
 
+  /** The move at a ply, counted from 0, standing or undone; undefined when there is none. */
+  moveAt(ply: number): string | undefined {
+    return this.#stepAt(ply)?.text;
+  }
+
   /** Why the move at a ply was made, counted from 0, standing or undone; undefined when there is none. */
   why(ply: number): Why | undefined {
     return this.#stepAt(ply)?.why;
@@ -165,7 +171,8 @@ export class Match<T extends Shape> {
   }
 
   get status(): Status {
-    return this.game.status(this.view("spectator"));
+    this.#status ??= this.game.status(this.view("spectator"));
+    return this.#status;
   }
 
   /** What a viewer may see of the table as it stands. */

@@ -35,6 +35,8 @@ export {
   type SeenTable,
   sealText,
   TableLine,
+  type ViewChange,
+  viewAfter,
   type Witness,
   type World,
 } from "./online/index.ts";

@@ -125,7 +125,7 @@ async function playAt(
     const at = live.plyOf(seatNumber(seat));
     // What comes late, or was sent twice, is for a deal that is over.
     if (deal !== live.body.deal) return refuse("stale-ply", "ON-M2", { ply, now: at });
-    const known = live.log.find((logged) => logged.key === key && logged.seat === seat);
+    const known = live.log.find((logged) => logged.seat === seat && logged.key === key);
     // The same move sent again is one move: it is acknowledged again.
     if (known !== undefined) return known.ply === ply && isSame(live, known) ? ok(live) : refuse("key-used", "ON-M2");
     if (ply !== at) return refuse("stale-ply", "ON-M2", { ply, now: at });

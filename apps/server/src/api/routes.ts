@@ -157,7 +157,8 @@ export function addApi(
     reply.hijack();
     // A stream has its own rule for whoever does not fetch it: what it holds back.
     request.raw.socket.setTimeout(0);
-    // It ends with its connection: so nothing is written around each event, and an event is one write.
+    // It ends with its connection: so nothing is written around each event, and an event is one write to it.
+    const { socket } = request.raw;
     reply.raw.useChunkedEncodingByDefault = false;
     reply.raw.shouldKeepAlive = false;
     reply.raw.writeHead(200, {
@@ -166,7 +167,8 @@ export function addApi(
       "cache-control": "no-store",
       "x-accel-buffering": "no",
     });
-    const listener = { id, hash, address: addressKey(request.ip), isSeat, out: reply.raw };
+    reply.raw.flushHeaders();
+    const listener = { id, hash, address: addressKey(request.ip), isSeat, out: socket };
     await streams.open(listener, after === undefined ? undefined : Number(after));
     return reply;
   });

@@ -30,8 +30,17 @@ export function isSame(a: string, b: string): boolean {
   return x.length === y.length && timingSafeEqual(x, y);
 }
 
+/** The seats of hashes that were right, for as long as a table's body stands: a wrong one is never among them. */
+const right = new WeakMap<Body, Map<string, number>>();
+
 /** The seat that a token belongs to. */
 export function seatOf(body: Body, hash: string | undefined): number | undefined {
   if (hash === undefined) return undefined;
-  return people(body).find(([, { tokens }]) => tokens.some((token) => isSame(token, hash)))?.[0];
+  const known = right.get(body)?.get(hash);
+  if (known !== undefined) return known;
+  const seat = people(body).find(([, { tokens }]) => tokens.some((token) => isSame(token, hash)))?.[0];
+  if (seat === undefined) return undefined;
+  const seats = right.get(body) ?? new Map<string, number>();
+  right.set(body, seats.set(hash, seat));
+  return seat;
 }

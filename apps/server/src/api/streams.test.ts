@@ -1,7 +1,7 @@
 /** Whoever does not fetch what they are told. */
 
 import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "../guards/limits.ts";
 import { Tables } from "../tables/tables.ts";
@@ -43,7 +43,7 @@ async function following(count: number) {
   const lines = Array.from({ length: count }, () => new Slow());
   for (const out of lines) {
     const who = { id: "abcdefgh", hash: undefined, address: "x", isSeat: false };
-    await streams.open({ ...who, out: out as unknown as ServerResponse }, undefined);
+    await streams.open({ ...who, out: out as unknown as Socket }, undefined);
   }
   return { streams, lines };
 }

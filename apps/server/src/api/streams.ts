@@ -1,6 +1,6 @@
 /** Streams of events: everybody who follows a table is told each change, as their seat may see it. */
 
-import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { seat as seatNumber, type Viewer } from "@baize/kernel";
 import { LIMITS } from "../guards/limits.ts";
 import { isBack } from "../tables/acts.ts";
@@ -10,23 +10,24 @@ import type { Tables } from "../tables/tables.ts";
 import { toldMove, toldTable } from "../tables/told.ts";
 import { seatOf } from "./secrets.ts";
 
-/** What was a move and nothing else: that and the new view are enough to tell. */
+/** What was a move and nothing else: that and what is new of the view are enough to tell. */
 const isMove = (live: Live, before: Live | undefined): before is Live =>
   before !== undefined && before.seq === live.seq - 1 && before.body === live.body;
 
 /** One event. */
-const frameOf = (live: Live, viewer: Viewer, before: Live | undefined): string =>
-  isMove(live, before)
-    ? `id: ${live.seq}\nevent: move\ndata: ${toldMove(live, viewer, before)}\n\n`
-    : `id: ${live.seq}\nevent: table\ndata: ${toldTable(live, viewer)}\n\n`;
+function frameOf(live: Live, viewer: Viewer, before: Live | undefined): string {
+  const move = isMove(live, before) ? toldMove(live, viewer, before) : undefined;
+  const event = move === undefined ? `table\ndata: ${toldTable(live, viewer)}` : `move\ndata: ${move}`;
+  return `id: ${live.seq}\nevent: ${event}\n\n`;
+}
 
-/** Who wants to follow which table, and the answer on which. */
+/** Who wants to follow which table, and the connection on which: all that follows the head of an answer is written there. */
 export interface Listener {
   readonly id: string;
   readonly hash: string | undefined;
   readonly address: string;
   readonly isSeat: boolean;
-  readonly out: ServerResponse;
+  readonly out: Socket;
 }
 
 class Stream {
@@ -35,7 +36,7 @@ class Stream {
   readonly address: string;
   /** Whether it was opened for somebody who sits at the table. */
   readonly isSeat: boolean;
-  readonly #out: ServerResponse;
+  readonly #out: Socket;
   #last: Live | undefined;
   #viewer: Viewer | undefined;
   /** How much was waiting to be fetched at the last beat. */
@@ -88,8 +89,7 @@ class Stream {
 
   /** Says a last word and hangs up: a line that is kept for another question would keep the server from ending. */
   end(text: string): void {
-    const { socket } = this.#out;
-    this.#out.end(text, () => socket?.destroySoon());
+    this.#out.end(text, () => this.#out.destroySoon());
   }
 }
 

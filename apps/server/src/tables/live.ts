@@ -158,8 +158,9 @@ export class Live {
 
   /** When the present deal ends by the game's own clock. */
   get deadline(): number | undefined {
+    if (this.body.clock !== "match") return undefined;
     const manners = mannersOf(this.game);
-    const limit = this.body.clock === "match" ? manners.company?.limit(choicesOf(manners)) : undefined;
+    const limit = manners.company?.limit(choicesOf(manners));
     const { begun = 0, stood = 0 } = this.body.deals[this.body.deal - 1] ?? {};
     return limit === undefined ? undefined : begun + stood + limit;
   }
@@ -194,7 +195,7 @@ export class Live {
     let match = this.start(this.body.deal);
     for (const entry of this.log) if (entry.lane === lane && entry.ply < ply) match = must(again(match, entry));
     const played = match.play(text);
-    return played.ok && played.value.moves.at(-1) === move;
+    return played.ok && played.value.moveAt(played.value.ply - 1) === move;
   }
 
   /** What a racer does in their own lane. */
@@ -227,7 +228,7 @@ export class Live {
   #after(match: Match<Shape>, by: Seat, key: string | null, now: number): Live {
     const ply = match.ply - 1;
     const why = match.why(ply) ?? "player";
-    const logged = { lane: 0, ply, seat: by, move: match.moves[ply] ?? "", why, key, at: now };
+    const logged = { lane: 0, ply, seat: by, move: match.moveAt(ply) ?? "", why, key, at: now };
     const { status } = match;
     const noted = this.#noted(by, why);
     const body = status.kind === "over" ? endDeal(noted, status.scores, now) : noted;

@@ -2,12 +2,13 @@
 
 import { GAMES } from "@baize/games";
 import { must, type Seat, type Viewer } from "@baize/kernel";
+import { type ViewChange, viewAfter } from "@baize/midend";
 import { expect, test } from "vitest";
 import { beginDeal, sitDown } from "./acts.ts";
 import type { Body } from "./body.ts";
 import { Live } from "./live.ts";
 import { shownHead } from "./shown.ts";
-import { toldMove, toldTable, toldWithMoves } from "./told.ts";
+import { toldMove, toldTable, toldWithMoves, viewChange } from "./told.ts";
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
 const VIEWERS: readonly Viewer[] = [0 as Seat, 1 as Seat, 2 as Seat, 3 as Seat, "spectator"];
@@ -32,8 +33,12 @@ function read(text: string): Record<string, unknown> {
   return told;
 }
 
+/** A view as it arrives. */
+const seen = (live: Live, viewer: Viewer): unknown => JSON.parse(JSON.stringify(live.match?.view(viewer)));
+
 test("ON-E1 ON-V1 to the end of a deal every text is the table as its viewer may see it, however much of it was written before", () => {
   let live = dealt();
+  for (const viewer of VIEWERS) expect(read(toldTable(live, viewer))).toMatchObject({ ply: 0, moves: [] });
   for (let n = 0; live.turn !== undefined; n++) {
     const before = live;
     const { turn } = before;
@@ -43,12 +48,32 @@ test("ON-E1 ON-V1 to the end of a deal every text is the table as its viewer may
     const moves = live.log.map(({ seat, move, why }) => ({ seat, move, why }));
     for (const viewer of VIEWERS) {
       const standing = { seq: live.seq, ply: n + 1, turn: live.turn ?? null, due: live.due };
-      const view = JSON.parse(JSON.stringify(live.match?.view(viewer)));
+      const view = seen(live, viewer);
       const whole = { ...JSON.parse(JSON.stringify(shownHead(live, viewer))), ...standing, moves, view };
       expect(read(toldTable(live, viewer))).toEqual(whole);
       expect(read(toldWithMoves(live, viewer))).toEqual({ ...whole, legal: live.legalFor(viewer) });
-      expect(read(toldMove(live, viewer, before))).toEqual({ ...standing, moves: moves.slice(-1), view });
+      const { view: changed, more, ...move } = read(toldMove(live, viewer, before) ?? "");
+      expect(move).toEqual({ ...standing, moves: moves.slice(-1) });
+      const told = viewAfter(seen(before, viewer), { view: changed, more } as ViewChange);
+      expect(JSON.stringify(told)).toBe(JSON.stringify(live.match?.view(viewer)));
+      expect(Object.keys(changed as object)).not.toContain("options");
     }
   }
   expect(live.body.deals[0]?.scores).not.toBeNull();
+});
+
+test("ON-E1 of a view is told what is new: fields that differ, and what lists have more; where a field is gone, all of it", () => {
+  const [one, two] = [{ n: 1 }, { n: 2 }];
+  const told = (before: object, now: object) => {
+    const text = viewChange(before, now);
+    return text === undefined ? undefined : JSON.parse(`{${text}}`);
+  };
+  expect(told({ a: 1, b: [1] }, { a: 1, b: [1] })).toEqual({ view: {} });
+  expect(told({ a: 1, b: [1], c: one }, { a: 2, b: [1, 2], c: { n: 1 } })).toEqual({ view: { a: 2, b: [1, 2] } });
+  expect(told({ list: [one] }, { list: [{ n: 1 }, two, two] })).toEqual({ view: {}, more: { list: [two, two] } });
+  expect(told({ list: [one, two] }, { list: [two, two, one] })).toEqual({ view: { list: [two, two, one] } });
+  expect(told({ list: [one, two] }, { list: [one] })).toEqual({ view: { list: [one] } });
+  expect(told({ a: 1, gone: 2 }, { a: 1 })).toBeUndefined();
+  expect(told({ a: 1, gone: 2 }, { a: 1, gone: undefined })).toBeUndefined();
+  expect(told({ a: undefined }, { a: 1, b: undefined })).toEqual({ view: { a: 1 } });
 });

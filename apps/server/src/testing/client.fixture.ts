@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { type ViewChange, viewAfter } from "@baize/midend";
 
 export interface Seen {
   readonly id: string;
@@ -40,7 +41,7 @@ export interface Reply<T = Record<string, unknown>> {
 
 const newNonce = (): string => randomBytes(16).toString("hex");
 
-/** An event as it came. */
+/** An event as it came, with the whole view that it leads to. */
 export interface Heard {
   readonly id: string;
   readonly event: string;
@@ -121,6 +122,7 @@ export class Client {
 
   async #hear(answer: Response): Promise<void> {
     let rest = "";
+    let view: unknown;
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) {
       rest += decoder.decode(chunk as Uint8Array, { stream: true });
@@ -130,7 +132,11 @@ export class Client {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1];
         const data = field("data");
         if (data !== undefined) {
-          this.heard.push({ id: field("id") ?? "", event: field("event") ?? "", data: JSON.parse(data) as Seen, text });
+          const told = JSON.parse(data) as Seen & ViewChange;
+          if (field("event") === "table") view = told.view;
+          else if (told.view !== undefined) view = viewAfter(view, told);
+          const seen = { ...told, ...("view" in told && { view }) };
+          this.heard.push({ id: field("id") ?? "", event: field("event") ?? "", data: seen, text });
         }
       }
     }

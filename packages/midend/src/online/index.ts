@@ -3,4 +3,4 @@
 export { type Fairness, fairnessOf, firstSeal, revealed, sealText, type Witness } from "./fair.ts";
 export { type Answered, type LineState, type Own, openTable, TableLine, type World } from "./line.ts";
 export { PHRASES, type Phrase, phraseText } from "./phrases.ts";
-export type { SeenRacer, SeenSeat, SeenTable } from "./seen.ts";
+export { type SeenRacer, type SeenSeat, type SeenTable, type ViewChange, viewAfter } from "./seen.ts";

@@ -88,15 +88,32 @@ test("MD-O1 a table is told whole, then by its moves; what is older is not heard
   line.watch(() => {
     changes += 1;
   });
-  scene.tell(told("table", table(4, { moves: [{ seat: 0, move: "3D" }] })));
+  const view = { turn: 1, rules: { soft: true }, played: [{ n: 1 }] };
+  scene.tell(told("table", table(4, { moves: [{ seat: 0, move: "3D" }], view })));
   await settled();
-  scene.tell(told("move", { seq: 5, ply: 1, moves: [{ seat: 1, move: "4D" }] }) + told("move", { seq: 5, ply: 9 }));
+  const move = { seq: 5, ply: 1, moves: [{ seat: 1, move: "4D" }], view: { turn: 2 }, more: { played: [{ n: 2 }] } };
+  scene.tell(told("move", move) + told("move", { seq: 5, ply: 9 }));
   await settled();
   expect(line.table()).toMatchObject({ seq: 5, ply: 1, moves: [{ move: "3D" }, { move: "4D" }] });
+  expect(line.table()?.view).toEqual({ turn: 2, rules: { soft: true }, played: [{ n: 1 }, { n: 2 }] });
+  expect(line.table()).not.toHaveProperty("more");
   expect([line.state(), changes]).toEqual(["open", 2]);
   scene.answers["/api/tables/abc/phrase"] = { status: 200, found: table(3) };
   expect((await line.act("phrase")).ok).toBe(true);
   expect(line.table()?.seq).toBe(5);
+  stop();
+});
+
+test("MD-O1 whoever is told a move without the one before asks for the whole table", async () => {
+  const { scene, line, stop } = await following();
+  scene.tell(told("table", table(4)));
+  await settled();
+  scene.tell(told("move", { seq: 6, ply: 2, view: {} }));
+  await settled();
+  expect([line.table()?.seq, scene.asked.length]).toEqual([4, 2]);
+  scene.tell(told("table", table(6, { ply: 2 })));
+  await settled();
+  expect([line.table()?.seq, line.state()]).toEqual([6, "open"]);
   stop();
 });
 

@@ -202,7 +202,9 @@ export class TableLine {
       if (isFirst || now === undefined || table.seq >= now.seq) this.#change({ table });
     } else if (event === "move" && now !== undefined) {
       const move = JSON.parse(data) as SeenMove;
-      if (move.seq > now.seq) this.#change({ table: afterMove(now, move) });
+      if (move.seq === now.seq + 1) this.#change({ table: afterMove(now, move) });
+      // A move says what is new since the one before: whoever has missed that asks for the whole table.
+      else if (move.seq > now.seq) void this.open();
     }
   }
 

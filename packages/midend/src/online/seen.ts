@@ -70,13 +70,31 @@ export interface SeenTable {
   readonly race?: SeenRace;
 }
 
+/** What is new of a view: the fields that changed, and what lists that only grew have more at their end. */
+export interface ViewChange {
+  readonly view?: unknown;
+  readonly more?: Readonly<Record<string, readonly unknown[]>>;
+}
+
 /** What a move changed; of somebody else's in a race there is nothing but how far they are. */
 export type SeenMove = Pick<SeenTable, "seq" | "now" | "due"> &
-  Partial<Pick<SeenTable, "ply" | "turn" | "moves" | "view" | "race">>;
+  Partial<Pick<SeenTable, "ply" | "turn" | "moves" | "race">> &
+  ViewChange;
+
+/** A view with what is new of it. */
+export function viewAfter(before: unknown, { view, more = {} }: ViewChange): unknown {
+  if (view === undefined) return before;
+  const old = before as Readonly<Record<string, readonly unknown[]>>;
+  const grown = Object.entries(more).map(([name, added]) => [name, [...(old[name] ?? []), ...added]]);
+  return { ...old, ...(view as object), ...Object.fromEntries(grown) };
+}
 
 /** The table after a move. */
-export const afterMove = (table: SeenTable, move: SeenMove): SeenTable => ({
-  ...table,
-  ...move,
-  moves: move.moves === undefined ? table.moves : [...table.moves, ...move.moves],
-});
+export function afterMove(table: SeenTable, { view, more, ...move }: SeenMove): SeenTable {
+  return {
+    ...table,
+    ...move,
+    moves: move.moves === undefined ? table.moves : [...table.moves, ...move.moves],
+    view: viewAfter(table.view, { view, ...(more && { more }) }),
+  };
+}
