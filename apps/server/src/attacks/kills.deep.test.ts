@@ -7,6 +7,8 @@ import { takenOver } from "./takeover.fixture.ts";
 
 /** `KILLS=60 npm run test:deep` tries it out. */
 const KILLS = Number(process.env.KILLS ?? 1000);
+/** Two hours for a thousand, for each of the proofs. */
+const TIME = Math.max(1000, KILLS) * 7200;
 const share = (part: number): number => Math.ceil(KILLS * part);
 
 let databases: Databases;
@@ -19,24 +21,36 @@ afterAll(async () => {
   removeFolder(folder);
 }, 120_000);
 
-test(`ON-K3 ON-M3 ON-K7 three processes over one PostgreSQL, ${share(0.6)} kills: nothing acknowledged is lost`, async () => {
-  const url = await databases.make();
-  // A table has so many deals at most: after a hundred kills others are opened.
-  for (let left = share(0.6); left > 0; left -= 100) {
-    await killing({ where: { url }, processes: 3, kills: Math.min(left, 100) });
-  }
-});
+test(
+  `ON-K3 ON-M3 ON-K7 three processes over one PostgreSQL, ${share(0.6)} kills: nothing acknowledged is lost`,
+  async () => {
+    const url = await databases.make();
+    // A table has so many deals at most: after a hundred kills others are opened.
+    for (let left = share(0.6); left > 0; left -= 100) {
+      await killing({ where: { url }, processes: 3, kills: Math.min(left, 100) });
+    }
+  },
+  TIME,
+);
 
-test(`ON-K3 ON-K7 the embedded database survives ${share(0.3)} kills`, async () => {
-  for (let left = share(0.3); left > 0; left -= 100) {
-    await killing({ where: { folder }, processes: 1, kills: Math.min(left, 100) });
-  }
-});
+test(
+  `ON-K3 ON-K7 the embedded database survives ${share(0.3)} kills`,
+  async () => {
+    for (let left = share(0.3); left > 0; left -= 100) {
+      await killing({ where: { folder }, processes: 1, kills: Math.min(left, 100) });
+    }
+  },
+  TIME,
+);
 
-test(`ON-K3 ON-K7 PostgreSQL itself is killed ${share(0.1)} times and comes back: nothing acknowledged is lost`, async () => {
-  const url = await databases.make();
-  await killing({ where: { url }, processes: 2, kills: share(0.1), crash: () => databases.crash() });
-});
+test(
+  `ON-K3 ON-K7 PostgreSQL itself is killed ${share(0.1)} times and comes back: nothing acknowledged is lost`,
+  async () => {
+    const url = await databases.make();
+    await killing({ where: { url }, processes: 2, kills: share(0.1), crash: () => databases.crash() });
+  },
+  TIME,
+);
 
 test.each([2, 3])(
   "ON-B2 ON-A4 of %i processes one is killed: its forty tables go on elsewhere within five seconds, bots and clocks too",
