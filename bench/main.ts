@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- NAME…`: runs benches (all of them when none is named), prints their tables and keeps them in RESULTS.md;
+ * `npm run bench -- NAME…`: runs benches (all of them when none is named), prints their tables and keeps them in RESULTS.md but for short runs;
  * with `--list` it names them.
  */
 
@@ -62,6 +62,7 @@ else if (unknown.length > 0) {
     const result = await bench.run();
     const text = section(result);
     console.log(text);
-    writeFileSync(FILE, replaced(existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD, text));
+    if (result.isTrial !== true)
+      writeFileSync(FILE, replaced(existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD, text));
   }
 }

@@ -3,4 +3,6 @@
 export interface Result {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
+  /** Whether it was a short run, whose figures are shown and not kept. */
+  readonly isTrial?: boolean;
 }

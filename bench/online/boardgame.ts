@@ -14,11 +14,14 @@ const { Server } = need("boardgame.io/server") as {
   Server: (options: object) => { run(options: { port: number; callback: () => void }): Promise<unknown> };
 };
 
+const CARDS = 13;
+const dealt = (seat: number): number[] => Array.from({ length: CARDS }, (_, n) => 4 * n + seat);
+
 const game = {
   name: "table",
   setup: (): Table => ({
-    hands: [0, 1, 2, 3].map((seat) => Array.from({ length: 13 }, (_, n) => 4 * n + seat)),
-    counts: [13, 13, 13, 13],
+    hands: [0, 1, 2, 3].map(dealt),
+    counts: [CARDS, CARDS, CARDS, CARDS],
     last: "",
   }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -29,10 +32,15 @@ const game = {
     last: G.last,
   }),
   moves: {
-    play({ G, ctx, playerID }: { G: Table; ctx: { turn: number }; playerID: string }, move: string) {
+    play({ G, playerID }: { G: Table; playerID: string }, move: string) {
       const seat = Number(playerID);
-      G.counts[seat] = (G.counts[seat] ?? 0) - 1 || 13;
-      G.last = `${move} ${ctx.turn}`;
+      const held = G.hands[seat] ?? [];
+      if (!held.includes(Number(move))) return "INVALID_MOVE";
+      const left = held.filter((card) => card !== Number(move));
+      G.hands[seat] = left.length === 0 ? dealt(seat) : left;
+      G.counts[seat] = G.hands[seat].length;
+      G.last = move;
+      return undefined;
     },
   },
 };

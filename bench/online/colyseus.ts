@@ -74,13 +74,14 @@ class TableRoom extends Room {
   #move(sessionId: string, move: string): void {
     const { state } = this;
     const own = state.seats[state.turn];
-    if (this.#seats[state.turn] !== sessionId || own === undefined) return;
-    own.hand.pop();
+    const at = own?.hand.indexOf(Number(move)) ?? -1;
+    if (this.#seats[state.turn] !== sessionId || own === undefined || at < 0) return;
+    own.hand.splice(at, 1);
     own.count -= 1;
     if (own.count === 0) this.#deal(state.turn);
     state.turn = (state.turn + 1) % 4;
     state.ply += 1;
-    state.last = `${move} ${state.ply}`;
+    state.last = move;
     this.broadcastPatch();
   }
 

@@ -79,13 +79,19 @@ export interface Used {
 
 const QUIET = ["ignore", "pipe", "inherit", "ipc"] as const;
 
+/** No task takes so long, in milliseconds: whoever has not answered by then never will. */
+const PATIENCE = 150_000;
+
 /** Asks a process of ours something, and waits for its word. */
 async function asked<T>(child: ChildProcess, what: object): Promise<T> {
+  const heard = new AbortController();
+  const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(PATIENCE)]);
   child.send(what);
   const [answer] = (await Promise.race([
-    once(child, "message"),
-    once(child, "exit").then(() => [{ error: "It ended." }]),
+    once(child, "message", { signal }),
+    once(child, "exit", { signal }).then(() => [{ error: "It ended." }]),
   ])) as [{ error?: string }];
+  heard.abort();
   if (answer.error !== undefined) throw new Error(answer.error);
   return answer as T;
 }

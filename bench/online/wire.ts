@@ -13,6 +13,8 @@ export interface Way {
 export interface Answer {
   readonly status: number;
   readonly body: string;
+  /** In how many seconds to ask again, where that was too often. */
+  readonly wait: number;
 }
 
 async function dial({ port, from }: Way): Promise<Socket> {
@@ -75,10 +77,13 @@ export class HttpLine {
     this.#rest += text;
     const end = this.#rest.indexOf(HEAD_END);
     if (end < 0) return;
-    const length = Number(/content-length: (\d+)/i.exec(this.#rest.slice(0, end))?.[1]);
+    const head = this.#rest.slice(0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
     const whole = end + HEAD_END.length + length;
     if (this.#rest.length < whole) return;
-    const answer = { status: Number(this.#rest.slice(9, 12)), body: this.#rest.slice(end + HEAD_END.length, whole) };
+    const status = Number(head.slice(9, 12));
+    const wait = status === 200 ? 0 : Number(/retry-after: (\d+)/i.exec(head)?.[1] ?? 0);
+    const answer = { status, wait, body: this.#rest.slice(end + HEAD_END.length, whole) };
     this.#rest = this.#rest.slice(whole);
     const done = this.#done;
     this.#done = undefined;
