@@ -16,7 +16,7 @@ import { asHost } from "../tables/acts.ts";
 import type { Body } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import type { Tables } from "../tables/tables.ts";
-import { toldWithMoves } from "../tables/told.ts";
+import { toldMove, toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
 import { seatOf } from "./secrets.ts";
 
@@ -125,10 +125,18 @@ export async function act(
 }
 
 /** The table after a change, as whoever asked sees it. */
-export function answered(asked: Asked, outcome: Awaited<ReturnType<Tables["change"]>>): Answer {
+function answered(asked: Asked, outcome: Awaited<ReturnType<Tables["change"]>>): Answer {
   if (outcome === undefined) return stop("no-such-table", "ON-T2");
   const { live, refusal } = outcome;
   const viewer = viewerOf(live, asked.hash);
   if (refusal !== undefined) throw new Refused(refusal, live, viewer);
   return { status: 200, body: toldWithMoves(live, viewer) };
+}
+
+/** The same after a move: what is new, as the stream tells it. A racer, whom the stream tells of others too, is told all. */
+export function answeredMove(asked: Asked, outcome: Awaited<ReturnType<Tables["change"]>>): Answer {
+  const { live, before, refusal } = outcome ?? {};
+  const isNew = live !== undefined && refusal === undefined && live.body.kind === "match";
+  const move = isNew ? toldMove(live, viewerOf(live, asked.hash), before) : undefined;
+  return move === undefined ? answered(asked, outcome) : { status: 200, body: move };
 }

@@ -14,7 +14,7 @@ import { shownRecord } from "../tables/shown.ts";
 import { rulesOf } from "../tables/tables.ts";
 import { toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
-import { type Answer, type Asked, act, answered, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
+import { type Answer, type Asked, act, answeredMove, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
 import { type Forms, forms } from "./forms.ts";
 import { hashOf, isSame, newCode, newName, newRoot, newToken, seatOf } from "./secrets.ts";
 
@@ -131,7 +131,7 @@ async function playAt(
     if (ply !== at) return refuse("stale-ply", "ON-M2", { ply, now: at });
     return play(live, seat, now);
   });
-  return answered(asked, outcome);
+  return answeredMove(asked, outcome);
 }
 
 async function move(asked: Asked): Promise<Answer> {

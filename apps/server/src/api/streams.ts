@@ -10,13 +10,9 @@ import type { Tables } from "../tables/tables.ts";
 import { toldMove, toldTable } from "../tables/told.ts";
 import { seatOf } from "./secrets.ts";
 
-/** What was a move and nothing else: that and what is new of the view are enough to tell. */
-const isMove = (live: Live, before: Live | undefined): before is Live =>
-  before !== undefined && before.seq === live.seq - 1 && before.body === live.body;
-
 /** One event. */
 function frameOf(live: Live, viewer: Viewer, before: Live | undefined): string {
-  const move = isMove(live, before) ? toldMove(live, viewer, before) : undefined;
+  const move = toldMove(live, viewer, before);
   const event = move === undefined ? `table\ndata: ${toldTable(live, viewer)}` : `move\ndata: ${move}`;
   return `id: ${live.seq}\nevent: ${event}\n\n`;
 }

@@ -29,9 +29,10 @@ interface Place {
 /** A table as it will be, or why it stays as it is. */
 export type Step = (live: Live, now: number) => Result<Live>;
 
-/** How a change came out: the table as it stands now, with the refusal where there was one. */
+/** How a change came out: the table as it stands now, and just before where it was changed, with the refusal where there was one. */
 export interface Outcome {
   readonly live: Live;
+  readonly before?: Live;
   readonly refusal?: (Result<Live> & { ok: false })["error"];
 }
 
@@ -151,7 +152,7 @@ export class Tables {
         this.#set(place, next.value);
         this.#expect(place);
         this.#hint(id, seq);
-        return { live: next.value };
+        return { live: next.value, before };
       }
       await this.#reload(place);
     }

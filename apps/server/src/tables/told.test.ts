@@ -52,7 +52,11 @@ test("ON-E1 ON-V1 to the end of a deal every text is the table as its viewer may
       const whole = { ...JSON.parse(JSON.stringify(shownHead(live, viewer))), ...standing, moves, view };
       expect(read(toldTable(live, viewer))).toEqual(whole);
       expect(read(toldWithMoves(live, viewer))).toEqual({ ...whole, legal: live.legalFor(viewer) });
-      const { view: changed, more, ...move } = read(toldMove(live, viewer, before) ?? "");
+      const text = toldMove(live, viewer, before);
+      // The end of a deal is more than a move.
+      expect(text === undefined).toBe(live.turn === undefined);
+      if (text === undefined) continue;
+      const { view: changed, more, ...move } = read(text);
       expect(move).toEqual({ ...standing, moves: moves.slice(-1) });
       const told = viewAfter(seen(before, viewer), { view: changed, more } as ViewChange);
       expect(JSON.stringify(told)).toBe(JSON.stringify(live.match?.view(viewer)));

@@ -1,4 +1,4 @@
-/** The table as text, for answers and streams: what a move leaves as it was is written once, and of a view what is new. */
+/** The table as text, for answers and streams: of a move what is new, and for the rest the head of a table, which moves leave as it is, written once. */
 
 import type { Viewer } from "@baize/kernel";
 import type { LoggedMove } from "../store/store.ts";
@@ -7,67 +7,37 @@ import type { Live } from "./live.ts";
 import { shownEntry, shownHead, shownRace } from "./shown.ts";
 
 /** Gives what was made for a key before, or makes it. */
-function once<K, V, M extends V | undefined>(
-  known: { get(key: K): V | undefined; set(key: K, value: V): unknown },
-  key: K,
-  make: () => M,
-): V | M {
+function once<K, V>(known: { get(key: K): V | undefined; set(key: K, value: V): unknown }, key: K, make: () => V): V {
   const found = known.get(key);
   if (found !== undefined) return found;
   const made = make();
-  if (made !== undefined) known.set(key, made);
+  known.set(key, made);
   return made;
 }
 
 type ByViewer = Map<Viewer, string>;
 const heads = new WeakMap<Body, ByViewer>();
-const moves = new WeakMap<Live, ByViewer>();
-const logs = new WeakMap<readonly LoggedMove[], string>();
-/** What a view is made of does not change: a play of the history is the same for all seats and for the rest of the deal. */
-const written = new WeakMap<object, string>();
-
-const byViewer = (): ByViewer => new Map();
+/** The last move that was told: all who follow a table are told it one after the other, those who watch in the same words. */
+let last: { readonly live: Live; readonly texts: ByViewer } | undefined;
 
 /** The fields of an object without the brackets. */
 const fields = (value: object): string => JSON.stringify(value).slice(1, -1);
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-const isList = (value: unknown): value is readonly object[] => Array.isArray(value) && isObject(value[0]);
+type Fields = Readonly<Record<string, unknown>>;
+const isRecord = (view: unknown): view is Fields => typeof view === "object" && view !== null && !Array.isArray(view);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Objects, and lists of them, are written once; short lists of plain values are as quickly written anew. */
-function textOf(value: unknown): string {
-  if (isList(value)) return once(written, value, () => `[${value.map(textOf).join(",")}]`);
-  const isKept = isObject(value) && !Array.isArray(value);
-  return isKept ? once(written, value, () => JSON.stringify(value)) : (JSON.stringify(value) ?? "null");
-}
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
-const isSame = (one: unknown, other: unknown): boolean => one === other || textOf(one) === textOf(other);
-
-/** What a list has more at its end than before, which may be nothing; undefined where it did not only grow. */
-function added(before: unknown, now: unknown): readonly object[] | undefined {
-  if (!isList(before) || !isList(now) || now.length < before.length) return undefined;
+/** What a list of more than plain values has more at its end than before; undefined where it did not only grow. */
+function added(before: unknown, now: unknown): readonly unknown[] | undefined {
+  if (!isList(before) || !isList(now) || typeof before[0] !== "object" || now.length <= before.length) return undefined;
   return before.every((each, n) => isSame(each, now[n])) ? now.slice(before.length) : undefined;
 }
 
-/** Notes the text of a list that grew down, made of what was written before: of all its lengths the last alone is kept. */
-function grow(before: object, now: object, more: string): string {
-  const known = written.get(before);
-  if (known !== undefined && written.delete(before)) written.set(now, `${known.slice(0, -1)},${more}]`);
-  return more;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (view: unknown): view is Fields => isObject(view) && !Array.isArray(view);
-
-function viewText(view: unknown): string {
-  if (!isRecord(view)) return textOf(view);
-  const parts: string[] = [];
-  for (const name in view) if (view[name] !== undefined) parts.push(`"${name}":${textOf(view[name])}`);
-  return `{${parts.join(",")}}`;
-}
-
 /**
- * What is new of a view, by what was written of it alone: the fields that changed, and of lists that only grew what they have
+ * What is new of a view, by what is written of it alone: the fields that changed, and of lists that only grew what they have
  * more. Whoever was told the one view has the other; where a field is gone there is no such text.
  */
 export function viewChange(before: unknown, now: unknown): string | undefined {
@@ -79,21 +49,20 @@ export function viewChange(before: unknown, now: unknown): string | undefined {
     const [was, is] = [before[name], now[name]];
     if (was === is) continue;
     const extra = added(was, is);
-    if (extra === undefined) {
-      if (was === undefined || isList(was) || !isSame(was, is)) changed.push(`"${name}":${textOf(is)}`);
-    } else if (extra.length > 0) {
-      more.push(`"${name}":[${grow(was as object, is as object, extra.map(textOf).join(","))}]`);
-    }
+    if (extra !== undefined) more.push(`"${name}":${JSON.stringify(extra)}`);
+    else if (!isSame(was, is)) changed.push(`"${name}":${JSON.stringify(is)}`);
   }
   return `"view":{${changed.join(",")}}${more.length === 0 ? "" : `,"more":{${more.join(",")}}`}`;
 }
 
 const headText = (live: Live, viewer: Viewer): string =>
-  once(once(heads, live.body, byViewer), viewer, () => fields(shownHead(live, viewer)));
+  once(
+    once(heads, live.body, () => new Map()),
+    viewer,
+    () => fields(shownHead(live, viewer)),
+  );
 
-const entryText = (entry: LoggedMove): string => JSON.stringify(shownEntry(entry));
-
-const logText = (log: readonly LoggedMove[]): string => once(logs, log, () => log.map(entryText).join(","));
+const logText = (log: readonly LoggedMove[]): string => JSON.stringify(log.map(shownEntry));
 
 /** Where the table stands. */
 const standing = (live: Live, viewer: Viewer): string =>
@@ -104,23 +73,18 @@ const raceText = (live: Live, viewer: Viewer): string =>
 
 /** Everything a page or a program needs to draw the table and to play on, but for the time: the fields, without brackets. */
 function tableText(live: Live, viewer: Viewer): string {
-  const played = `"moves":[${logText(live.logOf(viewer))}],"view":${viewText(live.view(viewer))}`;
+  const played = `"moves":${logText(live.logOf(viewer))},"view":${JSON.stringify(live.view(viewer) ?? null)}`;
   return `${headText(live, viewer)},${standing(live, viewer)},${played}${raceText(live, viewer)}`;
 }
 
 /** What a move changed since; in a race, what is new of the others is all that is told of their moves. */
 function moveText(live: Live, viewer: Viewer, before: Live): string | undefined {
-  const log = live.logOf(viewer);
-  const made = log.slice(before.plyOf(viewer));
+  const made = live.logOf(viewer).slice(before.plyOf(viewer));
   if (live.body.kind === "race" && made.length === 0) {
     return `"seq":${live.seq},"due":${live.due}${raceText(live, viewer)}`;
   }
   const change = viewChange(before.view(viewer), live.view(viewer));
-  if (change === undefined) return undefined;
-  const text = made.map(entryText).join(",");
-  const known = logs.get(before.logOf(viewer));
-  if (known) logs.set(log, `${known},${text}`);
-  return `${standing(live, viewer)},"moves":[${text}],${change}${raceText(live, viewer)}`;
+  return change && `${standing(live, viewer)},"moves":${logText(made)},${change}${raceText(live, viewer)}`;
 }
 
 /** The table, with the time it is here: whoever shows a clock goes by that. */
@@ -130,8 +94,12 @@ export const toldTable = (live: Live, viewer: Viewer): string => `{"now":${Date.
 export const toldWithMoves = (live: Live, viewer: Viewer): string =>
   `{"now":${Date.now()},${tableText(live, viewer)},"legal":${JSON.stringify(live.legalFor(viewer))}}`;
 
-/** What is new since the state just before; undefined where only the whole table says it. */
-export function toldMove(live: Live, viewer: Viewer, before: Live): string | undefined {
-  const text = once(once(moves, live, byViewer), viewer, () => moveText(live, viewer, before));
-  return text && `{"now":${Date.now()},${text}}`;
+/** What is new since the state just before, if that was a move and nothing else; undefined where only the whole table says it. */
+export function toldMove(live: Live, viewer: Viewer, before: Live | undefined): string | undefined {
+  if (before === undefined || before.seq !== live.seq - 1 || before.body !== live.body) return undefined;
+  if (last?.live !== live) last = { live, texts: new Map() };
+  const text = last.texts.get(viewer) ?? moveText(live, viewer, before);
+  if (text === undefined) return undefined;
+  last.texts.set(viewer, text);
+  return `{"now":${Date.now()},${text}}`;
 }

@@ -132,9 +132,9 @@ export class Client {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1];
         const data = field("data");
         if (data !== undefined) {
-          const told = JSON.parse(data) as Seen & ViewChange;
+          const { more = {}, ...told } = JSON.parse(data) as Seen & ViewChange;
           if (field("event") === "table") view = told.view;
-          else if (told.view !== undefined) view = viewAfter(view, told);
+          else if (told.view !== undefined) view = viewAfter(view, { view: told.view, more });
           const seen = { ...told, ...("view" in told && { view }) };
           this.heard.push({ id: field("id") ?? "", event: field("event") ?? "", data: seen, text });
         }

@@ -55,7 +55,7 @@ export const online = {
     "Sits down with a name and a nonce of 32 hexadecimal digits. Answers with the seat and its token, which is a cookie too. The first to sit down is the host.",
   opStart: () => "The host starts the next deal. Bots take the seats that are empty.",
   opMove: () =>
-    "Plays a move: at which ply, the move as text, and a key of your choice. The same key again is the same move. In a race the ply is that of your own table, and follow holds moves that come with it. 409 with the table when it has gone on, 422 with the reason when the rules forbid it.",
+    "Plays a move: at which ply, the move as text, and a key of your choice. The same key again is the same move. In a race the ply is that of your own table, and follow holds moves that come with it. 200 with what it changed, as the stream tells it, or the table where that is more, 409 with the table when it has gone on, 422 with the reason when the rules forbid it.",
   opUndo: () => "In a race: takes your last turn back, with what followed it by itself. The ply counts this too.",
   opRedo: () => "In a race: makes the turn again that was taken back.",
   opGiveUp: () => "In a race: you race no more. When nobody does, it is over.",

@@ -70,7 +70,16 @@ class Scene implements World {
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 const EVENTS = "/api/tables/abc/events";
-const table = (seq: number, rest: object = {}) => ({ seq, deal: 1, ply: 0, moves: [], view: {}, you: null, ...rest });
+const table = (seq: number, rest: object = {}) => ({
+  seq,
+  state: "playing",
+  deal: 1,
+  ply: 0,
+  moves: [],
+  view: {},
+  you: null,
+  ...rest,
+});
 const told = (event: string, data: object) => `id: 1\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 async function following(): Promise<{ scene: Scene; line: TableLine; stop: () => void }> {
@@ -114,6 +123,19 @@ test("MD-O1 whoever is told a move without the one before asks for the whole tab
   scene.tell(told("table", table(6, { ply: 2 })));
   await settled();
   expect([line.table()?.seq, line.state()]).toEqual([6, "open"]);
+  // The answer to a move says the same, and is heard once with it.
+  scene.answers["/api/tables/abc/moves"] = {
+    status: 200,
+    found: { seq: 7, ply: 3, moves: [{ move: "5D" }], view: {} },
+  };
+  expect((await line.play("5D")).ok).toBe(true);
+  scene.tell(told("move", { seq: 7, ply: 3, moves: [{ move: "5D" }], view: {} }));
+  await settled();
+  expect([line.table()?.seq, line.table()?.moves.length, scene.asked.length]).toEqual([7, 1, 3]);
+  scene.answers["/api/tables/abc/moves"] = { status: 200, found: { seq: 9, ply: 5, moves: [], view: {} } };
+  expect((await line.play("6D")).ok).toBe(true);
+  await settled();
+  expect([line.table()?.seq, scene.asked.length]).toEqual([7, 5]);
   stop();
 });
 

@@ -201,17 +201,23 @@ export class TableLine {
       const table = JSON.parse(data) as SeenTable;
       if (isFirst || now === undefined || table.seq >= now.seq) this.#change({ table });
     } else if (event === "move" && now !== undefined) {
-      const move = JSON.parse(data) as SeenMove;
-      if (move.seq === now.seq + 1) this.#change({ table: afterMove(now, move) });
-      // A move says what is new since the one before: whoever has missed that asks for the whole table.
-      else if (move.seq > now.seq) void this.open();
+      this.#move(JSON.parse(data) as SeenMove);
     }
+  }
+
+  /** A move says what is new since the one before: whoever has missed that asks for the whole table. */
+  #move(move: SeenMove): void {
+    const now = this.#table;
+    if (now !== undefined && move.seq === now.seq + 1) this.#change({ table: afterMove(now, move) });
+    else if (now === undefined || move.seq > now.seq) void this.open();
   }
 
   /** Does something at the table. */
   async act(name: string, body: object = {}): Promise<Answered> {
     const answered = await post(this.#world, `/api/tables/${this.id}/${name}`, body, this.#own.token);
-    const table = ("view" in answered.found ? answered.found : answered.found.table) as SeenTable | undefined;
+    const { found } = answered;
+    if ("view" in found && !("state" in found)) this.#move(found as unknown as SeenMove);
+    const table = ("state" in found ? found : found.table) as SeenTable | undefined;
     if (table !== undefined && table.seq >= (this.#table?.seq ?? 0)) this.#change({ table });
     return answered;
   }
