@@ -26,8 +26,12 @@ const SUITED_LIMIT = 2_000_000;
 /** What the complete search may expand before beams are sent, and between two looks at the budget. */
 const EARLY = 30_000;
 const PIECE = 2000;
-/** Widths of the beams, and the longest line they look for. */
-const BEAMS = [512, 4096] as const;
+/** Beams by width and weights: narrow ones of different weights, for what one misses another finds; and the longest line they look for. */
+const BEAMS = [
+  { width: 512, weights: BEAM },
+  ...MEMBERS.slice(0, 7).map(({ weights }) => ({ width: 512, weights })),
+  { width: 4096, weights: BEAM },
+] as const;
 const LONGEST = 199;
 
 /** What is known of a state. */
@@ -117,10 +121,10 @@ export class Inquiry {
       if (answer !== "unknown") return answer;
       if (!budget.spend(purse.spent)) return "unknown";
     }
-    for (const width of BEAMS.slice(this.#beam)) {
+    for (const { width, weights } of BEAMS.slice(this.#beam)) {
       this.#beam++;
       const before = budget.spent;
-      const found = beam(this.#table(), BEAM, width, LONGEST, budget);
+      const found = beam(this.#table(), weights, width, LONGEST, budget);
       this.expansions += budget.spent - before;
       if (found !== undefined) {
         this.#line = found.moves;
