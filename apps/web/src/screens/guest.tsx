@@ -88,7 +88,7 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
       <nav className="more" aria-label={say.thisMatch()}>
         {canAnalyse ? (
           <Link to={analysisAddress(match.link())} className="tool">
-            <Icon name="promote" /> {say.analyse()}
+            <Icon name="promote" /> <span className="word">{say.analyse()}</span>
           </Link>
         ) : null}
         <Tool icon="share" word={sayHere.passItOn()} press={pass} />
