@@ -4,6 +4,7 @@ import { GAMES } from "@baize/games";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import program from "./package.json" with { type: "json" };
+import { pieceNamer } from "./pieces.ts";
 import { ABOUT, PAGES } from "./src/address/address.ts";
 import { en } from "./src/words/en.ts";
 
@@ -103,7 +104,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: "index.html", sw: "src/offline/service.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: pieceNamer(), debugName: "pieces", includeDependenciesRecursively: false }] },
+      },
     },
   },
 });

@@ -4,26 +4,53 @@ import { Suits } from "@baize/faces";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef } from "react";
 import { type Screen, screenAt } from "./address/address.ts";
 import { address } from "./address/navigation.ts";
-import { GAME_IDS } from "./library/games.ts";
+import { trouble } from "./keeping/trouble.ts";
+import { entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "./library/games.ts";
 import { Mishap } from "./parts/mishap.tsx";
-import { HomeScreen } from "./screens/home.tsx";
-import { KeepingNotice } from "./screens/keeping-notice.tsx";
-import { PlayScreen } from "./screens/play.tsx";
 import { useCell } from "./state/cell.ts";
 import { VoiceBox } from "./voice/voice-box.tsx";
 import { say } from "./words/index.ts";
 
-// What nobody needs at first is fetched when it is wanted.
-const AnalysisScreen = lazy(async () => ({ default: (await import("./screens/analysis.tsx")).AnalysisScreen }));
-const DaysScreen = lazy(async () => ({ default: (await import("./screens/days.tsx")).DaysScreen }));
-const LessonScreen = lazy(async () => ({ default: (await import("./screens/lesson.tsx")).LessonScreen }));
-const MissingScreen = lazy(async () => ({ default: (await import("./screens/missing.tsx")).MissingScreen }));
-const OnlineScreen = lazy(async () => ({ default: (await import("./screens/online.tsx")).OnlineScreen }));
-const TogetherScreen = lazy(async () => ({ default: (await import("./screens/together.tsx")).TogetherScreen }));
-const RecordScreen = lazy(async () => ({ default: (await import("./screens/record.tsx")).RecordScreen }));
-const ReviewScreen = lazy(async () => ({ default: (await import("./screens/review.tsx")).ReviewScreen }));
-const RulesScreen = lazy(async () => ({ default: (await import("./screens/rules.tsx")).RulesScreen }));
-const SettingsScreen = lazy(async () => ({ default: (await import("./screens/settings.tsx")).SettingsScreen }));
+/** Where the screens are: each is fetched when somebody goes there. */
+const SCREENS = {
+  analysis: () => import("./screens/analysis.tsx"),
+  days: () => import("./screens/days.tsx"),
+  home: () => import("./screens/home.tsx"),
+  lesson: () => import("./screens/lesson.tsx"),
+  missing: () => import("./screens/missing.tsx"),
+  online: () => import("./screens/online.tsx"),
+  play: () => import("./screens/play.tsx"),
+  record: () => import("./screens/record.tsx"),
+  review: () => import("./screens/review.tsx"),
+  rules: () => import("./screens/rules.tsx"),
+  settings: () => import("./screens/settings.tsx"),
+  together: () => import("./screens/together.tsx"),
+} as const satisfies Record<Screen["name"], () => Promise<unknown>>;
+
+const AnalysisScreen = lazy(async () => ({ default: (await SCREENS.analysis()).AnalysisScreen }));
+const DaysScreen = lazy(async () => ({ default: (await SCREENS.days()).DaysScreen }));
+const HomeScreen = lazy(async () => ({ default: (await SCREENS.home()).HomeScreen }));
+const LessonScreen = lazy(async () => ({ default: (await SCREENS.lesson()).LessonScreen }));
+const MissingScreen = lazy(async () => ({ default: (await SCREENS.missing()).MissingScreen }));
+const OnlineScreen = lazy(async () => ({ default: (await SCREENS.online()).OnlineScreen }));
+const PlayScreen = lazy(async () => ({ default: (await SCREENS.play()).PlayScreen }));
+const RecordScreen = lazy(async () => ({ default: (await SCREENS.record()).RecordScreen }));
+const ReviewScreen = lazy(async () => ({ default: (await SCREENS.review()).ReviewScreen }));
+const RulesScreen = lazy(async () => ({ default: (await SCREENS.rules()).RulesScreen }));
+const SettingsScreen = lazy(async () => ({ default: (await SCREENS.settings()).SettingsScreen }));
+const TogetherScreen = lazy(async () => ({ default: (await SCREENS.together()).TogetherScreen }));
+// Hardly anybody is ever told that something was not kept.
+const KeepingNotice = lazy(async () => ({ default: (await import("./screens/keeping-notice.tsx")).KeepingNotice }));
+
+/** Begins to fetch the screen that the page is opened on, and its game, while all else is made ready. */
+export function fetchFirst(): void {
+  const screen = screenAt(address.get().at, GAME_IDS);
+  const first: Promise<unknown>[] = [SCREENS[screen.name]()];
+  if (screen.name === "play") first.push(load(entryOf(screen.game)));
+  if (screen.name === "home") first.push(...PLAYABLE.map(loadCover));
+  // What cannot be fetched is told by the screen, which asks for it again.
+  for (const fetched of first) fetched.catch(() => {});
+}
 
 function show(screen: Screen) {
   switch (screen.name) {
@@ -92,7 +119,13 @@ export function App() {
           <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
-      <KeepingNotice atTable={TABLES.includes(screen.name)} />
+      {useCell(trouble) === undefined ? null : (
+        <Mishap instead={null}>
+          <Suspense fallback={null}>
+            <KeepingNotice atTable={TABLES.includes(screen.name)} />
+          </Suspense>
+        </Mishap>
+      )}
       <VoiceBox />
     </>
   );

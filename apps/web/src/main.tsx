@@ -3,7 +3,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { watchAddress } from "./address/navigation.ts";
-import { App } from "./app.tsx";
+import { App, fetchFirst } from "./app.tsx";
 import { openArchive } from "./keeping/archive.ts";
 import { partFormerRecord } from "./keeping/former.ts";
 import { speakChosen } from "./keeping/language.ts";
@@ -19,10 +19,11 @@ import "./css/help.css";
 import "./css/home.css";
 
 speakChosen();
-partFormerRecord();
+await partFormerRecord();
 watchShelf();
 watchSettings();
 watchAddress();
+fetchFirst();
 await openArchive();
 // Without a service worker the page still works, only not offline.
 if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => {});

@@ -24,6 +24,8 @@ export interface GameEntry {
   readonly documents?: () => Promise<readonly CheckedDocument[]>;
   /** Its table on the page; a game without one is not offered there. */
   readonly web?: () => Promise<TableDoor<Shape>>;
+  /** The word of its page of all deals, which the page leads to from everywhere. */
+  readonly deals?: string;
   /** What the first page shows of it; it comes with its table. */
   readonly cover?: () => Promise<Cover>;
 }
@@ -39,6 +41,7 @@ export const GAMES: readonly GameEntry[] = [
     documents: async () => (await import("@baize/freecell/conformance")).documents,
     web: async () => (await import("@baize/freecell/web")).table,
     cover: async () => (await import("@baize/freecell/cover")).cover,
+    deals: "deals",
   },
   {
     id: "pegs",

@@ -173,6 +173,8 @@ export interface Cover {
   Emblem(): ReactNode;
   /** Its table in small. */
   Picture(): ReactNode;
+  /** The table of a deal of the day, large, where the cover can draw it; else the game's table is fetched for it. */
+  DayPicture?(props: { readonly deal: string }): ReactNode;
 }
 
 /** What a key, or several in a row, does at a table. */

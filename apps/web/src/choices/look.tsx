@@ -7,13 +7,13 @@ import { CLOTHS, type Cloth, chooseCloth, useCloth } from "../library/cloth.ts";
 import type { Loaded } from "../library/games.ts";
 import { Picker } from "../parts/picker.tsx";
 import { useCell } from "../state/cell.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/settings.en.ts";
 
 const themes = (): readonly (readonly [Settings["theme"], string])[] => [
-  ["system", say.themeSystem()],
-  ["light", say.themeLight()],
-  ["dark", say.themeDark()],
-  ["contrast", say.themeContrast()],
+  ["system", sayHere.themeSystem()],
+  ["light", sayHere.themeLight()],
+  ["dark", sayHere.themeDark()],
+  ["contrast", sayHere.themeContrast()],
 ];
 
 export function ThemePicker() {
@@ -31,7 +31,7 @@ export function ThemePicker() {
   }));
   return (
     <Picker
-      title={say.theme()}
+      title={sayHere.theme()}
       name="theme"
       value={theme}
       choices={choices}
@@ -46,7 +46,7 @@ export function ClothPicker({ loaded, title }: { readonly loaded: Loaded; readon
   const cloth = useCloth(loaded);
   const choices = CLOTHS.map((value) => ({
     value,
-    title: say[`cloth_${value}`](),
+    title: sayHere[`cloth_${value}`](),
     shown: <span className="thing-cloth" data-cloth={value} />,
   }));
   return (
@@ -64,11 +64,17 @@ export function BackPicker() {
   const { back } = useCell(settings);
   const choices = BACKS.map((value) => ({
     value,
-    title: say[`back_${value}`](),
+    title: sayHere[`back_${value}`](),
     shown: <CardBack back={value} className="thing-back" />,
   }));
   return (
-    <Picker title={say.backs()} name="back" value={back} choices={choices} choose={(value) => set({ back: value })} />
+    <Picker
+      title={sayHere.backs()}
+      name="back"
+      value={back}
+      choices={choices}
+      choose={(value) => set({ back: value })}
+    />
   );
 }
 
@@ -83,7 +89,7 @@ export function DeckPicker() {
   const { deck } = useCell(settings);
   const choices = (["two", "four"] as const).map((value) => ({
     value,
-    title: value === "two" ? say.deckTwo() : say.deckFour(),
+    title: value === "two" ? sayHere.deckTwo() : sayHere.deckFour(),
     shown: (
       <span className="thing-suits">
         {SUITS.map((suit, n) => (
@@ -95,7 +101,13 @@ export function DeckPicker() {
     ),
   }));
   return (
-    <Picker title={say.deck()} name="deck" value={deck} choices={choices} choose={(value) => set({ deck: value })} />
+    <Picker
+      title={sayHere.deck()}
+      name="deck"
+      value={deck}
+      choices={choices}
+      choose={(value) => set({ deck: value })}
+    />
   );
 }
 
@@ -117,12 +129,12 @@ export function IndexPicker() {
   );
   return (
     <Picker
-      title={say.indexSize()}
+      title={sayHere.indexSize()}
       name="index"
       value={largeIndex ? "large" : "drawn"}
       choices={[
-        { value: "drawn", title: say.indexDrawn(), shown: shown(false) },
-        { value: "large", title: say.largeIndex(), shown: shown(true) },
+        { value: "drawn", title: sayHere.indexDrawn(), shown: shown(false) },
+        { value: "large", title: sayHere.largeIndex(), shown: shown(true) },
       ]}
       choose={(value) => set({ largeIndex: value === "large" })}
     />

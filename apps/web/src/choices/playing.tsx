@@ -5,19 +5,25 @@ import { type Settings, set, settings } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
 import { Picker, Switch } from "../parts/picker.tsx";
 import { useCell } from "../state/cell.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/settings.en.ts";
 
 const helps = (): readonly { readonly value: Settings["help"]; readonly title: string; readonly says: string }[] => [
-  { value: "none", title: say.helpNone(), says: say.helpNoneSays() },
-  { value: "light", title: say.helpLight(), says: say.helpLightSays() },
-  { value: "move", title: say.helpMove(), says: say.helpMoveSays() },
-  { value: "line", title: say.helpLine(), says: say.helpLineSays() },
+  { value: "none", title: sayHere.helpNone(), says: sayHere.helpNoneSays() },
+  { value: "light", title: sayHere.helpLight(), says: sayHere.helpLightSays() },
+  { value: "move", title: sayHere.helpMove(), says: sayHere.helpMoveSays() },
+  { value: "line", title: sayHere.helpLine(), says: sayHere.helpLineSays() },
 ];
 
 export function HelpPicker() {
   const { help } = useCell(settings);
   return (
-    <Picker title={say.help()} name="help" value={help} choices={helps()} choose={(value) => set({ help: value })} />
+    <Picker
+      title={sayHere.help()}
+      name="help"
+      value={help}
+      choices={helps()}
+      choose={(value) => set({ help: value })}
+    />
   );
 }
 
@@ -25,12 +31,12 @@ export function ClickPicker() {
   const { pick } = useCell(settings);
   return (
     <Picker
-      title={say.click()}
+      title={sayHere.click()}
       name="click"
       value={pick ? "pick" : "move"}
       choices={[
-        { value: "move", title: say.clickMove(), says: say.clickMoveSays() },
-        { value: "pick", title: say.clickPick(), says: say.clickPickSays() },
+        { value: "move", title: sayHere.clickMove(), says: sayHere.clickMoveSays() },
+        { value: "pick", title: sayHere.clickPick(), says: sayHere.clickPickSays() },
       ]}
       choose={(value) => set({ pick: value === "pick" })}
     />
@@ -45,8 +51,8 @@ export function Flags({ flags }: { readonly flags: readonly Flag[] }) {
   return flags.map((id) => (
     <Switch
       key={id}
-      title={say[id]()}
-      says={say[`${id}Says`]()}
+      title={sayHere[id]()}
+      says={sayHere[`${id}Says`]()}
       isOn={chosen[id]}
       turn={(isOn) => set({ [id]: isOn })}
     />

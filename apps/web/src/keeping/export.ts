@@ -2,7 +2,7 @@
 
 import { sentence } from "@baize/kernel";
 import { EXPORT_FORMAT, type Kept, keptObject, midendWords, openFile, readRow } from "@baize/midend";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/keeping.en.ts";
 import type { Archive } from "./archive.ts";
 import { type Everything, readEverything } from "./everything.ts";
 import { freshId } from "./shelf.ts";
@@ -56,7 +56,7 @@ export async function importText(text: string, archive: Archive, tell?: (says: s
   let bad = 0;
   for (const [n, row] of rows.entries()) {
     if (n % ROWS === ROWS - 1) {
-      tell?.(say.reading({ read: n + 1, all: rows.length }));
+      tell?.(sayHere.reading({ read: n + 1, all: rows.length }));
       await pause();
     }
     const found = readRow(row);
@@ -75,10 +75,10 @@ export async function importText(text: string, archive: Archive, tell?: (says: s
     [...added.values()],
     aside.filter((one) => !known.has(one)),
   );
-  if (!isKept) return { everything: undefined, says: say.importFull() };
+  if (!isKept) return { everything: undefined, says: sayHere.importFull() };
   const facts = { added: added.size, all: rows.length - bad };
   return {
     everything: settings === undefined ? undefined : readEverything(settings),
-    says: bad > 0 ? say.importedSome({ ...facts, bad }) : say.imported(facts),
+    says: bad > 0 ? sayHere.importedSome({ ...facts, bad }) : sayHere.imported(facts),
   };
 }

@@ -1,7 +1,7 @@
 /** How long the way to a win is, as the table counts: a solver leaves out what follows by itself, a player sees it counted. */
 
 import type { Bounds, Insight, Manners, Shape } from "@baize/kernel";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 
 type Counting = Pick<Manners<Shape>, "counted" | "playerMoves" | "distance">;
 
@@ -19,5 +19,5 @@ export const isProved = (bounds: Bounds | undefined): boolean =>
 export function farSays(manners: Counting, truth: Insight | undefined, moves: readonly string[]): string {
   if (truth?.glow !== "winnable" || (!truth.settled && truth.bounds === undefined)) return "";
   const far = manners.distance(truth.line, moves);
-  return isProved(truth.bounds) ? say.farShortest({ far }) : say.farAtMost({ far });
+  return isProved(truth.bounds) ? sayHere.farShortest({ far }) : sayHere.farAtMost({ far });
 }

@@ -3,6 +3,7 @@
 import { GlowSign } from "@baize/faces";
 import type { Bounds, Insight } from "@baize/kernel";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 import { isProved } from "./lengths.ts";
 
 interface LightProps {
@@ -21,7 +22,7 @@ export function AskLight({ ask }: { ask(): void }) {
         <svg className="glow" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M1.500 10C4.500 4.500 15.500 4.500 18.500 10 15.500 15.500 4.500 15.500 1.500 10ZM10 7.300a2.700 2.700 0 1 0 0 5.400 2.700 2.700 0 0 0 0-5.400Z" />
         </svg>
-        {say.askLight()}
+        {sayHere.askLight()}
       </button>
     </div>
   );
@@ -30,7 +31,7 @@ export function AskLight({ ask }: { ask(): void }) {
 /** How short the way can be, while that is studied: to be watched, and not to be listened to. */
 function Watch({ bounds }: { readonly bounds: Bounds | undefined }) {
   return bounds === undefined || isProved(bounds) ? null : (
-    <p className="watch">{say.atLeast({ atLeast: bounds.atLeast })}</p>
+    <p className="watch">{sayHere.atLeast({ atLeast: bounds.atLeast })}</p>
   );
 }
 

@@ -1,25 +1,22 @@
 /** The truth about the match on the table, after every move. */
 
-import type { Glow, Insight, Match, Shape } from "@baize/kernel";
-import { Knowledge, type Past, pastOf } from "@baize/midend";
+import type { Insight, Match, Shape } from "@baize/kernel";
+import { Knowledge } from "@baize/midend";
 import { useEffect, useRef, useState } from "react";
 import { entryOf } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 import { quick } from "../workers/line.ts";
 import { startStudy } from "../workers/study.ts";
 
 /** So long a question is open before the light says that it thinks, in ms. */
 const SILENT_MS = 250;
 
-/** So long the truth about one position of the past is waited for, in ms. */
-const PATIENCE_MS = 20_000;
-
 const THINKING: Insight = { glow: "thinking", line: [], settled: false };
 const UNKNOWN: Insight = { glow: "thinking", line: [], settled: true };
 
 /** What is known of the positions of the deal on the table. */
-const knowledge = new Knowledge();
+export const knowledge = new Knowledge();
 /** The matches, by their links, of which no more will become known. */
 const finished = new Set<string>();
 /** How long a position has to stand before it is studied at length, once that is known; undefined where none is. */
@@ -43,7 +40,7 @@ function joined(seen = THINKING, studied: Insight | undefined, isLast: boolean, 
 let isTold = false;
 
 function tellLost(): void {
-  if (!isTold) voice.tell(say.lightLost());
+  if (!isTold) voice.tell(sayHere.lightLost());
   isTold = true;
 }
 
@@ -134,33 +131,3 @@ export function useTruth(match: Match<Shape>, isOn: boolean): Insight | undefine
   }, [match, isAsked]);
   return isAsked ? truth : undefined;
 }
-
-/** Whether a match can be won; "thinking" when no answer comes in time. */
-const glowOf = (match: Match<Shape>): Promise<Glow> => {
-  const { status } = match;
-  if (status.kind === "over") {
-    const isWon = (status.scores[0] ?? 0) > 0;
-    return Promise.resolve(isWon ? "winnable" : "lost");
-  }
-  const old = knowledge.recall(match)?.glow ?? "thinking";
-  if (old !== "thinking") return Promise.resolve(old);
-  return new Promise((done) => {
-    const end = (glow: Glow) => {
-      clearTimeout(timer);
-      done(glow);
-      // An answer that is known already comes before there is anything to stop.
-      queueMicrotask(() => deaf());
-    };
-    const timer = setTimeout(() => end("thinking"), PATIENCE_MS);
-    const deaf = learn(match, ({ glow }, isLast) => {
-      if (glow !== "thinking" || isLast) end(glow);
-    });
-  });
-};
-
-/** What is known of the whole past of a match. It asks nothing more once nobody wants it. */
-export const pastOfMatch = (match: Match<Shape>, isWanted: () => boolean): Promise<Past> =>
-  pastOf(match.ply, async (ply) => {
-    const there = match.goTo(ply);
-    return there.ok && isWanted() ? glowOf(there.value) : "thinking";
-  });

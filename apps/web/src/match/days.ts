@@ -5,10 +5,7 @@ import type { Cover } from "@baize/table";
 import { addressOf } from "../address/address.ts";
 import { own } from "../keeping/own.ts";
 import type { Entry } from "../library/games.ts";
-import { dayText } from "./opening.ts";
-
-/** The deal of a day is a match by itself. */
-export const DAY_TERM = "1-deals";
+import { DAY_TERM, dayText } from "./day-text.ts";
 
 /** What came of the deal of a day: won, won with help, played and not won, or still to be played. */
 export type Outcome = "won" | "helped" | "tried" | "open";

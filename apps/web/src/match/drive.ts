@@ -3,7 +3,7 @@
 import type { Company, Match, Seat, Shape } from "@baize/kernel";
 import { levelAt } from "@baize/midend";
 import { chosenOf } from "../library/games.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 import { choose } from "./bots.ts";
 import { inTurn } from "./in-turn.ts";
 import type { Session } from "./session.ts";
@@ -129,12 +129,12 @@ class Driver {
     const { levels } = company;
     const weaker = levels[levels.findIndex(({ id }) => id === (this.#stand.get(level) ?? level)) - 1];
     if (weaker === undefined) {
-      tell(say.othersGone());
+      tell(sayHere.othersGone());
       return;
     }
     this.#stand.set(level, weaker.id);
     const name = levels.find(({ id }) => id === level)?.title ?? level;
-    tell(say.standsIn({ name, weaker: weaker.title }));
+    tell(sayHere.standsIn({ name, weaker: weaker.title }));
     void this.goOn();
   }
 

@@ -26,14 +26,6 @@ export function randomDeal({ game }: Loaded): string {
   return game.deal.format(game.randomDeal(game.options.standard, random));
 }
 
-/** A day as text: `2026-01-31`. */
-export const dayText = (day: Date): string =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
-
-/** Whether a text is a day: `2026-01-31`. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayText(new Date(`${text}T12:00:00`)) === text;
-
 /** The address of a kept match. */
 export function addressOfKept({ game }: Loaded, { deal, options, seats, seat: own, practice, term }: Kept): string {
   const standard = game.options.format(game.options.standard);

@@ -18,6 +18,7 @@ import { chosenOf, type Loaded } from "../library/games.ts";
 import { Cell } from "../state/cell.ts";
 import type { Voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 import { begin, type HelpKind, isSameDeal, isSameGame, type Shown, takenBy, wasStepped } from "./begun.ts";
 
 /** One match being played. The state changes first; pictures follow. */
@@ -204,7 +205,7 @@ export class Session {
     this.clock.reset(0);
     if (!isWon) this.#kept = { ...this.#kept, before };
     this.#show(isWon ? this.#sitting.with(must(Match.start(this.match.game, this.match))) : next.value);
-    this.#voice.announce(isWon ? say.backToDeal() : say.backToStart());
+    this.#voice.announce(isWon ? sayHere.backToDeal() : sayHere.backToStart());
   }
 
   goTo(ply: number): void {

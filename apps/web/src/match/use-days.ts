@@ -3,8 +3,8 @@
 import { use, useMemo } from "react";
 import { archive } from "../keeping/archive.ts";
 import { type Entry, loadCover, PLAYABLE } from "../library/games.ts";
+import { dayText } from "./day-text.ts";
 import { byDeal, type DayDeal, dayDeal, firstDay, type Rows, rowsOf } from "./days.ts";
-import { dayText } from "./opening.ts";
 
 /** The deal of a day in one game. */
 export interface GameDay extends DayDeal {

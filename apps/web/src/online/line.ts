@@ -3,7 +3,7 @@
 import { type Answered, firstSeal, type SeenTable, TableLine, type Witness, worldOf } from "@baize/midend";
 import { useSyncExternalStore } from "react";
 import { putAway, shelf } from "../keeping/shelf.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 
 export const world = worldOf("", {
   ask: fetch,
@@ -99,4 +99,4 @@ export const useTable = (line: TableLine) => useSyncExternalStore(line.watch, li
 export const useLineState = (line: TableLine) => useSyncExternalStore(line.watch, line.state);
 
 /** Why something could not be done, in a sentence. */
-export const whyNot = ({ says }: Answered): string => (says === "" ? say.serverGone() : says);
+export const whyNot = ({ says }: Answered): string => (says === "" ? sayHere.serverGone() : says);

@@ -11,6 +11,7 @@ import { TableFrame } from "../table/table-frame.tsx";
 import { Tool } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import { serverNow, whyNot, witnessOf } from "./line.ts";
 import { isMuted, setMuted } from "./muted.ts";
 import { doing, LeaveButton, type OnlineProps, SeatList, seatedOf, sitterName } from "./seat-list.tsx";
@@ -47,7 +48,7 @@ export function OnlineTable(props: OnlineProps) {
       loaded={loaded}
       stage={stage}
       kind="party"
-      deal={say.dealOf({ round: table.round, deals: table.term.deals })}
+      deal={sayHere.dealOf({ round: table.round, deals: table.term.deals })}
     >
       <TurnTime line={line} table={table} />
       {isRail ? <Points {...props} /> : null}
@@ -68,7 +69,7 @@ export function OnlineTable(props: OnlineProps) {
         />
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
-        {viewer === "spectator" ? null : <Tool icon="share" word={say.sayLabel()} press={() => setPanel("say")} />}
+        {viewer === "spectator" ? null : <Tool icon="share" word={sayHere.sayLabel()} press={() => setPanel("say")} />}
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
       {isOver ? <OnlineEnding {...props} /> : null}
@@ -85,7 +86,7 @@ export function OnlineTable(props: OnlineProps) {
 /** What can be said, with one tap. */
 export function SayPanel({ line, close }: Pick<OnlineProps, "line"> & { close(): void }) {
   return (
-    <Dialog title={say.sayLabel()} close={close}>
+    <Dialog title={sayHere.sayLabel()} close={close}>
       <div className="phrases">
         {PHRASES.map((phrase) => (
           <button
@@ -114,7 +115,7 @@ function MuteSwitch() {
   };
   return (
     <button type="button" aria-pressed={muted} onClick={turn}>
-      {say.mute()}
+      {sayHere.mute()}
     </button>
   );
 }
@@ -143,7 +144,7 @@ function TurnTime({ line, table: { due, turn, clock } }: Pick<OnlineProps, "line
 function Points({ table, loaded }: OnlineProps) {
   return (
     <table className="scoreboard">
-      <caption>{say.totalsLabel()}</caption>
+      <caption>{sayHere.totalsLabel()}</caption>
       <tbody>
         {table.seats.map((sitter) => (
           <tr key={sitter.seat}>
@@ -159,8 +160,10 @@ function Points({ table, loaded }: OnlineProps) {
 /** Whether the deal was fair, in a sentence. */
 export function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
   const fairness = useMemo(() => fairnessOf(loaded.game, table, witnessOf(table)), [loaded, table]);
-  if (fairness === "unfair") return <p role="alert">{say.unfairDeal()}</p>;
-  return <p className="seal">{fairness === "fair" ? say.fairDeal() : say.fairSealed({ seal: sealText(table) })}</p>;
+  if (fairness === "unfair") return <p role="alert">{sayHere.unfairDeal()}</p>;
+  return (
+    <p className="seal">{fairness === "fair" ? sayHere.fairDeal() : sayHere.fairSealed({ seal: sealText(table) })}</p>
+  );
 }
 
 /** The end of a deal, or of the series. */
@@ -172,11 +175,14 @@ function OnlineEnding(props: OnlineProps) {
   const match = useMemo(() => revealed(loaded.game, table), [loaded, table]);
   const names = namesOf(seatedOf(loaded, table.seats, table.totals));
   return (
-    <section className="ending party-ending" aria-label={isSeriesOver ? say.seriesOver() : say.onlineDealOver()}>
-      <h2>{isSeriesOver ? say.seriesOver() : say.onlineDealOver()}</h2>
+    <section
+      className="ending party-ending"
+      aria-label={isSeriesOver ? sayHere.seriesOver() : sayHere.onlineDealOver()}
+    >
+      <h2>{isSeriesOver ? sayHere.seriesOver() : sayHere.onlineDealOver()}</h2>
       <div>
         {isSeriesOver && winner !== undefined ? (
-          <p>{say.winnerIs({ name: sitterName(loaded, winner, null) })}</p>
+          <p>{sayHere.winnerIs({ name: sitterName(loaded, winner, null) })}</p>
         ) : null}
         <FairSays table={table} loaded={loaded} />
       </div>
@@ -184,20 +190,23 @@ function OnlineEnding(props: OnlineProps) {
         <ul>
           {table.seats.map((sitter) => (
             <li key={sitter.seat}>
-              {say.pointsOf({ name: sitterName(loaded, sitter, table.you), points: table.scores?.[sitter.seat] ?? 0 })}
+              {sayHere.pointsOf({
+                name: sitterName(loaded, sitter, table.you),
+                points: table.scores?.[sitter.seat] ?? 0,
+              })}
             </li>
           ))}
         </ul>
       </div>
       <div className="buttons">
-        <NextDeal {...props} word={say.dealAgain()} />
+        <NextDeal {...props} word={sayHere.dealAgain()} />
         {match === undefined ? null : (
           <Link className="button" to={reviewAmong(match, names, table.you ?? 0)}>
-            {say.lookBackOnline()}
+            {sayHere.lookBackOnline()}
           </Link>
         )}
         <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
-          {say.keepRecord()}
+          {sayHere.keepRecord()}
         </a>
       </div>
     </section>
@@ -213,10 +222,10 @@ export function NextDeal({ word, ...props }: OnlineProps & { readonly word: stri
     await doing(line, "start");
   };
   if (table.you === null) return <SitForm {...props} />;
-  if (table.host !== table.you) return <p>{say.waitForHost()}</p>;
+  if (table.host !== table.you) return <p>{sayHere.waitForHost()}</p>;
   return (
     <button type="button" className="primary" onClick={() => void next()}>
-      {isSeriesOver ? say.rematch() : word}
+      {isSeriesOver ? sayHere.rematch() : word}
     </button>
   );
 }
@@ -236,25 +245,25 @@ export function TableMenu({ open, ...props }: TableMenuProps) {
       <FairSays table={table} loaded={loaded} />
       {own?.level === undefined ? null : (
         <p>
-          {say.botPlaysForYou()}{" "}
+          {sayHere.botPlaysForYou()}{" "}
           <button type="button" onClick={() => void doing(line, "back")}>
-            {say.iAmBack()}
+            {sayHere.iAmBack()}
           </button>
         </p>
       )}
-      {code === undefined ? null : <p role="status">{say.deviceSays({ code })}</p>}
+      {code === undefined ? null : <p role="status">{sayHere.deviceSays({ code })}</p>}
       {table.you === null ? (
         <>
-          <p>{say.justWatch()}</p>
+          <p>{sayHere.justWatch()}</p>
           <SitForm line={line} table={table} />
         </>
       ) : (
         <div className="buttons">
           <button type="button" onClick={() => open("say")}>
-            {say.sayLabel()}
+            {sayHere.sayLabel()}
           </button>
           <button type="button" onClick={() => void line.code().then(setCode)}>
-            {say.otherDevice()}
+            {sayHere.otherDevice()}
           </button>
           <LeaveButton line={line} />
         </div>

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { reviewAddress } from "../address/address.ts";
 import type { Loaded } from "../library/games.ts";
 import { Link } from "../parts/link.tsx";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import { FairSays, NextDeal } from "./online-table.tsx";
 import { facesOf } from "./rivals.tsx";
 import type { OnlineProps } from "./seat-list.tsx";
@@ -27,7 +27,7 @@ const inOrder = (racers: readonly SeenRacer[]): readonly SeenRacer[] =>
 
 /** How it ended for somebody: after how long, or why not. */
 const endOf = ({ result, time }: SeenRacer): string =>
-  result === "won" ? timeText(time ?? 0) : result === "gave-up" ? say["racer-gave-up"]() : say["racer-late"]();
+  result === "won" ? timeText(time ?? 0) : result === "gave-up" ? sayHere["racer-gave-up"]() : sayHere["racer-late"]();
 
 export function RaceEnding(props: OnlineProps) {
   const { table, loaded } = props;
@@ -41,17 +41,17 @@ export function RaceEnding(props: OnlineProps) {
   const winner = first?.racer.place === 1 ? first.racer : undefined;
   const title =
     winner === undefined
-      ? say.raceNobody()
+      ? sayHere.raceNobody()
       : winner.seat === table.you
-        ? say.raceYouWin()
-        : say.winnerIs({ name: winner.name });
+        ? sayHere.raceYouWin()
+        : sayHere.winnerIs({ name: winner.name });
   const isSeries = (table.term.deals ?? 2) > 1;
   const most = Math.max(...table.totals);
   const best = racers.filter(({ seat }) => table.totals[seat] === most);
   return (
-    <section className="ending race-ending" aria-label={say.raceOver()}>
+    <section className="ending race-ending" aria-label={sayHere.raceOver()}>
       <h2>{title}</h2>
-      <ol className="race-results" aria-label={say.resultsLabel()}>
+      <ol className="race-results" aria-label={sayHere.resultsLabel()}>
         {results.map(({ racer, match }) => (
           <li key={racer.seat} data-result={racer.result}>
             <span className="result-place">{racer.place ?? ""}</span>
@@ -59,8 +59,8 @@ export function RaceEnding(props: OnlineProps) {
               <Portrait face={faces[racer.seat] ?? ""} name={racer.name} />
             </span>
             <span className="rival-name">
-              <b>{racer.seat === table.you ? say.youAre() : racer.name}</b>
-              <small>{isSeries ? say.racesWon({ count: table.totals[racer.seat] ?? 0 }) : null}</small>
+              <b>{racer.seat === table.you ? sayHere.youAre() : racer.name}</b>
+              <small>{isSeries ? sayHere.racesWon({ count: table.totals[racer.seat] ?? 0 }) : null}</small>
             </span>
             <span className="result-time">
               {endOf(racer)}
@@ -71,21 +71,21 @@ export function RaceEnding(props: OnlineProps) {
               </small>
             </span>
             {match === undefined ? null : (
-              <Link to={reviewAddress(match)} className="button" label={say.watchGameOf({ name: racer.name })}>
-                {say.watchGame()}
+              <Link to={reviewAddress(match)} className="button" label={sayHere.watchGameOf({ name: racer.name })}>
+                {sayHere.watchGame()}
               </Link>
             )}
           </li>
         ))}
       </ol>
       {isSeries && table.state === "over" && best.length === 1 ? (
-        <p>{say.seriesWinner({ name: best[0]?.name ?? "", count: most })}</p>
+        <p>{sayHere.seriesWinner({ name: best[0]?.name ?? "", count: most })}</p>
       ) : null}
       <FairSays table={table} loaded={loaded} />
       <div className="buttons">
-        <NextDeal {...props} word={say.nextRace()} />
+        <NextDeal {...props} word={sayHere.nextRace()} />
         <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
-          {say.keepRecord()}
+          {sayHere.keepRecord()}
         </a>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { TableFrame } from "../table/table-frame.tsx";
 import { Tool, useKeys, useSounds } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import { RaceLane } from "./lane.ts";
 import { serverNow } from "./line.ts";
 import { SayPanel, TableMenu } from "./online-table.tsx";
@@ -42,8 +43,8 @@ function useFinishes({ you, race, state }: SeenTable): void {
       const before = last.current?.find((racer) => racer.seat === at)?.result;
       // When the race is over the results tell it all.
       if (at === you || state !== "playing" || before !== "racing" || result === before) continue;
-      if (result === "won") voice.tell(say.toldWon({ name, time: timeText(time ?? 0) }));
-      if (result === "gave-up") voice.tell(say.toldGaveUp({ name }));
+      if (result === "won") voice.tell(sayHere.toldWon({ name, time: timeText(time ?? 0) }));
+      if (result === "gave-up") voice.tell(sayHere.toldGaveUp({ name }));
     }
     last.current = race?.racers;
   }, [you, race, state]);
@@ -69,8 +70,8 @@ export function RaceTable(props: OnlineProps) {
       loaded={loaded}
       stage={stage}
       kind="race"
-      title={say.raceTitle()}
-      deal={say.raceOf({ game: loaded.manners.title, round, deals: term.deals })}
+      title={sayHere.raceTitle()}
+      deal={sayHere.raceOf({ game: loaded.manners.title, round, deals: term.deals })}
     >
       <RaceClock {...props} own={own} />
       <div className="tools">
@@ -97,12 +98,12 @@ export function RaceTable(props: OnlineProps) {
         )}
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
-        {table.you === null ? null : <Tool icon="share" word={say.sayLabel()} press={() => setPanel("say")} />}
+        {table.you === null ? null : <Tool icon="share" word={sayHere.sayLabel()} press={() => setPanel("say")} />}
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
       {isOver ? <RaceEnding {...props} /> : null}
       {panel === "menu" ? (
-        <Dialog title={say.raceTitle()} close={() => setPanel(undefined)}>
+        <Dialog title={sayHere.raceTitle()} close={() => setPanel(undefined)}>
           <TableMenu {...props} open={setPanel} />
           {isRacing ? (
             <button
@@ -112,7 +113,7 @@ export function RaceTable(props: OnlineProps) {
                 setPanel(undefined);
               }}
             >
-              {say.giveUp()}
+              {sayHere.giveUp()}
             </button>
           ) : null}
         </Dialog>
@@ -168,9 +169,9 @@ function Countdown(props: OnlineProps) {
   return (
     <div className="countdown">
       <strong role="timer" aria-live="assertive">
-        {say.raceIn({ seconds })}
+        {sayHere.raceIn({ seconds })}
       </strong>
-      <p>{say.raceWaits()}</p>
+      <p>{sayHere.raceWaits()}</p>
     </div>
   );
 }
@@ -187,7 +188,7 @@ function RaceClock({ own, ...props }: OnlineProps & { readonly own: SeenRacer | 
     <>
       <dl className="race-clock">
         <div>
-          <dt>{say.raceTime()}</dt>
+          <dt>{sayHere.raceTime()}</dt>
           <dd>{timeText(Math.max(0, time))}</dd>
         </div>
       </dl>
@@ -205,11 +206,11 @@ function standing(
 ): string {
   if (state !== "playing" || race === undefined) return "";
   const time = due === null ? undefined : timeText(Math.max(0, due - now));
-  if (own === undefined || own.result === "won") return time === undefined ? "" : say.raceLeft({ time });
-  if (own.result !== "racing") return say.raceOut();
-  if (time !== undefined) return say.raceLeftYou({ time });
+  if (own === undefined || own.result === "won") return time === undefined ? "" : sayHere.raceLeft({ time });
+  if (own.result !== "racing") return sayHere.raceOut();
+  if (time !== undefined) return sayHere.raceLeftYou({ time });
   const isAhead = ({ result, progress }: SeenRacer) =>
     result === "won" || (result === "racing" && progress.done > own.progress.done);
   const place = race.racers.filter(isAhead).length + 1;
-  return say.racePlace({ place, far: manners.racing?.progressText(own.progress) ?? "" });
+  return sayHere.racePlace({ place, far: manners.racing?.progressText(own.progress) ?? "" });
 }

@@ -3,7 +3,7 @@
 import { PEOPLE, Portrait } from "@baize/faces";
 import type { Progress, ProgressPart } from "@baize/kernel";
 import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import type { OnlineProps } from "./seat-list.tsx";
 
 /** The height of a strip, and the most a thing in a row takes of it, in px. */
@@ -94,9 +94,9 @@ function ProgressShape({ progress }: { readonly progress: Progress }) {
 
 /** How somebody stands, in a few words. */
 function racerSays({ moves, result }: SeenRacer, isAway: boolean | undefined): string {
-  if (result === "won") return say["racer-won"]();
-  if (result !== "racing") return say[`racer-${result}`]();
-  return isAway ? say.racerAway() : say.racerMoves({ count: moves });
+  if (result === "won") return sayHere["racer-won"]();
+  if (result !== "racing") return sayHere[`racer-${result}`]();
+  return isAway ? sayHere.racerAway() : sayHere.racerMoves({ count: moves });
 }
 
 /** How far somebody is; where room is short, that they are done. */
@@ -111,7 +111,7 @@ export function Rivals({ table, loaded, isRow }: OnlineProps & { readonly isRow:
     // A row that is too long for a phone is scrolled, by keys too.
     <ul
       className="rivals"
-      aria-label={table.you === null ? say.racersLabel() : say.rivals()}
+      aria-label={table.you === null ? sayHere.racersLabel() : sayHere.rivals()}
       data-large={table.you === null || undefined}
       tabIndex={isRow ? 0 : undefined}
     >

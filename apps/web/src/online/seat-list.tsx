@@ -7,6 +7,7 @@ import { go } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import { whyNot } from "./line.ts";
 
 export interface OnlineProps {
@@ -25,18 +26,18 @@ const botName = ({ manners }: Loaded, level: string | undefined): string =>
 
 /** Whoever sits in a seat, by name. */
 export function sitterName(loaded: Loaded, sitter: SeenSeat, you: number | null): string {
-  if (sitter.kind === "open") return say.openSeat();
+  if (sitter.kind === "open") return sayHere.openSeat();
   if (sitter.kind === "bot") return botName(loaded, sitter.level);
-  return sitter.seat === you ? say.youAre() : (sitter.name ?? "");
+  return sitter.seat === you ? sayHere.youAre() : (sitter.name ?? "");
 }
 
 function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string {
-  if (sitter.kind === "open") return say.openSeatSays();
-  if (sitter.kind === "bot") return say.botSays({ level: levelName(loaded, sitter.level) });
-  if (sitter.away && sitter.level !== undefined) return say.playsOn({ level: levelName(loaded, sitter.level) });
-  if (sitter.away) return say.awaySays();
-  if (sitter.host) return sitter.seat === you ? say.yourTable() : say.hostSays();
-  return say.hereSays();
+  if (sitter.kind === "open") return sayHere.openSeatSays();
+  if (sitter.kind === "bot") return sayHere.botSays({ level: levelName(loaded, sitter.level) });
+  if (sitter.away && sitter.level !== undefined) return sayHere.playsOn({ level: levelName(loaded, sitter.level) });
+  if (sitter.away) return sayHere.awaySays();
+  if (sitter.host) return sitter.seat === you ? say.yourTable() : sayHere.hostSays();
+  return sayHere.hereSays();
 }
 
 /** The faces of the people: whoever came with one that is there already has the next that is free. */
@@ -85,7 +86,7 @@ export function LeaveButton({ line }: Pick<OnlineProps, "line">) {
   };
   return (
     <button type="button" onClick={leave}>
-      {say.leaveTable()}
+      {sayHere.leaveTable()}
     </button>
   );
 }
@@ -94,7 +95,7 @@ export function SeatList({ line, table, loaded }: OnlineProps) {
   const isHost = table.you !== null && table.host === table.you;
   const guests = seatedOf(loaded, table.seats, table.totals);
   return (
-    <ul className="seat-list" aria-label={say.seatsLabel()}>
+    <ul className="seat-list" aria-label={sayHere.seatsLabel()}>
       {table.seats.map((sitter) => (
         <li key={sitter.seat} data-kind={sitter.kind} data-away={sitter.away || undefined}>
           <span className="sitter-face" data-own={sitter.seat === table.you || undefined}>
@@ -124,7 +125,7 @@ function HostButtons({ line, table, sitter }: HostProps) {
   if (kind !== "person") {
     if (isPlaying || table.kind === "race") return null;
     const level = kind === "open" ? table.level : null;
-    const label = kind === "open" ? say.addBot({ seat: seat + 1 }) : say.removeBot({ seat: seat + 1 });
+    const label = kind === "open" ? sayHere.addBot({ seat: seat + 1 }) : sayHere.removeBot({ seat: seat + 1 });
     return (
       <button
         type="button"
@@ -142,30 +143,34 @@ function HostButtons({ line, table, sitter }: HostProps) {
       {!isPlaying && seat > 0 ? (
         <button
           type="button"
-          aria-label={say.moveUp({ name })}
+          aria-label={sayHere.moveUp({ name })}
           onClick={() => void doing(line, "swap", { seats: [seat - 1, seat] })}
         >
-          {say.up()}
+          {sayHere.up()}
         </button>
       ) : null}
       {sitter.away && sitter.level === undefined && isPlaying && table.kind === "match" ? (
         <button
           type="button"
-          aria-label={say.standInFor({ name })}
+          aria-label={sayHere.standInFor({ name })}
           onClick={() => void doing(line, "replace", { seat })}
         >
-          {say.standIn()}
+          {sayHere.standIn()}
         </button>
       ) : null}
-      <button type="button" aria-label={say.makeHost({ name })} onClick={() => void doing(line, "hand-over", { seat })}>
-        {say.host()}
+      <button
+        type="button"
+        aria-label={sayHere.makeHost({ name })}
+        onClick={() => void doing(line, "hand-over", { seat })}
+      >
+        {sayHere.host()}
       </button>
       <button
         type="button"
-        aria-label={say.removePerson({ name })}
+        aria-label={sayHere.removePerson({ name })}
         onClick={() => void doing(line, "remove", { seat })}
       >
-        {say.remove()}
+        {sayHere.remove()}
       </button>
     </span>
   );

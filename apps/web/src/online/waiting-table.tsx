@@ -7,6 +7,7 @@ import { LineField } from "../parts/line-field.tsx";
 import { Wordmark } from "../parts/link.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import { whyNot } from "./line.ts";
 import { QrCode } from "./qr.tsx";
 import { doing, LeaveButton, type OnlineProps, SeatList } from "./seat-list.tsx";
@@ -17,22 +18,27 @@ const codeText = (id: string): string => `${id.slice(0, 4)} ${id.slice(4)}`.toUp
 
 /** How long a series is, and how much time there is. */
 function factsOf({ manners }: Loaded, { kind, term, clock, options }: SeenTable): string {
-  if (kind === "race" && term.deals !== undefined) return `${say.raceFacts({ deals: term.deals })}. ${say.raceSays()}`;
+  if (kind === "race" && term.deals !== undefined)
+    return `${sayHere.raceFacts({ deals: term.deals })}. ${sayHere.raceSays()}`;
   const rules = manners.company?.optionsName(options) ?? options;
   const time =
-    clock === "none" ? say.clockNone() : clock === "match" ? say.clockMatch() : say.clockSeconds({ seconds: clock });
+    clock === "none"
+      ? sayHere.clockNone()
+      : clock === "match"
+        ? sayHere.clockMatch()
+        : sayHere.clockSeconds({ seconds: clock });
   return term.deals === undefined
-    ? say.openSeries({ rules })
-    : say.tableFacts({ rules, deals: term.deals, clock: time });
+    ? sayHere.openSeries({ rules })
+    : sayHere.tableFacts({ rules, deals: term.deals, clock: time });
 }
 
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    voice.tell(say.copied());
+    voice.tell(sayHere.copied());
   } catch {
     // A home network has no secure context, and so no clipboard.
-    voice.tell(say.notCopied());
+    voice.tell(sayHere.notCopied());
   }
 }
 
@@ -48,37 +54,37 @@ export function WaitingTable(props: OnlineProps) {
       </header>
       <main>
         <h1 tabIndex={-1}>
-          {table.kind === "race" ? say.raceGame({ game: loaded.manners.title }) : loaded.manners.title}
+          {table.kind === "race" ? sayHere.raceGame({ game: loaded.manners.title }) : loaded.manners.title}
         </h1>
         <p className="wait-facts">{factsOf(loaded, table)}</p>
         <div className="wait-parts">
-          <section className="invite" aria-label={say.linkLabel()}>
+          <section className="invite" aria-label={sayHere.linkLabel()}>
             <QrCode text={link} />
             <input
               className="link"
               readOnly
               value={link}
-              aria-label={say.linkLabel()}
+              aria-label={sayHere.linkLabel()}
               onFocus={(event) => event.target.select()}
             />
             <p>
-              {say.orCode()} <strong>{codeText(table.id)}</strong>
+              {sayHere.orCode()} <strong>{codeText(table.id)}</strong>
             </p>
             <button type="button" className="primary" onClick={() => void copy(link)}>
-              {say.copyTheLink()}
+              {sayHere.copyTheLink()}
             </button>
           </section>
           <section className="who">
             <SeatList {...props} />
             {table.you === null ? <SitForm line={line} table={table} /> : null}
-            <p className="seal">{say.fairSealed({ seal: sealText(table) })}</p>
+            <p className="seal">{sayHere.fairSealed({ seal: sealText(table) })}</p>
             <div className="buttons">
               {isHost ? (
                 <button type="button" className="primary" onClick={() => void doing(line, "start")}>
-                  {say.startDeal({ bots })}
+                  {sayHere.startDeal({ bots })}
                 </button>
               ) : table.you === null ? null : (
-                <p>{say.waitForHost()}</p>
+                <p>{sayHere.waitForHost()}</p>
               )}
               {table.you === null ? null : <LeaveButton line={line} />}
             </div>
@@ -106,14 +112,14 @@ export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
       {code === undefined ? (
         <LineField label={say.yourName()} text={name} most={20} change={setName} />
       ) : (
-        <LineField label={say.deviceCode()} text={code} most={6} digits change={setCode} />
+        <LineField label={sayHere.deviceCode()} text={code} most={6} digits change={setCode} />
       )}
       <button type="submit" className="primary">
-        {code === undefined ? say.sitDown() : say.takeSeat()}
+        {code === undefined ? sayHere.sitDown() : sayHere.takeSeat()}
       </button>
       {isPlaying ? null : (
         <button type="button" onClick={() => setCode(code === undefined ? "" : undefined)}>
-          {code === undefined ? say.fromOther() : say.sitDown()}
+          {code === undefined ? sayHere.fromOther() : sayHere.sitDown()}
         </button>
       )}
     </form>

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { NAME_LENGTH, set, settings } from "../keeping/settings.ts";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/settings.en.ts";
 import "../css/self.css";
 
 export function Self() {
@@ -18,20 +19,20 @@ export function Self() {
         inputMode="text"
         autoComplete="nickname"
         maxLength={NAME_LENGTH}
-        placeholder={say.yourself()}
+        placeholder={sayHere.yourself()}
         value={name}
         onChange={(event) => set({ name: event.target.value.slice(0, NAME_LENGTH) })}
       />
-      <fieldset className="self-faces" aria-label={say.yourFace()}>
+      <fieldset className="self-faces" aria-label={sayHere.yourFace()}>
         {PEOPLE.map((one) => (
           <button
             key={one}
             type="button"
-            aria-label={say[one]()}
+            aria-label={sayHere[one]()}
             aria-pressed={one === face}
             onClick={() => set({ face: one })}
           >
-            <Portrait face={one} name={say[one]()} />
+            <Portrait face={one} name={sayHere[one]()} />
           </button>
         ))}
       </fieldset>

@@ -12,7 +12,9 @@ import { type Marks, useMarks } from "../analysis/use-marks.ts";
 import { type Studied, useStudy } from "../analysis/use-study.ts";
 import { useStudyKeys } from "../analysis/use-study-keys.ts";
 import { chosenOf, entryOf, type Loaded, load } from "../library/games.ts";
-import { hasLight, pastOfMatch, useTruth } from "../light/use-truth.ts";
+import { farSays } from "../light/lengths.ts";
+import { pastOfMatch } from "../light/past-of-match.ts";
+import { hasLight, useTruth } from "../light/use-truth.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
@@ -127,7 +129,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
   const legal = useMemo(() => (at.status.kind === "playing" ? at.legalMoves(at.status.seat) : []), [at]);
   const undo = useCallback(() => study.step(-1), [study.step]);
   useStudyKeys(study);
-  const far = truth?.glow === "winnable" ? manners.counted(truth.line) : undefined;
+  const far = isOver ? "" : farSays(manners, truth, at.moves);
   const { Table } = door;
   const dock = <Dock loaded={loaded} study={study} glowOf={glowOf} open={setPanel} />;
   const name = manners.matchName(at.deal, at.options);
@@ -153,7 +155,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
           <p className="chip" data-glow={glow}>
             <GlowSign glow={glow} />
             <strong>{isWon ? say.matchWon() : glow === "thinking" ? say.notKnownYet() : say[glow]()}</strong>
-            {far === undefined ? null : <span>{far}</span>}
+            {far === "" ? null : <span>{far}</span>}
           </p>
           <p className="deal-name">{sayHere.beforeMove({ name, move: way.length + 1 })}</p>
         </div>

@@ -1,7 +1,7 @@
 /** How long it is until there are new deals. */
 
 import { useEffect, useState } from "react";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/days.en.ts";
 
 /** Minutes until midnight. */
 function minutesLeft(now: Date): number {
@@ -15,5 +15,5 @@ export function Countdown() {
     const timer = setInterval(() => setLeft(minutesLeft(new Date())), 10_000);
     return () => clearInterval(timer);
   }, []);
-  return <p className="aside">{say.newDeals({ hours: Math.floor(left / 60), minutes: left % 60 })}</p>;
+  return <p className="aside">{sayHere.newDeals({ hours: Math.floor(left / 60), minutes: left % 60 })}</p>;
 }

@@ -4,6 +4,7 @@ import { helpOf, type Kept, scoreOf, timeText } from "@baize/midend";
 import { use } from "react";
 import { type Entry, type Loaded, load } from "../library/games.ts";
 import { lengthOf } from "../table/wins.ts";
+import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
 
 /** What it came to: moves and the shortest known, or points. */
@@ -16,8 +17,8 @@ export function resultSays(loaded: Loaded, kept: Kept): string {
   const length = lengthOf(loaded, kept);
   if (kept.fewest === 0) return say.rowWon({ count: length });
   return length > kept.fewest
-    ? say.dayShortest({ count: length, fewest: kept.fewest })
-    : say.dayFewest({ count: length });
+    ? sayHere.dayShortest({ count: length, fewest: kept.fewest })
+    : sayHere.dayFewest({ count: length });
 }
 
 /** How it was done: the time, and the help that was taken. */

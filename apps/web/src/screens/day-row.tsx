@@ -6,6 +6,7 @@ import { isDone } from "../match/days.ts";
 import type { GameDay } from "../match/use-days.ts";
 import { DayMark } from "../parts/day-mark.tsx";
 import { Link } from "../parts/link.tsx";
+import { sayHere } from "../words/home.en.ts";
 import { say } from "../words/index.ts";
 import { DayResult } from "./day-result.tsx";
 
@@ -25,8 +26,8 @@ export function DayRow({ deal }: { readonly deal: GameDay }) {
       {isDone(deal) ? (
         <DayMark cloth={cover.cloth} outcome={outcome} />
       ) : (
-        <Link to={deal.to} className="button primary" label={say.dailyLabel({ title, daily: cover.dailyName })}>
-          {kept === undefined ? say.play() : say.continue()}
+        <Link to={deal.to} className="button primary" label={sayHere.dailyLabel({ title, daily: cover.dailyName })}>
+          {kept === undefined ? say.play() : sayHere.continue()}
         </Link>
       )}
     </li>

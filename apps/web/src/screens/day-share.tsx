@@ -7,6 +7,7 @@ import type { GameDay } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
 import { copy, share } from "../parts/share.ts";
 import { voice } from "../voice/voice.ts";
+import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
 import { drawDay, type PictureRow, SIZE } from "./day-picture.ts";
 import { howDone, resultSays } from "./day-result.tsx";
@@ -39,8 +40,8 @@ export function DayShare({ day, deals }: ShareProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState(false);
   const text = [
-    say.shareHead({ date }),
-    ...rows.flatMap(({ title, says, how }) => [title, say.shareRow({ says, how })]),
+    sayHere.shareHead({ date }),
+    ...rows.flatMap(({ title, says, how }) => [title, sayHere.shareRow({ says, how })]),
     `${location.origin}/days`,
   ].join("\n");
   useEffect(() => {
@@ -58,7 +59,7 @@ export function DayShare({ day, deals }: ShareProps) {
   };
   return (
     <div className="day-share">
-      <canvas ref={canvas} width={SIZE} height={SIZE} role="img" aria-label={say.dayPicture({ date })} />
+      <canvas ref={canvas} width={SIZE} height={SIZE} role="img" aria-label={sayHere.dayPicture({ date })} />
       <p className="share-text">{text}</p>
       {shown ? (
         <textarea
@@ -74,7 +75,7 @@ export function DayShare({ day, deals }: ShareProps) {
           <Icon name="share" /> {say.share()}
         </button>
         <button type="button" onClick={async () => tell(await copy(text))}>
-          <Icon name="copy" /> {say.copyText()}
+          <Icon name="copy" /> {sayHere.copyText()}
         </button>
       </div>
     </div>

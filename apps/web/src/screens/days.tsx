@@ -7,6 +7,7 @@ import { type Days, type GameDay, useDays } from "../match/use-days.ts";
 import { DayMark } from "../parts/day-mark.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
+import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
 import { Countdown } from "./countdown.tsx";
 import { DayRow } from "./day-row.tsx";
@@ -36,8 +37,8 @@ export function DaysScreen() {
 
 function InARow({ days: { rows } }: { readonly days: Days }) {
   return (
-    <section className="in-a-row" aria-label={say.daysInARow()}>
-      <p>{say.daysInARow()}</p>
+    <section className="in-a-row" aria-label={sayHere.daysInARow()}>
+      <p>{sayHere.daysInARow()}</p>
       <strong>{rows.now}</strong>
       <small>{say.longest({ count: rows.longest })}</small>
       <div>
@@ -79,13 +80,13 @@ function Calendar({ days, month, chosen, choose, show }: CalendarProps) {
   const { before, days: all } = daysOf(month);
   const isLast = month >= days.today.slice(0, 7);
   return (
-    <section className="calendar" aria-label={say.calendar()}>
+    <section className="calendar" aria-label={sayHere.calendar()}>
       <header>
         <h2 aria-live="polite">{write(`${month}-01`, { month: "long", year: "numeric" })}</h2>
         <button
           type="button"
           className="plain"
-          aria-label={say.monthBefore()}
+          aria-label={sayHere.monthBefore()}
           onClick={() => show(monthAfter(month, -1))}
         >
           <Icon name="back" />
@@ -93,7 +94,7 @@ function Calendar({ days, month, chosen, choose, show }: CalendarProps) {
         <button
           type="button"
           className="plain"
-          aria-label={say.monthAfter()}
+          aria-label={sayHere.monthAfter()}
           aria-disabled={isLast || undefined}
           onClick={() => isLast || show(monthAfter(month, 1))}
         >
@@ -123,7 +124,7 @@ function Calendar({ days, month, chosen, choose, show }: CalendarProps) {
 
 /** What a game's day came to, for the ear. */
 const dealTold = ({ entry, outcome }: GameDay): string =>
-  say.dayTold({ title: entry.title, outcome: say[`outcome_${outcome}`]() });
+  sayHere.dayTold({ title: entry.title, outcome: sayHere[`outcome_${outcome}`]() });
 
 interface CellProps {
   readonly day: string;
@@ -147,7 +148,7 @@ function DayCell({ day, days, isChosen, choose }: CellProps) {
       <span className="unseen">{told}</span>
       <span className="day-number" aria-hidden="true">
         {Number(day.slice(8))}
-        {day === days.today ? <small>{say.todaySmall()}</small> : null}
+        {day === days.today ? <small>{sayHere.todaySmall()}</small> : null}
       </span>
       <span className="day-marks">
         {deals.map((deal) => (
@@ -170,11 +171,11 @@ function Legend({ days }: { readonly days: Days }) {
         {deals.map((deal) => (
           <GameMark key={deal.entry.id} {...deal} outcome="won" />
         ))}
-        {say.outcome_won()}
+        {sayHere.outcome_won()}
       </span>
       {outcomes.map((outcome) => (
         <span key={outcome}>
-          <DayMark cloth="straw" outcome={outcome} /> {say[`outcome_${outcome}`]()}
+          <DayMark cloth="straw" outcome={outcome} /> {sayHere[`outcome_${outcome}`]()}
         </span>
       ))}
     </p>
@@ -190,7 +191,7 @@ function ChosenDay({ days, day }: { readonly days: Days; readonly day: string })
     <section className="chosen-day" aria-label={dayWords(day)}>
       <header>
         <h2>{dayWords(day)}</h2>
-        <span>{say.doneOf({ done, of: deals.length })}</span>
+        <span>{sayHere.doneOf({ done, of: deals.length })}</span>
       </header>
       <ul>
         {deals.map((deal) => (
@@ -198,7 +199,7 @@ function ChosenDay({ days, day }: { readonly days: Days; readonly day: string })
         ))}
       </ul>
       {deals.some(isDone) ? <DayShare day={day} deals={deals} /> : null}
-      {isToday ? <Countdown /> : <p className="aside">{say.pastDay()}</p>}
+      {isToday ? <Countdown /> : <p className="aside">{sayHere.pastDay()}</p>}
     </section>
   );
 }

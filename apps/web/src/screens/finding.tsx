@@ -8,6 +8,7 @@ import type { Loaded } from "../library/games.ts";
 import { farSays } from "../light/lengths.ts";
 import { Link } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/review.en.ts";
 
 interface FindingProps {
   readonly match: Match<Shape>;
@@ -43,17 +44,17 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
   if (move === losing) {
     return (
       <Panel>
-        <Verdict glow="lost" says={say.moveLost({ move })} />
+        <Verdict glow="lost" says={sayHere.moveLost({ move })} />
         <h2>{says}</h2>
         <p>
-          <Caption text={[manners.effect?.(text, view), say.allChecked()].filter(Boolean).join(" ")} />
+          <Caption text={[manners.effect?.(text, view), sayHere.allChecked()].filter(Boolean).join(" ")} />
         </p>
         <hr />
         {better === undefined || next === undefined ? (
-          <Verdict glow="thinking" says={say.lookingForBetter()} />
+          <Verdict glow="thinking" says={sayHere.lookingForBetter()} />
         ) : (
           <>
-            <Verdict glow="winnable" says={say.better({ length: farSays(manners, better, before.moves) })} />
+            <Verdict glow="winnable" says={sayHere.better({ length: farSays(manners, better, before.moves) })} />
             <h2>{heading(manners.describe(next, view))}</h2>
             <p>
               <Caption text={manners.teach(better.line, view).why} />
@@ -67,20 +68,20 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
   const isWin = move === match.ply && match.status.kind === "over" && glow === "winnable";
   return (
     <Panel>
-      <Verdict glow={glow} says={isWin ? say.winningMove() : verdictSays(glow, losing ?? past?.lost)} />
+      <Verdict glow={glow} says={isWin ? sayHere.winningMove() : verdictSays(glow, losing ?? past?.lost)} />
       <h2>{says}</h2>
       <p>
         <Caption
           text={
             isWin
-              ? say.wonWithIt()
+              ? sayHere.wonWithIt()
               : [glow === "winnable" ? gained : "", afterSays(glow, past)].filter(Boolean).join(" ")
           }
         />
       </p>
       {glow === "lost" && losing !== undefined ? (
         <button type="button" className="primary" onClick={() => choose(losing)}>
-          {say.showMove({ move: losing })}
+          {sayHere.showMove({ move: losing })}
         </button>
       ) : (
         playOn
@@ -90,14 +91,14 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
 }
 
 function verdictSays(glow: Glow, since: number | undefined): string {
-  if (glow === "winnable") return say.goodMove();
-  return glow === "lost" ? say.lostSince({ move: since }) : say.notKnown();
+  if (glow === "winnable") return sayHere.goodMove();
+  return glow === "lost" ? sayHere.lostSince({ move: since }) : sayHere.notKnown();
 }
 
 function afterSays(glow: Glow, past: Past | undefined): string {
-  if (glow === "winnable") return say.stillWinnable();
-  if (glow === "lost") return say.nothingWinnable();
-  return past === undefined ? say.lightLooking() : say.noAnswer();
+  if (glow === "winnable") return sayHere.stillWinnable();
+  if (glow === "lost") return sayHere.nothingWinnable();
+  return past === undefined ? sayHere.lightLooking() : sayHere.noAnswer();
 }
 
 function Verdict({ glow, says }: { readonly glow: Glow; readonly says: string }) {
@@ -110,7 +111,7 @@ function Verdict({ glow, says }: { readonly glow: Glow; readonly says: string })
 
 function Panel({ children }: { readonly children: ReactNode }) {
   return (
-    <section className="finding" aria-label={say.thisMove()} aria-live="polite">
+    <section className="finding" aria-label={sayHere.thisMove()} aria-live="polite">
       {children}
     </section>
   );

@@ -4,18 +4,21 @@ import { type Match, must, type Shape, seat as seatNumber } from "@baize/kernel"
 import { guestsOf, seatsWith } from "@baize/midend";
 import { type Frame, frameOf, type PartyProps, TAKEN, type Taken } from "@baize/table";
 import { useCallback, useMemo, useRef } from "react";
-import { addressFromHere, addressOf } from "../address/address.ts";
+import { addressFromHere, addressOf, analysisAddress } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import type { LastTable } from "../keeping/own.ts";
 import { isStill, ownSitter } from "../keeping/settings.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
+import { hasLight } from "../light/use-truth.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
-import { type Film, FilmButtons, FilmPace, FilmSlider, shownMove, useFilm, useFilmKeys } from "../table/film.tsx";
+import { FilmButtons, FilmPace, FilmSlider, shownMove } from "../table/film.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { Tool, useSounds } from "../table/table-tools.tsx";
+import { type Film, useFilm, useFilmKeys } from "../table/use-film.ts";
 import { voice } from "../voice/voice.ts";
+import { sayHere } from "../words/film.en.ts";
 import { say } from "../words/index.ts";
 import "../css/guest.css";
 
@@ -47,11 +50,12 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
   const known = party && { ...party, practice: true };
   const playFrom = (first?: string) =>
     go(addressFromHere(film.frame, known), { own: true, ...(first !== undefined && { first }) });
+  const canAnalyse = party === undefined ? hasLight(game.meta.id) : isOver;
   const count = manners.countText(match.moves);
-  const facts = isWon(match) ? say.guestWon({ count }) : count;
+  const facts = isWon(match) ? sayHere.guestWon({ count }) : count;
   const pass = () =>
     navigator.clipboard.writeText(location.origin + addressFromHere(match)).then(
-      () => voice.tell(say.passedOn()),
+      () => voice.tell(sayHere.passedOn()),
       // No clipboard here: the link is told instead.
       () => voice.tell(location.href),
     );
@@ -60,20 +64,20 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
       loaded={loaded}
       stage={stage}
       kind={party === undefined ? "guest" : "guest party"}
-      title={say.somebodysGame()}
+      title={sayHere.somebodysGame()}
       deal={manners.matchName(match.deal, match.options)}
     >
       <div className="guest-words">
         <p className="guest-facts">{facts}</p>
-        <p className="guest-says">{say.guestSays()}</p>
+        <p className="guest-says">{sayHere.guestSays()}</p>
         <div className="guest-verbs">
           {film.frame.status.kind === "over" ? null : (
             <button type="button" className="primary" onClick={() => playFrom()}>
-              {say.playFromHere()}
+              {sayHere.playFromHere()}
             </button>
           )}
           <Link to={addressOf(game.meta.id, match.deal, optionsOf(match), known)} className="button">
-            {say.playThisDeal({ deal: manners.dealWord })}
+            {sayHere.playThisDeal({ deal: manners.dealWord })}
           </Link>
         </div>
       </div>
@@ -82,9 +86,14 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
       </div>
       <FilmBar film={film} says={party === undefined ? shownMove(loaded, film) : ""} />
       <nav className="more" aria-label={say.thisMatch()}>
-        <Tool icon="share" word={say.passItOn()} press={pass} />
+        {canAnalyse ? (
+          <Link to={analysisAddress(match.link())} className="tool">
+            <Icon name="promote" /> <span className="word">{say.analyse()}</span>
+          </Link>
+        ) : null}
+        <Tool icon="share" word={sayHere.passItOn()} press={pass} />
         <Link to="/" className="tool">
-          <Icon name="home" /> {say.allTables()}
+          <Icon name="home" /> {sayHere.allTables()}
         </Link>
       </nav>
     </TableFrame>
@@ -138,18 +147,18 @@ function seatedAt({ manners }: Loaded, party: LastTable | undefined, says: strin
   if (party === undefined) return undefined;
   const sitters = seatsWith(seatNumber(party.seat), party.bots, ownSitter());
   const seats = guestsOf(sitters, manners.company?.levels).map((guest) => ({ ...guest, points: 0 }));
-  const said = { kind: "notice", title: "", says: says || say.theDeal(), acts: [] } as const;
+  const said = { kind: "notice", title: "", says: says || sayHere.theDeal(), acts: [] } as const;
   return { seats, mayUndo: false, said, isSettled: true, ask: undefined };
 }
 
 /** The film's own controls, at the foot. */
 function FilmBar({ film, says }: { readonly film: Film; readonly says: string }) {
   return (
-    <section className="film" aria-label={say.filmOf()}>
-      <FilmSlider film={film} label={say.filmMove()} says={says} />
+    <section className="film" aria-label={sayHere.filmOf()}>
+      <FilmSlider film={film} label={sayHere.filmMove()} says={says} />
       <FilmButtons film={film} />
       <p className="film-at">
-        <strong>{film.at === 0 ? say.theDeal() : say.moveOf({ move: film.at, of: film.end })}</strong>
+        <strong>{film.at === 0 ? sayHere.theDeal() : say.moveOf({ move: film.at, of: film.end })}</strong>
         <span>{says}</span>
       </p>
       <FilmPace film={film} />

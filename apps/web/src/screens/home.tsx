@@ -1,27 +1,28 @@
 /** The first page: where you left off, today, and the games. */
 
-import { Match, type Shape } from "@baize/kernel";
-import { type Kept, timeText } from "@baize/midend";
-import { lazy, use } from "react";
+import type { Kept } from "@baize/midend";
+import { lazy, Suspense, use } from "react";
 import { archive } from "../keeping/archive.ts";
 import { set, settings, shownTheme } from "../keeping/settings.ts";
-import { type Entry, entryOf, GAME_IDS, type Loaded, load, loadCover, PLAYABLE } from "../library/games.ts";
-import { MatchLight } from "../light/match-light.tsx";
+import { type Entry, GAME_IDS, loadCover, PLAYABLE } from "../library/games.ts";
 import { isDone } from "../match/days.ts";
-import { addressOfKept, resume } from "../match/opening.ts";
 import { type GameDay, useDays } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { SiteNav } from "../parts/site-frame.tsx";
 import { useCell } from "../state/cell.ts";
+import { sayHere } from "../words/home.en.ts";
 import { say } from "../words/index.ts";
 import { DayRow, titleOf } from "./day-row.tsx";
 import { Hero } from "./hero.tsx";
 import "../css/friends.css";
 import "../css/others.css";
 
-// Who has not done today's need not load what comes after it.
+// Who has left no match need not load any game for it, and who has not done today's not what comes after it.
+const Continue = lazy(async () => ({ default: (await import("./left.tsx")).Continue }));
+const Other = lazy(async () => ({ default: (await import("./left.tsx")).Other }));
+const DayTable = lazy(async () => ({ default: (await import("./left.tsx")).DayTable }));
 const TodayDone = lazy(async () => ({ default: (await import("./today-done.tsx")).TodayDone }));
 
 /** So many other matches are offered. */
@@ -63,8 +64,8 @@ export function HomeScreen() {
           </>
         )}
         {others.length === 0 ? null : (
-          <section className="others" aria-label={say.alsoOpen()}>
-            <h2>{say.alsoOpen()}</h2>
+          <section className="others" aria-label={sayHere.alsoOpen()}>
+            <h2>{sayHere.alsoOpen()}</h2>
             <ul>
               {others.slice(0, OTHERS).map((kept) => (
                 <Mishap key={kept.id} instead={null}>
@@ -83,14 +84,14 @@ export function HomeScreen() {
             {say.newOnlineTable()}
           </Link>
         </section>
-        <section className="tiles" aria-label={say.games()}>
+        <section className="tiles" aria-label={sayHere.games()}>
           {PLAYABLE.map((entry) => (
             <Tile key={entry.id} entry={entry} />
           ))}
         </section>
       </main>
       <footer className="home-foot">
-        {say.foot()} <a href="/docs/">{say.documents()}</a> <a href="/licences.txt">{say.licences()}</a>
+        {sayHere.foot()} <a href="/docs/">{sayHere.documents()}</a> <a href="/licences.txt">{sayHere.licences()}</a>
       </footer>
     </div>
   );
@@ -101,73 +102,29 @@ function ThemeSwitch() {
   const isDark = shownTheme() === "dark";
   return (
     <button type="button" className="plain" onClick={() => set({ theme: isDark ? "light" : "dark" })}>
-      <Icon name={isDark ? "light" : "dark"} /> {isDark ? say.light() : say.dark()}
+      <Icon name={isDark ? "light" : "dark"} /> {isDark ? sayHere.light() : sayHere.dark()}
     </button>
   );
 }
 
-/** A match that is open; one that cannot be taken up is told of in the record alone. */
-function Other({ kept }: { readonly kept: Kept }) {
-  const loaded = use(load(entryOf(kept.game)));
-  if (!resume(loaded, kept).ok) return null;
-  return (
-    <li>
-      <Link to={addressOfKept(loaded, kept)}>
-        {loaded.manners.matchName(kept.deal, kept.options)} <span>{say.moves({ count: kept.moves })}</span>
-      </Link>
-    </li>
-  );
-}
-
-/** The match left last that can be taken up, as it stands. */
-function Continue({ matches }: { readonly matches: readonly Kept[] }) {
-  for (const kept of matches) {
-    const loaded = use(load(entryOf(kept.game)));
-    const opening = resume(loaded, kept);
-    if (opening.ok) return <Left loaded={loaded} kept={kept} match={opening.value.match} />;
-  }
-  return null;
-}
-
-interface LeftProps {
-  readonly loaded: Loaded;
-  readonly kept: Kept;
-  readonly match: Match<Shape>;
-}
-
-function Left({ loaded, kept, match }: LeftProps) {
-  const { Picture } = loaded.door;
-  const { manners } = loaded;
-  return (
-    <Hero game={kept.game} label={say.leftOff()} title={manners.matchName(kept.deal, kept.options)}>
-      <MatchLight loaded={loaded} match={match} />
-      <p className="hero-facts">
-        {say.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}
-      </p>
-      <Link to={addressOfKept(loaded, kept)} className="button">
-        {say.continue()} <Icon name="onward" />
-      </Link>
-      <Picture view={match.view(kept.seat)} kind="hero" />
-    </Hero>
-  );
-}
-
 /** For somebody who has left nothing: the first deal of the day that is open. */
-function Invitation({ deal: { entry, deal, to, kept } }: { readonly deal: GameDay }) {
-  const loaded = use(load(entry));
+function Invitation({ deal: day }: { readonly deal: GameDay }) {
+  const { entry, deal, to, kept } = day;
   const cover = use(loadCover(entry));
-  const { Picture } = loaded.door;
-  const begun = kept && resume(loaded, kept);
-  const dealt = deal === undefined ? undefined : Match.start<Shape>(loaded.game, { deal });
-  const match = begun?.ok ? begun.value.match : dealt?.ok ? dealt.value : undefined;
-  const title = titleOf(entry, cover, deal);
+  const { DayPicture } = cover;
   return (
-    <Hero game={undefined} label={say.startHere()} title={title} over={say.dealOfDay()}>
+    <Hero game={undefined} label={sayHere.startHere()} title={titleOf(entry, cover, deal)} over={sayHere.dealOfDay()}>
       <p className="hero-facts">{cover.says}</p>
       <Link to={to} className="button">
-        {kept === undefined ? say.play() : say.continue()} <Icon name="onward" />
+        {kept === undefined ? say.play() : sayHere.continue()} <Icon name="onward" />
       </Link>
-      {match === undefined ? null : <Picture view={match.view("spectator")} kind="hero" />}
+      {deal !== undefined && kept === undefined && DayPicture !== undefined ? (
+        <DayPicture deal={deal} />
+      ) : (
+        <Suspense fallback={null}>
+          <DayTable day={day} />
+        </Suspense>
+      )}
     </Hero>
   );
 }

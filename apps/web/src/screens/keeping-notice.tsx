@@ -6,16 +6,17 @@ import { putWaitingAway } from "../keeping/shelf.ts";
 import { type Trouble, trouble, type Why } from "../keeping/trouble.ts";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/keeping.en.ts";
 import { exportAll } from "./keeping.tsx";
 
 const SAYS: Readonly<Record<Why, (facts: { what: string }) => string>> = {
-  nothing: () => say.keepsNothing(),
-  full: (facts) => say.storageFull(facts),
-  failed: (facts) => say.storageFailed(facts),
+  nothing: () => sayHere.keepsNothing(),
+  full: (facts) => sayHere.storageFull(facts),
+  failed: (facts) => sayHere.storageFailed(facts),
 };
 
 const whatOf = ({ what }: Trouble): string =>
-  what.length > 1 ? say.unkeptBoth() : what[0] === "settings" ? say.unkeptSettings() : say.unkeptMoves();
+  what.length > 1 ? sayHere.unkeptBoth() : what[0] === "settings" ? sayHere.unkeptSettings() : sayHere.unkeptMoves();
 
 /** The older half of the matches that are over, where they lie in what is full: settings have a place of their own. */
 function oldOnes({ why, what }: Trouble): readonly string[] {
@@ -50,7 +51,7 @@ export function KeepingNotice({ atTable }: NoticeProps) {
     return (
       <aside className="keeping-notice folded" role="alert">
         <button type="button" onClick={() => setFolded("")}>
-          {say.notKept()}
+          {sayHere.notKept()}
         </button>
       </aside>
     );
@@ -63,24 +64,24 @@ export function KeepingNotice({ atTable }: NoticeProps) {
   };
   return (
     <aside className="keeping-notice" role="alert">
-      <p>{isAsking ? say.removeSure({ count: asked.length }) : says}</p>
+      <p>{isAsking ? sayHere.removeSure({ count: asked.length }) : says}</p>
       <div className="buttons">
         {isAsking ? (
           <>
             <button type="button" onClick={answer(true)}>
-              {say.removeThem()}
+              {sayHere.removeThem()}
             </button>
             <button type="button" onClick={answer(false)}>
-              {say.keepThem()}
+              {sayHere.keepThem()}
             </button>
           </>
         ) : null}
         <button type="button" onClick={exportAll}>
-          {say.exportShort()}
+          {sayHere.exportShort()}
         </button>
         {isAsking || old.length === 0 ? null : (
           <button type="button" onClick={() => setAsked(old)}>
-            {say.removeOld({ count: old.length })}
+            {sayHere.removeOld({ count: old.length })}
           </button>
         )}
         {isAsking || found.why === "nothing" ? null : (
@@ -90,7 +91,7 @@ export function KeepingNotice({ atTable }: NoticeProps) {
         )}
         {isAsking || !atTable ? null : (
           <button type="button" onClick={() => setFolded(says)}>
-            {say.later()}
+            {sayHere.later()}
           </button>
         )}
       </div>

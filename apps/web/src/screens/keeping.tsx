@@ -5,8 +5,9 @@ import { archive } from "../keeping/archive.ts";
 import { everything, setEverything } from "../keeping/everything.ts";
 import { download, exportText, importText } from "../keeping/export.ts";
 import { GAME_IDS } from "../library/games.ts";
-import { dayText } from "../match/opening.ts";
+import { dayText } from "../match/day-text.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/keeping.en.ts";
 
 /** The name of the file with everything: that of the day. */
 const fileName = (): string => `baize-${dayText(new Date())}.json`;
@@ -18,7 +19,7 @@ export function Keeping() {
   const [said, setSaid] = useState("");
   const save = () => {
     exportAll();
-    setSaid(say.exported({ count: archive.list().length }));
+    setSaid(sayHere.exported({ count: archive.list().length }));
   };
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -30,14 +31,14 @@ export function Keeping() {
   };
   return (
     <fieldset>
-      <legend>{say.keeping()}</legend>
-      <p>{say.keepingSays()}</p>
+      <legend>{sayHere.keeping()}</legend>
+      <p>{sayHere.keepingSays()}</p>
       <div className="buttons">
         <button type="button" onClick={save}>
           {say.exportFile()}
         </button>
         <label className="button">
-          {say.importFile()}
+          {sayHere.importFile()}
           <input type="file" className="unseen" accept="application/json,.json" onChange={load} />
         </label>
       </div>

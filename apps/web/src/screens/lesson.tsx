@@ -13,6 +13,7 @@ import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { shownSentence, voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/reading.en.ts";
 import "../css/lesson.css";
 
 export function LessonScreen({ game }: { readonly game: string }) {
@@ -78,7 +79,7 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
         advance(text, step);
         return true;
       }
-      voice.tell(step.otherwise ?? say.followTheRing());
+      voice.tell(step.otherwise ?? sayHere.followTheRing());
     }
     return false;
   };
@@ -98,9 +99,9 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
           {...(party && { party })}
         />
       </div>
-      <section className="teaching" aria-label={say.theLesson()} data-line={isLine || undefined}>
+      <section className="teaching" aria-label={sayHere.theLesson()} data-line={isLine || undefined}>
         <p className="steps">
-          {step === undefined ? say.lessonDone() : say.lessonStep({ nth: done + 1, of: steps.length })}
+          {step === undefined ? sayHere.lessonDone() : sayHere.lessonStep({ nth: done + 1, of: steps.length })}
           <span aria-hidden="true">
             {steps.map(({ move }, i) => (
               <i key={move} data-done={i < done || undefined} />
@@ -110,11 +111,11 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
         <p className="says">{says}</p>
         <div className="buttons">
           <Link to={`/${game.meta.id}`} className={step === undefined ? "button primary" : "button"}>
-            {step === undefined ? say.play() : say.skip()}
+            {step === undefined ? say.play() : sayHere.skip()}
           </Link>
           {done === 0 ? null : (
             <button type="button" onClick={() => setAt({ match: first, done: 0 })}>
-              {step === undefined ? say.onceMore() : say.startOver()}
+              {step === undefined ? sayHere.onceMore() : sayHere.startOver()}
             </button>
           )}
         </div>

@@ -10,6 +10,7 @@ import { addressOfKept } from "../match/opening.ts";
 import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/reading.en.ts";
 import "../css/missing.css";
 
 /** The rank of a four: the ace is 0. */
@@ -32,11 +33,11 @@ export function MissingScreen() {
             <CardFace card={card(FOUR, HEARTS)} compact={false} covered={false} />
           </span>
         </div>
-        <h1 tabIndex={-1}>{say.nothingHere()}</h1>
+        <h1 tabIndex={-1}>{sayHere.nothingHere()}</h1>
         <p>{say.nothingHereSays()}</p>
         <p className="buttons">
           <Link to="/" className="button primary">
-            {say.goHome()}
+            {sayHere.goHome()}
           </Link>
           {left === undefined ? null : (
             <Mishap instead={null}>
@@ -54,7 +55,7 @@ function GoOn({ kept }: { readonly kept: Kept }) {
   const loaded = use(load(entryOf(kept.game)));
   return (
     <Link to={addressOfKept(loaded, kept)} className="button">
-      {say.continueMatch({ match: loaded.manners.matchName(kept.deal, kept.options) })}
+      {sayHere.continueMatch({ match: loaded.manners.matchName(kept.deal, kept.options) })}
     </Link>
   );
 }

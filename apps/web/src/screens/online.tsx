@@ -13,6 +13,7 @@ import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { sound } from "../voice/sound.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import "../css/online.css";
 
 export function OnlineScreen({ id }: { readonly id: string }) {
@@ -23,11 +24,12 @@ export function OnlineScreen({ id }: { readonly id: string }) {
   if (state === "gone" || (table !== undefined && !GAME_IDS.includes(table.game))) {
     return (
       <ReadingFrame title={say.together()}>
-        <p>{say.noTable()}</p>
+        <p>{sayHere.noTable()}</p>
       </ReadingFrame>
     );
   }
-  if (table === undefined) return <div className="waiting">{state === "lost" ? <p>{say.serverGone()}</p> : null}</div>;
+  if (table === undefined)
+    return <div className="waiting">{state === "lost" ? <p>{sayHere.serverGone()}</p> : null}</div>;
   return <Seen line={line} table={table} />;
 }
 
@@ -58,7 +60,7 @@ function Seen({ line, table }: SeenProps) {
       )}
       {state === "lost" ? (
         <p className="line-lost" role="status">
-          {say.lineLost()}
+          {sayHere.lineLost()}
         </p>
       ) : null}
     </>
@@ -79,7 +81,7 @@ function useTold({ manners }: Loaded, table: SeenTable): void {
     }
     for (const { seat, phrase } of table.said.filter(({ at }) => !last.said.some((old) => old.at === at))) {
       const name = table.seats[seat]?.name ?? manners.seatName(seatNumber(seat), "spectator");
-      if (seat !== table.you && !isMuted()) voice.tell(say.saidBy({ name, phrase: phraseText(phrase) }));
+      if (seat !== table.you && !isMuted()) voice.tell(sayHere.saidBy({ name, phrase: phraseText(phrase) }));
     }
   }, [manners, table, last]);
 }
@@ -88,7 +90,7 @@ function useTold({ manners }: Loaded, table: SeenTable): void {
 function useWelcome({ you, seats }: SeenTable): void {
   const [covered] = useState(you === null ? 0 : (seats[you]?.covered ?? 0));
   useEffect(() => {
-    if (covered > 0) voice.tell(say.backAgain({ count: covered }));
+    if (covered > 0) voice.tell(sayHere.backAgain({ count: covered }));
   }, [covered]);
 }
 
@@ -97,6 +99,6 @@ function useTitle({ manners }: Loaded, { turn, you, kind }: SeenTable): void {
   const isMine = kind === "match" && turn !== null && turn === you;
   useEffect(() => {
     if (isMine) sound("turn");
-    document.title = isMine ? say.yourTurnTitle() : `${manners.title} · ${say.pageName()}`;
+    document.title = isMine ? sayHere.yourTurnTitle() : `${manners.title} · ${say.pageName()}`;
   }, [isMine, manners]);
 }

@@ -14,6 +14,7 @@ import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { useLookBack } from "../table/use-look-back.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/party.en.ts";
 import "../css/party.css";
 
 interface ReviewProps {
@@ -40,7 +41,7 @@ interface SeatLinksProps {
 /** The same review for each of those who sat there. */
 function SeatLinks({ match, names, seat }: SeatLinksProps) {
   return (
-    <nav className="review-seats" aria-label={say.reviewFrom()}>
+    <nav className="review-seats" aria-label={sayHere.reviewFrom()}>
       {names.map((name, n) =>
         n === seat ? (
           <strong key={name}>{name}</strong>
@@ -93,8 +94,8 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
           back={back}
           chosen={chosen}
           choose={choose}
-          title={result?.title ?? say.reviewOpen()}
-          says={result?.says ?? say.reviewOpenSays()}
+          title={result?.title ?? sayHere.reviewOpen()}
+          says={result?.says ?? sayHere.reviewOpenSays()}
           above={names === undefined ? null : <SeatLinks match={match} names={names} seat={seat} />}
           buttons={(judged) => {
             const from = judged && match.goTo(judged.ply);

@@ -3,7 +3,7 @@
 import type { Advice, Match, Seat, Shape } from "@baize/kernel";
 import { namesOf, type Series } from "@baize/midend";
 import { type ChosenTable, type Said, type Seated, type Stage, TAKEN } from "@baize/table";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf, addressOfTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { houseName, own } from "../keeping/own.ts";
@@ -15,13 +15,9 @@ import { type Driven, drive } from "../match/drive.ts";
 import { type Going, rememberTable } from "../match/last-table.ts";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
-import { Self } from "../parts/self.tsx";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
 import { useLessonOffer } from "../table/lesson-offer.tsx";
-import { Panels } from "../table/panels.tsx";
-import { PartyEnding } from "../table/party-ending.tsx";
-import { Preferences } from "../table/preferences.tsx";
 import { DealDots, Scoreboard, useSeries } from "../table/scoreboard.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
@@ -29,7 +25,14 @@ import { type Panel, Tool, useKeys, useSounds } from "../table/table-tools.tsx";
 import { Time } from "../table/time.tsx";
 import { shownSentence, voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/party.en.ts";
 import "../css/party.css";
+
+// What lies over the table, and what comes at the end, is fetched when it is wanted.
+const Panels = lazy(async () => ({ default: (await import("../table/panels.tsx")).Panels }));
+const PartyEnding = lazy(async () => ({ default: (await import("../table/party-ending.tsx")).PartyEnding }));
+const Preferences = lazy(async () => ({ default: (await import("../table/preferences.tsx")).Preferences }));
+const Self = lazy(async () => ({ default: (await import("../parts/self.tsx")).Self }));
 
 interface SessionProps {
   readonly session: Session;
@@ -74,43 +77,49 @@ export function PartyScreen({ session }: SessionProps) {
       </div>
       <div className="stage" ref={room} data-safe={safe}>
         {isEnd ? (
-          <PartyEnding
-            session={session}
-            series={series}
-            again={() =>
-              sit(randomDeal(loaded), table, { series: series.isOver ? freshId() : kept.series, seat: kept.seat })
-            }
-            choose={choose}
-          />
+          <Suspense fallback={null}>
+            <PartyEnding
+              session={session}
+              series={series}
+              again={() =>
+                sit(randomDeal(loaded), table, { series: series.isOver ? freshId() : kept.series, seat: kept.seat })
+              }
+              choose={choose}
+            />
+          </Suspense>
         ) : (
           <Board session={session} stage={stage} advice={advice} series={series} />
         )}
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
         <Tool icon="list" word={say.playsSoFar()} press={() => setPanel("moves")} />
-        <Tool icon="deal" word={say.newTable()} press={choose} />
+        <Tool icon="deal" word={sayHere.newTable()} press={choose} />
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
-      <Panels
-        session={session}
-        panel={panel}
-        open={setPanel}
-        title={say.newTable()}
-        chooser={
-          <>
-            <Self />
-            <Chooser
-              {...desk}
-              random={() => randomDeal(loaded)}
-              find={async () => undefined}
-              party={{ table, sit, share }}
-            />
-          </>
-        }
-      >
-        {isRail ? null : <Scoreboard session={session} leveled />}
-        <Preferences loaded={loaded} />
-      </Panels>
+      {panel === undefined ? null : (
+        <Suspense fallback={null}>
+          <Panels
+            session={session}
+            panel={panel}
+            open={setPanel}
+            title={sayHere.newTable()}
+            chooser={
+              <>
+                <Self />
+                <Chooser
+                  {...desk}
+                  random={() => randomDeal(loaded)}
+                  find={async () => undefined}
+                  party={{ table, sit, share }}
+                />
+              </>
+            }
+          >
+            {isRail ? null : <Scoreboard session={session} leveled />}
+            <Preferences loaded={loaded} />
+          </Panels>
+        </Suspense>
+      )}
     </TableFrame>
   );
 }
@@ -125,7 +134,7 @@ const seating = (loaded: Loaded, close: () => void) => ({
   async share(table: ChosenTable, house?: string): Promise<void> {
     const link = location.origin + addressOfTable(loaded.game.meta.id, randomDeal(loaded), table, house);
     await navigator.clipboard.writeText(link).then(
-      () => voice.tell(say.tableShared()),
+      () => voice.tell(sayHere.tableShared()),
       // No clipboard here: the link is told instead.
       () => voice.tell(link),
     );
@@ -155,8 +164,10 @@ function DealName({ session, series }: SessionProps & { readonly series: Series 
   const rules = houseName(notes, match.options) ?? loaded.manners.company?.optionsName(match.options) ?? "";
   return (
     <>
-      <b>{session.isOver ? say.dealOver({ deal: series.dealText }) : series.dealText}</b>
-      <span data-practice={kept.practice || undefined}>{kept.practice ? say.rulesInPractice({ rules }) : rules}</span>
+      <b>{session.isOver ? sayHere.dealOver({ deal: series.dealText }) : series.dealText}</b>
+      <span data-practice={kept.practice || undefined}>
+        {kept.practice ? sayHere.rulesInPractice({ rules }) : rules}
+      </span>
     </>
   );
 }
@@ -210,10 +221,10 @@ function useAdvice(session: Session): Advised {
     clearTimeout(slow);
     setLooking(undefined);
     if (session.match !== at) return;
-    if (found === undefined) voice.tell(say.noHint());
+    if (found === undefined) voice.tell(sayHere.noHint());
     else {
       setAdvice({ ...found, match: at });
-      voice.announce(say.adviceSpoken({ title: found.title, why: found.why }));
+      voice.announce(sayHere.adviceSpoken({ title: found.title, why: found.why }));
     }
   }, [session, isShown]);
   return {
@@ -234,14 +245,14 @@ function useSaid(session: Session, { shown, isLooking, close }: Advised, isSettl
   return useMemo(() => {
     if (told !== undefined) return { kind: "notice", title: "", says: told, acts: [] };
     if (isSettled) return { kind: "notice", title: "", says: say.nobodyBeats(), acts: [] };
-    if (isLooking) return { kind: "hint", title: "", says: say.lookingForHint(), acts: [] };
+    if (isLooking) return { kind: "hint", title: "", says: sayHere.lookingForHint(), acts: [] };
     if (shown === undefined) return offer;
     return {
       kind: "hint",
-      title: say.adviceTitle({ title: shown.title }),
+      title: sayHere.adviceTitle({ title: shown.title }),
       says: shown.why,
       acts: [
-        { word: say.doIt(), press: () => session.play(shown.text, "hint") },
+        { word: sayHere.doIt(), press: () => session.play(shown.text, "hint") },
         { word: say.close(), press: close },
       ],
     };

@@ -8,19 +8,21 @@ import { entered, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
 import { houseNote, type LastTable, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
-import { DAY_TERM } from "../match/days.ts";
-import { dayText, isDay, open, openGuest } from "../match/opening.ts";
+import { DAY_TERM, dayText, isDay } from "../match/day-text.ts";
+import { open, openGuest } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
-import { Link } from "../parts/link.tsx";
-import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { voice } from "../voice/voice.ts";
-import { pageWords, say } from "../words/index.ts";
-import { PageScreen, RoomScreen } from "./room.tsx";
+import { pageWords } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
+import type { GoodPart } from "./no-match.tsx";
 import { TableScreen } from "./table.tsx";
 
 /** The word of the deal of today in an address. */
 const TODAY = "daily";
 
+const NoMatch = lazy(async () => ({ default: (await import("./no-match.tsx")).NoMatch }));
+const PageScreen = lazy(async () => ({ default: (await import("./room.tsx")).PageScreen }));
+const RoomScreen = lazy(async () => ({ default: (await import("./room.tsx")).RoomScreen }));
 const GuestScreen = lazy(async () => ({ default: (await import("./guest.tsx")).GuestScreen }));
 // Only some games have several seats.
 const PartyScreen = lazy(async () => ({ default: (await import("./party.tsx")).PartyScreen }));
@@ -30,12 +32,6 @@ type Opened =
   | { readonly kind: "session"; readonly session: Session; readonly notice: string }
   | { readonly kind: "guest"; readonly match: Match<Shape>; readonly party: LastTable | undefined }
   | { readonly kind: "none"; readonly why: string; readonly good: GoodPart | undefined };
-
-/** The moves of a link up to the first that cannot be played. */
-interface GoodPart {
-  readonly address: string;
-  readonly moves: number;
-}
 
 const none = ({ game }: Loaded, error: Refusal, place: Addressed | undefined): Opened => ({
   kind: "none",
@@ -67,7 +63,7 @@ function openAt(loaded: Loaded, place: Addressed | undefined): Opened {
   // Who plays on from a review has seen a better move.
   if (entry.hinted) session.helped("hint");
   const why = missed && sentence(missed, loaded.game.words, midendWords);
-  return { kind: "session", session, notice: why === undefined ? "" : say.missed({ why }) };
+  return { kind: "session", session, notice: why === undefined ? "" : sayHere.missed({ why }) };
 }
 
 interface PlayProps {
@@ -155,28 +151,4 @@ function watchSession(session: Session): () => void {
     removeEventListener("pagehide", seen);
     deaf();
   };
-}
-
-interface NoMatchProps {
-  readonly why: string;
-  readonly good: GoodPart | undefined;
-  readonly game: string;
-}
-
-function NoMatch({ why, good, game }: NoMatchProps) {
-  return (
-    <ReadingFrame title={say.noSuchMatch()}>
-      <p>{why}</p>
-      <p className="buttons">
-        {good === undefined ? null : (
-          <Link to={good.address} className="button primary">
-            {say.goodMoves({ count: good.moves })}
-          </Link>
-        )}
-        <Link to={`/${game}`} className={good === undefined ? "button primary" : "button"}>
-          {say.playElse()}
-        </Link>
-      </p>
-    </ReadingFrame>
-  );
 }

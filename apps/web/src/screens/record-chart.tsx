@@ -8,6 +8,7 @@ import { addressOfKept } from "../match/opening.ts";
 import { Segments } from "../parts/segments.tsx";
 import { lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/record.en.ts";
 import { type Drawn, Lollipops } from "./lollipops.tsx";
 
 /** So many wins are drawn. */
@@ -41,7 +42,7 @@ export function GameChart({ entry, matches, isFirst }: ChartProps) {
     return isTime ? kept.elapsed : Math.max(0, lengthOf(loaded, kept) - kept.fewest);
   };
   const textOf = (value: number): string =>
-    isParty ? say.signed({ points: value }) : isTime ? timeText(value) : say.over({ count: value });
+    isParty ? say.signed({ points: value }) : isTime ? timeText(value) : sayHere.over({ count: value });
   const drawn = shown.map((kept): Drawn => {
     const mark: Mark = markOf(kept);
     const name = loaded.manners.matchName(kept.deal, kept.options);
@@ -52,34 +53,34 @@ export function GameChart({ entry, matches, isFirst }: ChartProps) {
   const { title } = entry;
   const says =
     count === 0
-      ? say.noWinsYet({ title })
+      ? sayHere.noWinsYet({ title })
       : isParty
-        ? say.lastDeals({ title, count })
+        ? sayHere.lastDeals({ title, count })
         : isTime
-          ? say.lastTimes({ title, count })
-          : say.lastWins({ title, count });
+          ? sayHere.lastTimes({ title, count })
+          : sayHere.lastWins({ title, count });
   const sum = values.reduce((all, value) => all + value, 0);
   return (
     <section className="chart" data-cloth={loaded.door.cloth} aria-label={title}>
       <header>
         <div>
-          <h2>{isParty ? say.pointsOfDeals() : isTime ? say.timeOfWins() : say.overShortest()}</h2>
+          <h2>{isParty ? sayHere.pointsOfDeals() : isTime ? sayHere.timeOfWins() : sayHere.overShortest()}</h2>
           <p>{says}</p>
         </div>
         {count === 0 ? null : (
           <p className="chart-figure">
             <strong>{textOf(isParty ? sum : (middle(values) ?? 0))}</strong>
-            {isParty ? say.sumOf({ count }) : say.middleOf({ count })}
+            {isParty ? sayHere.sumOf({ count }) : sayHere.middleOf({ count })}
           </p>
         )}
       </header>
       {isParty ? null : (
         <Segments
-          label={say.chartOf()}
+          label={sayHere.chartOf()}
           value={isTime ? "time" : "moves"}
           choices={[
-            { value: "moves", word: say.chartMoves() },
-            { value: "time", word: say.chartTime() },
+            { value: "moves", word: sayHere.chartMoves() },
+            { value: "time", word: sayHere.chartTime() },
           ]}
           choose={(what) => setTime(what === "time")}
         />
@@ -88,7 +89,7 @@ export function GameChart({ entry, matches, isFirst }: ChartProps) {
         <Lollipops
           drawn={drawn}
           textOf={textOf}
-          floor={isParty || isTime ? "" : say.shortestFloor()}
+          floor={isParty || isTime ? "" : sayHere.shortestFloor()}
           unit={isTime ? 60_000 : 1}
         />
       )}

@@ -7,6 +7,7 @@ import { entryOf, type Loaded, load, PLAYABLE } from "../library/games.ts";
 import { Mishap } from "../parts/mishap.tsx";
 import { isBestable, lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/record.en.ts";
 
 /** A streak is drawn with so many signs at most. */
 const DRAWN = 16;
@@ -40,14 +41,14 @@ function StreakOf({
 export function Rates({ matches }: { readonly matches: readonly Kept[] }) {
   const { played, won, streaks } = tally(matches);
   return (
-    <section className="rates" aria-label={say.winRate()}>
+    <section className="rates" aria-label={sayHere.winRate()}>
       <div className="rate">
-        <p>{say.winRate()}</p>
-        <strong>{played === 0 ? "–" : say.rate({ percent: Math.round((100 * won) / played) })}</strong>
-        <small>{say.wonOf({ won, played })}</small>
+        <p>{sayHere.winRate()}</p>
+        <strong>{played === 0 ? "–" : sayHere.rate({ percent: Math.round((100 * won) / played) })}</strong>
+        <small>{sayHere.wonOf({ won, played })}</small>
       </div>
-      <StreakOf title={say.streakUnaided()} streak={streaks.unaided} shape="disc" />
-      <StreakOf title={say.streakAll()} streak={streaks.all} shape="ring" />
+      <StreakOf title={sayHere.streakUnaided()} streak={streaks.unaided} shape="disc" />
+      <StreakOf title={sayHere.streakAll()} streak={streaks.all} shape="ring" />
     </section>
   );
 }
@@ -58,7 +59,7 @@ export function Bests({ matches }: { readonly matches: readonly Kept[] }) {
   return (
     <div className="bests">
       {played.map(({ id, title }) => (
-        <Mishap key={id} instead={<p>{say.rowWrong()}</p>}>
+        <Mishap key={id} instead={<p>{sayHere.rowWrong()}</p>}>
           <Ways id={id} title={title} matches={matches.filter(({ game }) => game === id)} />
         </Mishap>
       ))}
@@ -95,20 +96,20 @@ function Ways({ id, title, matches }: WaysProps) {
 function figuresOf(loaded: Loaded, matches: readonly Kept[]): readonly (readonly [string, string])[] {
   const { count, fastest, usual, points } = tally(matches);
   const first = [
-    [say.wonUnaided(), String(count.unaided)],
-    [say.wonHinted(), String(count.hints)],
-    [say.openCount(), String(count.open)],
+    [sayHere.wonUnaided(), String(count.unaided)],
+    [sayHere.wonHinted(), String(count.hints)],
+    [sayHere.openCount(), String(count.open)],
   ] as const;
   if (loaded.game.meta.seats > 1) {
-    return [...first, [say.points(), say.signed({ points })], [say.practice(), String(count.practice)]];
+    return [...first, [say.points(), say.signed({ points })], [sayHere.practice(), String(count.practice)]];
   }
   const lengths = matches.filter(isBestable).map((kept) => lengthOf(loaded, kept));
   return [
     ...first,
-    [say.wonLit(), String(count.light)],
-    [say.watchedCount(), String(count.watched)],
-    [say.fewestMoves(), lengths.length === 0 ? "–" : String(Math.min(...lengths))],
-    [say.fastest(), fastest === undefined ? "–" : timeText(fastest)],
-    [say.usualTime(), usual === undefined ? "–" : timeText(usual)],
+    [sayHere.wonLit(), String(count.light)],
+    [sayHere.watchedCount(), String(count.watched)],
+    [sayHere.fewestMoves(), lengths.length === 0 ? "–" : String(Math.min(...lengths))],
+    [sayHere.fastest(), fastest === undefined ? "–" : timeText(fastest)],
+    [sayHere.usualTime(), usual === undefined ? "–" : timeText(usual)],
   ];
 }

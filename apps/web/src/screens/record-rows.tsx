@@ -3,9 +3,11 @@
 import { Match, sentence } from "@baize/kernel";
 import { helpOf, type Kept, midendWords, scoreOf, timeText } from "@baize/midend";
 import { use, useState } from "react";
+import { analysisAddress } from "../address/address.ts";
 import { archive } from "../keeping/archive.ts";
 import { markOf } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
+import { hasLight } from "../light/use-truth.ts";
 import { addressOfKept } from "../match/opening.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
@@ -13,6 +15,7 @@ import { MarkShape } from "../parts/mark.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/record.en.ts";
 
 /** So many rows are listed at once. */
 const LISTED = 50;
@@ -27,12 +30,12 @@ interface ListProps {
 export function MatchList({ matches, isEmpty, forget }: ListProps) {
   const [count, setCount] = useState(LISTED);
   const [isTidying, setTidying] = useState(false);
-  if (matches.length === 0) return <p className="none">{isEmpty ? say.noMatchesYet() : say.noneOfThese()}</p>;
+  if (matches.length === 0) return <p className="none">{isEmpty ? sayHere.noMatchesYet() : sayHere.noneOfThese()}</p>;
   return (
     <>
       <ul className="matches">
         {matches.slice(0, count).map((kept) => (
-          <Mishap key={kept.id} instead={<li>{say.rowWrong()}</li>}>
+          <Mishap key={kept.id} instead={<li>{sayHere.rowWrong()}</li>}>
             <KeptRow kept={kept} forget={isTidying ? () => forget(kept.id) : undefined} />
           </Mishap>
         ))}
@@ -40,11 +43,11 @@ export function MatchList({ matches, isEmpty, forget }: ListProps) {
       <div className="buttons">
         {count < matches.length ? (
           <button type="button" onClick={() => setCount(count + LISTED)}>
-            {say.moreMatches()}
+            {sayHere.moreMatches()}
           </button>
         ) : null}
         <button type="button" aria-pressed={isTidying} onClick={() => setTidying(!isTidying)}>
-          {isTidying ? say.tidied() : say.tidy()}
+          {isTidying ? sayHere.tidied() : sayHere.tidy()}
         </button>
       </div>
     </>
@@ -55,10 +58,10 @@ export function MatchList({ matches, isEmpty, forget }: ListProps) {
 function whenText(touched: number): string {
   const date = new Date(touched);
   const now = new Date();
-  const time = say.timeOfDay({ at: date });
+  const time = sayHere.timeOfDay({ at: date });
   const days = Math.round((new Date(now.toDateString()).getTime() - new Date(date.toDateString()).getTime()) / 864e5);
-  if (days === 0) return say.when({ day: say.today(), time });
-  if (days === 1) return say.when({ day: say.yesterday(), time });
+  if (days === 0) return sayHere.when({ day: say.today(), time });
+  if (days === 1) return sayHere.when({ day: sayHere.yesterday(), time });
   const year = date.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
   return say.date({ at: date, how: { day: "numeric", month: "long", ...year } });
 }
@@ -67,12 +70,12 @@ function whenText(touched: number): string {
 function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: string] {
   const { manners } = loaded;
   const score = scoreOf(kept);
-  const practice = kept.practice ? say.rowPractice() : undefined;
+  const practice = kept.practice ? sayHere.rowPractice() : undefined;
   if (score === null) {
     const time = timeText(kept.elapsed);
     return [
-      say.rowLeft({ move: kept.moves }),
-      practice ?? (kept.moves === 0 ? say.rowUnbegun() : say.rowOpen({ time })),
+      sayHere.rowLeft({ move: kept.moves }),
+      practice ?? (kept.moves === 0 ? sayHere.rowUnbegun() : sayHere.rowOpen({ time })),
     ];
   }
   const signed = say.signed({ points: score });
@@ -80,13 +83,25 @@ function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: st
     const rules = manners.company?.optionsName(kept.options) ?? "";
     return [score > 0 ? say.rowFirst({ signed }) : say.rowPoints({ signed }), practice ?? rules];
   }
-  if (score > 0 && helpOf(kept) === "watched") return [say.rowWatched(), practice ?? say.rowWatchedSays()];
+  if (score > 0 && helpOf(kept) === "watched") return [sayHere.rowWatched(), practice ?? sayHere.rowWatchedSays()];
+  if (score <= 0) return [sayHere.kindNotWon(), practice ?? timeText(kept.elapsed)];
   const length = lengthOf(loaded, kept);
   const over =
-    kept.fewest === 0 ? "" : length > kept.fewest ? say.rowOver({ over: length - kept.fewest }) : say.rowFewest();
+    kept.fewest === 0
+      ? ""
+      : length > kept.fewest
+        ? sayHere.rowOver({ over: length - kept.fewest })
+        : sayHere.rowFewest();
   const replayed = Match.load(loaded.game, kept.save);
   const count = replayed.ok ? manners.countText(replayed.value.moves) : say.moves({ count: length });
   return [say.rowWon({ count }), practice ?? (over || timeText(kept.elapsed))];
+}
+
+/** Where a match is analysed; undefined where it is not, or not yet: one that is left would be seen through. */
+function analysisOf({ game }: Loaded, kept: Kept): string | undefined {
+  const replayed = Match.load(game, kept.save);
+  const isAnalysed = kept.scores !== null && (kept.seats.length > 1 || hasLight(kept.game));
+  return replayed.ok && isAnalysed ? analysisAddress(replayed.value.link()) : undefined;
 }
 
 interface RowProps {
@@ -102,6 +117,7 @@ function KeptRow({ kept, forget }: RowProps) {
   const loaded = use(load(entry));
   const name = loaded.manners.matchName(deal, options);
   const dealt = Match.start(loaded.game, kept);
+  const analysis = dealt.ok ? analysisOf(loaded, kept) : undefined;
   const [title, says] = dealt.ok ? resultOf(loaded, kept) : [sentence(dealt.error, loaded.game.words), ""];
   return (
     <li>
@@ -117,8 +133,13 @@ function KeptRow({ kept, forget }: RowProps) {
         <small>{says}</small>
       </span>
       <MarkShape mark={markOf(kept)} />
+      {analysis === undefined ? null : (
+        <Link to={analysis} className="match-analysis" label={sayHere.analyseMatch({ name })}>
+          <Icon name="promote" />
+        </Link>
+      )}
       {forget === undefined ? null : (
-        <button type="button" aria-label={say.forgetLabel({ title: entry.title, deal })} onClick={forget}>
+        <button type="button" aria-label={sayHere.forgetLabel({ title: entry.title, deal })} onClick={forget}>
           <Icon name="close" />
         </button>
       )}
@@ -135,14 +156,14 @@ export function Unread({ others }: { readonly others: readonly Kept[] }) {
   if (unread.length + others.length === 0) return null;
   return (
     <section className="unread">
-      <h2>{say.unread()}</h2>
-      <p>{say.unreadSays()}</p>
+      <h2>{sayHere.unread()}</h2>
+      <p>{sayHere.unreadSays()}</p>
       <ul>
         {unread.map(({ id, why }) => (
           <li key={id}>{sentence(why, midendWords)}</li>
         ))}
         {others.map(({ id, game }) => (
-          <li key={id}>{say.otherGame({ game: shortened(game) })}</li>
+          <li key={id}>{sayHere.otherGame({ game: shortened(game) })}</li>
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { use } from "react";
 import { type Standing, standings } from "../keeping/tally.ts";
 import { type Entry, load, PLAYABLE } from "../library/games.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/record.en.ts";
 
 export function Standings({ matches }: { readonly matches: readonly Kept[] }) {
   return PLAYABLE.map((entry) => {
@@ -19,20 +20,20 @@ function StandingTable({ entry, rows }: { readonly entry: Entry; readonly rows: 
   const levels = company?.levels ?? [];
   const rank = ({ level }: Standing): number => levels.findIndex(({ id }) => id === level);
   const nameOf = (level: string | undefined): string =>
-    level === undefined ? say.mixedLevels() : (levels.find(({ id }) => id === level)?.title ?? level);
+    level === undefined ? sayHere.mixedLevels() : (levels.find(({ id }) => id === level)?.title ?? level);
   return (
-    <section className="level-points" aria-label={say.byLevel()}>
-      <h2>{say.byLevel()}</h2>
+    <section className="level-points" aria-label={sayHere.byLevel()}>
+      <h2>{sayHere.byLevel()}</h2>
       <div className="wide-table">
         <table>
           <thead>
             <tr>
-              <th scope="col">{say.against()}</th>
-              <th scope="col">{say.underRules()}</th>
-              <th scope="col">{say.dealsCount()}</th>
-              <th scope="col">{say.firstsCount()}</th>
+              <th scope="col">{sayHere.against()}</th>
+              <th scope="col">{sayHere.underRules()}</th>
+              <th scope="col">{sayHere.dealsCount()}</th>
+              <th scope="col">{sayHere.firstsCount()}</th>
               <th scope="col">{say.points()}</th>
-              <th scope="col">{say.perDeal()}</th>
+              <th scope="col">{sayHere.perDeal()}</th>
             </tr>
           </thead>
           <tbody>

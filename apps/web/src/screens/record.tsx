@@ -9,6 +9,7 @@ import { Mishap } from "../parts/mishap.tsx";
 import { Segments } from "../parts/segments.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/record.en.ts";
 import { exportAll } from "./keeping.tsx";
 import { GameChart } from "./record-chart.tsx";
 import { Bests, Rates } from "./record-figures.tsx";
@@ -29,16 +30,16 @@ const isOfKind = (kept: Kept, kind: Kind): boolean => {
 };
 
 const spans = (): readonly { readonly value: Span; readonly word: string }[] => [
-  { value: "all", word: say.spanAll() },
-  { value: "week", word: say.spanWeek() },
-  { value: "day", word: say.spanDay() },
+  { value: "all", word: sayHere.spanAll() },
+  { value: "week", word: sayHere.spanWeek() },
+  { value: "day", word: sayHere.spanDay() },
 ];
 
 const kinds = (): readonly { readonly value: Kind; readonly word: string }[] => [
-  { value: "all", word: say.kindAll() },
+  { value: "all", word: sayHere.kindAll() },
   { value: "unaided", word: say.kindUnaided() },
-  { value: "helped", word: say.kindHelped() },
-  { value: "notWon", word: say.kindNotWon() },
+  { value: "helped", word: sayHere.kindHelped() },
+  { value: "notWon", word: sayHere.kindNotWon() },
 ];
 
 /** A game as a word with its sign. */
@@ -74,30 +75,30 @@ export function RecordScreen() {
   const listed = useMemo(() => looked.filter((kept) => isOfKind(kept, kind)), [looked, kind]);
   const drawn = game || drawnOf(looked) || (GAME_IDS[0] ?? "");
   const games = [
-    { value: "", word: say.allGames() },
+    { value: "", word: sayHere.allGames() },
     ...PLAYABLE.map((entry) => ({ value: entry.id, word: <GameWord key={entry.id} entry={entry} /> })),
   ];
   return (
     <SiteFrame
       here="record"
       title={say.record()}
-      beside={<Segments label={say.whichGame()} value={game} choices={games} choose={setGame} />}
+      beside={<Segments label={sayHere.whichGame()} value={game} choices={games} choose={setGame} />}
     >
       <div className="record">
-        <section className="matches-card" aria-label={say.matches()}>
+        <section className="matches-card" aria-label={sayHere.matches()}>
           <header>
             <h2>
-              {say.matches()} <span>{listed.length}</span>
+              {sayHere.matches()} <span>{listed.length}</span>
             </h2>
-            <Segments<Span> label={say.whichTime()} value={span} choices={spans()} choose={setSpan} />
+            <Segments<Span> label={sayHere.whichTime()} value={span} choices={spans()} choose={setSpan} />
           </header>
-          <Segments<Kind> label={say.whichMatches()} value={kind} choices={kinds()} choose={setKind} />
+          <Segments<Kind> label={sayHere.whichMatches()} value={kind} choices={kinds()} choose={setKind} />
           <MatchList key={`${game} ${span} ${kind}`} matches={listed} isEmpty={all.length === 0} forget={forget} />
           <button type="button" onClick={exportAll}>
             {say.exportFile()}
           </button>
         </section>
-        <Mishap instead={<p>{say.rowWrong()}</p>}>
+        <Mishap instead={<p>{sayHere.rowWrong()}</p>}>
           <Rates matches={looked} />
           <GameChart key={drawn} entry={entryOf(drawn)} matches={looked} isFirst />
           {PLAYABLE.filter(({ id }) => game === "" && id !== drawn).map((entry) => (

@@ -8,7 +8,8 @@ import { type CSSProperties, lazy, use, useEffect, useMemo, useRef, useState } f
 import { addressOf, analysisAddress, type NamedTable } from "../address/address.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { counted } from "../light/lengths.ts";
-import { hasLight, learn, pastOfMatch } from "../light/use-truth.ts";
+import { pastOfMatch } from "../light/past-of-match.ts";
+import { hasLight, learn } from "../light/use-truth.ts";
 import { seatAt } from "../match/last-table.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
@@ -17,6 +18,7 @@ import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { voice } from "../voice/voice.ts";
 import { pageWords, say } from "../words/index.ts";
+import { sayHere } from "../words/review.en.ts";
 import { Finding } from "./finding.tsx";
 import { Timeline } from "./timeline.tsx";
 import "../css/review.css";
@@ -41,9 +43,9 @@ export function ReviewScreen({ game, link, company }: ScreenProps) {
   }
   if (isPlayed && hasLight(game)) return <Review loaded={loaded} match={match.value} />;
   const wrong = match.ok ? seat : match;
-  const why = wrong.ok ? say.noMovesToReview() : sentence(wrong.error, loaded.game.words, pageWords);
+  const why = wrong.ok ? sayHere.noMovesToReview() : sentence(wrong.error, loaded.game.words, pageWords);
   return (
-    <ReadingFrame title={say.nothingToReview()}>
+    <ReadingFrame title={sayHere.nothingToReview()}>
       <p>{why}</p>
       <p>
         <Link to={`/${game}`} className="button primary">
@@ -87,10 +89,15 @@ function within(stage: Stage, width: number, height: number): Stage {
   return { ...part, free: freeOf(part, TAKEN[stage.frame]) };
 }
 
+/** What the findings and the bars take between two bars: where the window is high enough, with reasons. */
+const belowOf = (height: number): number => (height >= 740 ? 300 : 256);
+
 /** The room for the table beside the findings and the bars; on a small screen it is drawn smaller instead. */
 function smaller(stage: Stage): { readonly stage: Stage; readonly scale: number } {
   if (stage.frame === "rail") return { stage: within(stage, stage.width - 296, stage.height - 166), scale: 1 };
-  if (stage.frame === "bars") return { stage, scale: (stage.height - 46 - 256) / (stage.free.bottom - stage.free.top) };
+  if (stage.frame === "bars") {
+    return { stage, scale: (stage.height - 46 - belowOf(stage.height)) / (stage.free.bottom - stage.free.top) };
+  }
   return { stage, scale: stage.free.bottom / stage.height };
 }
 
@@ -131,15 +138,15 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       <div className="light" role="status">
         <p className="chip" data-glow={glow}>
           <GlowSign glow={glow} />
-          <strong>{isWon ? say.matchWon() : glow === "thinking" ? say.looking() : say[glow]()}</strong>
+          <strong>{isWon ? say.matchWon() : glow === "thinking" ? sayHere.looking() : say[glow]()}</strong>
           {isWon ? (
             <span>{say.moves({ count: match.ply })}</span>
           ) : lost === undefined ? null : (
-            <span>{say.atMove({ move: lost })}</span>
+            <span>{sayHere.atMove({ move: lost })}</span>
           )}
         </p>
       </div>
-      <p className="summary">{past === undefined ? say.lookingAtAll() : summary(match, manners, past, better)}</p>
+      <p className="summary">{past === undefined ? sayHere.lookingAtAll() : summary(match, manners, past, better)}</p>
       <div className="stage" ref={room}>
         <div
           className="scaled"
@@ -152,7 +159,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
             hint={undefined}
             drawn={drawn}
             play={() => {
-              voice.tell(say.reviewOnly());
+              voice.tell(sayHere.reviewOnly());
               return false;
             }}
             undo={() => {}}
@@ -181,7 +188,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
 /** A match that was won: how long it took, and how long the shortest way is, as far as that is known. */
 function wonSummary({ moves }: Match<Shape>, manners: Manners<Shape>, better: Insight | undefined): string {
   const length = manners.lengthText(moves);
-  if (better === undefined) return say.wonSummary({ length });
+  if (better === undefined) return sayHere.wonSummary({ length });
   const played = manners.counted(moves);
   const { atLeast, atMost } =
     better.bounds === undefined
@@ -189,9 +196,11 @@ function wonSummary({ moves }: Match<Shape>, manners: Manners<Shape>, better: In
       : counted(manners, better.bounds, better.line);
   const least = Math.min(atMost, played);
   if (atLeast === least) {
-    return played === least ? say.wonShortest({ length }) : say.wonOver({ length, over: played - least, least });
+    return played === least
+      ? sayHere.wonShortest({ length })
+      : sayHere.wonOver({ length, over: played - least, least });
   }
-  return atLeast === 0 ? say.wonShorter({ length, least }) : say.wonBetween({ length, least, atLeast });
+  return atLeast === 0 ? sayHere.wonShorter({ length, least }) : sayHere.wonBetween({ length, least, atLeast });
 }
 
 /** The whole match in a sentence or two. */
@@ -199,9 +208,9 @@ function summary(match: Match<Shape>, manners: Manners<Shape>, past: Past, bette
   const { plies, open, lost } = past;
   const { status } = match;
   if (status.kind === "over" && (status.scores[0] ?? 0) > 0) return wonSummary(match, manners, better);
-  if (open === plies) return say.stillOpen();
-  if (lost === 0) return say.neverOpen();
+  if (open === plies) return sayHere.stillOpen();
+  if (lost === 0) return sayHere.neverOpen();
   const losing = losingMove(past);
-  if (losing === undefined) return say.notFoundInTime();
-  return losing === 1 ? say.firstMoveLost() : say.lostAfter({ good: losing - 1 });
+  if (losing === undefined) return sayHere.notFoundInTime();
+  return losing === 1 ? sayHere.firstMoveLost() : sayHere.lostAfter({ good: losing - 1 });
 }

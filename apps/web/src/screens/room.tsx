@@ -7,8 +7,8 @@ import { addressOf, analysisAddress } from "../address/address.ts";
 import { go, replace } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { learn } from "../light/use-truth.ts";
-import { dayText } from "../match/opening.ts";
-import { Wordmark } from "../parts/link.tsx";
+import { dayText } from "../match/day-text.ts";
+import { SiteHead } from "../parts/site-frame.tsx";
 import { useDesk, useLeft } from "../table/desk.ts";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
@@ -25,10 +25,8 @@ export function PageScreen({ loaded, Page }: PageScreenProps) {
   const desk = useDesk(loaded);
   const left = useLeft(loaded);
   return (
-    <div className="page wide">
-      <header className="page-head">
-        <Wordmark />
-      </header>
+    <div className="site">
+      <SiteHead here="deals" />
       <main>
         <Page {...desk} left={left} tell={voice.tell} announce={voice.announce} />
       </main>

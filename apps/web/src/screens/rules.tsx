@@ -5,13 +5,14 @@ import { entryOf, load, loadRules } from "../library/games.ts";
 import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/reading.en.ts";
 
 export function RulesScreen({ game }: { readonly game: string }) {
   const entry = entryOf(game);
   const { door } = use(load(entry));
   const parts = use(loadRules(entry));
   return (
-    <ReadingFrame title={say.rulesOf({ title: entry.title })}>
+    <ReadingFrame title={sayHere.rulesOf({ title: entry.title })}>
       <div className="reading">
         {parts.map(({ title, text, figure }) => (
           <section key={title}>
@@ -35,7 +36,7 @@ export function RulesScreen({ game }: { readonly game: string }) {
           {say.play()}
         </Link>
         <Link to={`/${game}/lesson`} className="button">
-          {say.takeLesson()}
+          {sayHere.takeLesson()}
         </Link>
       </p>
     </ReadingFrame>

@@ -7,6 +7,7 @@ import { type Entry, load, PLAYABLE } from "../library/games.ts";
 import { Self } from "../parts/self.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/settings.en.ts";
 import { Keeping } from "./keeping.tsx";
 import "../css/settings.css";
 
@@ -14,26 +15,26 @@ export function SettingsScreen() {
   return (
     <SiteFrame here="settings" title={say.settings()}>
       <div className="settings">
-        <section aria-label={say.cards()}>
-          <h2>{say.cards()}</h2>
+        <section aria-label={sayHere.cards()}>
+          <h2>{sayHere.cards()}</h2>
           <ThemePicker />
           <BackPicker />
           <DeckPicker />
           <IndexPicker />
         </section>
-        <section aria-label={say.playing()}>
-          <h2>{say.playing()}</h2>
+        <section aria-label={sayHere.playing()}>
+          <h2>{sayHere.playing()}</h2>
           <HelpPicker />
           <ClickPicker />
-          <fieldset className="switches" aria-label={say.table()}>
+          <fieldset className="switches" aria-label={sayHere.table()}>
             <Flags flags={["timer", "leftHanded", "still", "sound"]} />
           </fieldset>
         </section>
         {PLAYABLE.map((entry) => (
           <GameSettings key={entry.id} entry={entry} />
         ))}
-        <section aria-label={say.yourself()}>
-          <h2>{say.yourself()}</h2>
+        <section aria-label={sayHere.yourself()}>
+          <h2>{sayHere.yourself()}</h2>
           <Self />
         </section>
         <Keeping />
@@ -48,7 +49,7 @@ function GameSettings({ entry }: { readonly entry: Entry }) {
   return (
     <section aria-label={entry.title}>
       <h2>{entry.title}</h2>
-      <ClothPicker loaded={loaded} title={say.cloth()} />
+      <ClothPicker loaded={loaded} title={sayHere.cloth()} />
       <GamePreferences loaded={loaded} />
     </section>
   );

@@ -12,10 +12,6 @@ import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
 import { LessonOffer } from "../table/lesson-offer.tsx";
-import { LostLine } from "../table/lost-line.tsx";
-import { MoveRows } from "../table/move-list.tsx";
-import { Panels } from "../table/panels.tsx";
-import { type Replay, ReplayBar, useReplay } from "../table/replay.tsx";
 import { Slot } from "../table/slot.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
@@ -23,11 +19,17 @@ import { type Panel, Tool, useKeys, useSounds } from "../table/table-tools.tsx";
 import { Time } from "../table/time.tsx";
 import { useLevel } from "../table/use-level.ts";
 import { type Lit, useLight } from "../table/use-light.ts";
+import { type Replay, useReplay } from "../table/use-replay.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 import { quick } from "../workers/line.ts";
 
-// Nobody needs a hint before it is asked for, and what comes at the end is fetched when it comes.
+// What only some matches need is fetched when it is wanted: a hint, a film, the way out of a lost position, the end.
+const LostLine = lazy(async () => ({ default: (await import("../table/lost-line.tsx")).LostLine }));
+const MoveRows = lazy(async () => ({ default: (await import("../table/move-list.tsx")).MoveRows }));
+const Panels = lazy(async () => ({ default: (await import("../table/panels.tsx")).Panels }));
+const ReplayBar = lazy(async () => ({ default: (await import("../table/replay.tsx")).ReplayBar }));
 const HintCard = lazy(async () => ({ default: (await import("../table/hint-card.tsx")).HintCard }));
 const Ending = lazy(async () => ({ default: (await import("../table/ending.tsx")).Ending }));
 
@@ -98,17 +100,19 @@ export function TableScreen({ session }: SessionProps) {
       </div>
       {isDocked ? (
         <aside className="moves-dock" aria-label={say.movesTitle()}>
-          <MoveRows session={session} />
+          <Suspense fallback={null}>
+            <MoveRows session={session} />
+          </Suspense>
         </aside>
       ) : null}
       <nav className="more" aria-label={say.thisMatch()}>
         <Tool
           icon="deal"
-          word={isWon ? say.chooseDeal({ deal: dealWord }) : say.newDeal({ deal: dealWord })}
+          word={isWon ? sayHere.chooseDeal({ deal: dealWord }) : say.newDeal({ deal: dealWord })}
           press={choose}
         />
         {isWon ? (
-          <Tool icon="restart" word={say.playItAgain()} press={() => session.restart()} />
+          <Tool icon="restart" word={sayHere.playItAgain()} press={() => session.restart()} />
         ) : isDocked ? null : (
           <Tool icon="list" word={say.movesTitle()} press={() => setPanel("moves")} />
         )}
@@ -118,40 +122,49 @@ export function TableScreen({ session }: SessionProps) {
         {session.isOver ? <Ending session={session} desk={desk} again={choose} /> : null}
       </Suspense>
       <Slot>
+        {/* Each waits by itself: what was there before goes at once. */}
         {replay.film !== undefined ? (
-          <ReplayBar loaded={loaded} film={replay.film} close={replay.close} />
+          <Suspense key="film" fallback={null}>
+            <ReplayBar loaded={loaded} film={replay.film} close={replay.close} />
+          </Suspense>
         ) : lit.isHinted ? (
-          <Suspense fallback={null}>
+          <Suspense key="hint" fallback={null}>
             <HintCard session={session} lit={lit} film={() => replay.start(lit.line)} />
           </Suspense>
         ) : lit.truth?.glow === "lost" ? (
-          <LostLine
-            session={session}
-            truth={lit.truth}
-            why={why?.match === match ? why : undefined}
-            explain={(hasProof) => setWhy({ match, hasProof })}
-            close={() => setWhy(undefined)}
-            again={choose}
-          />
+          <Suspense key="lost" fallback={null}>
+            <LostLine
+              session={session}
+              truth={lit.truth}
+              why={why?.match === match ? why : undefined}
+              explain={(hasProof) => setWhy({ match, hasProof })}
+              close={() => setWhy(undefined)}
+              again={choose}
+            />
+          </Suspense>
         ) : (
           <LessonOffer session={session} />
         )}
       </Slot>
-      <Panels
-        session={session}
-        panel={panel}
-        open={setPanel}
-        title={say.newDeal({ deal: dealWord })}
-        truth={lit.truth}
-        chooser={
-          <Chooser
-            {...desk}
-            options={match.options}
-            random={() => randomDeal(loaded)}
-            find={(band, options) => find(game.meta.id, band, options)}
+      {panel === undefined ? null : (
+        <Suspense fallback={null}>
+          <Panels
+            session={session}
+            panel={panel}
+            open={setPanel}
+            title={say.newDeal({ deal: dealWord })}
+            truth={lit.truth}
+            chooser={
+              <Chooser
+                {...desk}
+                options={match.options}
+                random={() => randomDeal(loaded)}
+                find={(band, options) => find(game.meta.id, band, options)}
+              />
+            }
           />
-        }
-      />
+        </Suspense>
+      )}
     </TableFrame>
   );
 }
@@ -270,7 +283,7 @@ function Counters({ session, frame, lit, isFilm }: CountersProps) {
 /** What the button for hints is called: what was asked for, and how far it is told. */
 function hintWord({ isWhole, isHinted, step }: Lit): string {
   if (isWhole && isHinted) return say.wholeLine();
-  return step === 0 ? say.hint() : say.hintStep({ step });
+  return step === 0 ? say.hint() : sayHere.hintStep({ step });
 }
 
 /** The buttons that are always in one place. */
@@ -284,7 +297,7 @@ function Tools({ session, lit, open }: SessionProps & { readonly lit: Lit; open(
       {lit.mayHint ? (
         <Tool icon="hint" word={hintWord(lit)} isOn={lit.isHinted} disabled={session.isOver} press={lit.hint} />
       ) : null}
-      <Tool icon="deal" word={say.newShort()} press={() => open("deal")} />
+      <Tool icon="deal" word={sayHere.newShort()} press={() => open("deal")} />
       <Tool icon="settings" word={say.menu()} press={() => open("menu")} />
       {isSure ? <Tool icon="finish" word={say.finish()} press={() => session.finish()} /> : null}
     </div>

@@ -6,6 +6,7 @@ import type { CSSProperties } from "react";
 import { numbersOf } from "../parts/bar-numbers.ts";
 import { Icon } from "../parts/icons.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/review.en.ts";
 import "../css/timeline.css";
 
 interface TimelineProps {
@@ -24,12 +25,12 @@ export function Timeline({ match, past, move, says, choose }: TimelineProps) {
   const losing = past && losingMove(past);
   const stateOf = (nth: number) => (past === undefined ? "thinking" : nth === losing ? "losing" : glowAt(past, nth));
   const state = stateOf(move);
-  const word = state === "losing" ? say.thisMoveLost() : state === "thinking" ? say.notKnown() : say[state]();
+  const word = state === "losing" ? sayHere.thisMoveLost() : state === "thinking" ? sayHere.notKnown() : say[state]();
   const step = (by: number) => choose(Math.min(count, Math.max(1, move + by)));
   return (
     <section className="timeline" aria-label={say.theMoves()}>
       <div className="steps-row">
-        <button type="button" aria-label={say.firstMove()} onClick={() => choose(1)}>
+        <button type="button" aria-label={sayHere.firstMove()} onClick={() => choose(1)}>
           <Icon name="first" />
         </button>
         <button type="button" aria-label={say.moveBefore()} onClick={() => step(-1)}>
@@ -41,7 +42,7 @@ export function Timeline({ match, past, move, says, choose }: TimelineProps) {
         <p>{say.moveOf({ move, of: count })}</p>
         <ul className="legend" aria-hidden="true">
           <li data-state="winnable">{say.winnable()}</li>
-          <li data-state="losing">{say.losingMove()}</li>
+          <li data-state="losing">{sayHere.losingMove()}</li>
           <li data-state="lost">{say.lost()}</li>
         </ul>
       </div>
@@ -52,7 +53,7 @@ export function Timeline({ match, past, move, says, choose }: TimelineProps) {
         <input
           type="range"
           aria-label={say.move()}
-          aria-valuetext={say.moveTold({ move, of: count, says, word })}
+          aria-valuetext={sayHere.moveTold({ move, of: count, says, word })}
           min={1}
           max={count}
           value={move}

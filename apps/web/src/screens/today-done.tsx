@@ -7,6 +7,7 @@ import { dayBefore, isDone } from "../match/days.ts";
 import type { Days, GameDay } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
+import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
 import { Countdown } from "./countdown.tsx";
 import { resultSays } from "./day-result.tsx";
@@ -35,7 +36,7 @@ export function TodayDone({ days }: { readonly days: Days }) {
         game={undefined}
         label={say.today()}
         over={write(today, { weekday: "long", day: "numeric", month: "long" })}
-        title={say.todayDone()}
+        title={sayHere.todayDone()}
       >
         <ul className="done-list">
           {days.of(today).map((deal) => (
@@ -48,7 +49,7 @@ export function TodayDone({ days }: { readonly days: Days }) {
           </Link>
           {missed === undefined ? null : (
             <Link to={missed.deal.to} className="button soft">
-              {say.openOf({ day: write(missed.day, { weekday: "long" }), title: missed.deal.entry.title })}{" "}
+              {sayHere.openOf({ day: write(missed.day, { weekday: "long" }), title: missed.deal.entry.title })}{" "}
               <Icon name="onward" />
             </Link>
           )}
@@ -61,8 +62,8 @@ export function TodayDone({ days }: { readonly days: Days }) {
           ))}
         </span>
       </Hero>
-      <section className="today in-row" aria-label={say.daysInARow()}>
-        <p>{say.daysInARow()}</p>
+      <section className="today in-row" aria-label={sayHere.daysInARow()}>
+        <p>{sayHere.daysInARow()}</p>
         <strong>{rows.now}</strong>
         <ol>
           {week.map((day) => {
@@ -88,6 +89,8 @@ export function TodayDone({ days }: { readonly days: Days }) {
 function Done({ deal: { entry, kept } }: { readonly deal: GameDay }) {
   const loaded = use(load(entry));
   return (
-    <li>{say.doneLine({ title: loaded.manners.title, says: kept === undefined ? "" : resultSays(loaded, kept) })}</li>
+    <li>
+      {sayHere.doneLine({ title: loaded.manners.title, says: kept === undefined ? "" : resultSays(loaded, kept) })}
+    </li>
   );
 }

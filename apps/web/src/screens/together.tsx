@@ -14,6 +14,7 @@ import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
 import "../css/online.css";
 
 const DEALS = [1, 5, 10, 20] as const;
@@ -24,7 +25,11 @@ const CLOCKS = [15, 30, 60, "none", "match"] as const;
 type TurnClock = (typeof CLOCKS)[number];
 
 const clockName = (clock: TurnClock): string =>
-  clock === "none" ? say.clockNone() : clock === "match" ? say.clockMatch() : say.clockSeconds({ seconds: clock });
+  clock === "none"
+    ? sayHere.clockNone()
+    : clock === "match"
+      ? sayHere.clockMatch()
+      : sayHere.clockSeconds({ seconds: clock });
 
 interface PickProps<V extends string | number> {
   readonly title: string;
@@ -91,15 +96,15 @@ interface TermsProps {
 function RaceTerms({ terms, change }: TermsProps) {
   return (
     <>
-      <p>{say.raceSays()}</p>
+      <p>{sayHere.raceSays()}</p>
       <Pick<number>
-        title={say.racesLabel()}
+        title={sayHere.racesLabel()}
         value={terms.races}
         values={RACES.map((each) => [each, each])}
         pick={(races) => change({ races })}
       />
       <Pick<number>
-        title={say.seatsWanted()}
+        title={sayHere.seatsWanted()}
         value={terms.seats}
         values={SEATS.map((each) => [each, each])}
         pick={(seats) => change({ seats })}
@@ -112,19 +117,19 @@ function PartyTerms({ terms, change, levels }: TermsProps & { readonly levels: r
   return (
     <>
       <Pick<number>
-        title={say.dealsLabel()}
+        title={sayHere.dealsLabel()}
         value={terms.deals}
         values={DEALS.map((each) => [each, each])}
         pick={(deals) => change({ deals })}
       />
       <Pick<TurnClock>
-        title={say.clockLabel()}
+        title={sayHere.clockLabel()}
         value={terms.clock}
         values={CLOCKS.map((each) => [each, clockName(each)])}
         pick={(clock) => change({ clock })}
       />
       <Pick<string>
-        title={say.botsLabel()}
+        title={sayHere.botsLabel()}
         value={terms.level}
         values={levels.map((each) => [each.id, <LevelFace key={each.id} {...each} />])}
         pick={(level) => change({ level })}
@@ -167,11 +172,11 @@ export function TogetherScreen() {
           <LineField label={say.yourName()} text={name} most={20} change={setName} />
           {games.length > 1 ? (
             <Pick<string>
-              title={say.gameLabel()}
+              title={sayHere.gameLabel()}
               value={id}
               values={games.map((each) => [
                 each.game.meta.id,
-                isRace(each) ? say.raceGame({ game: each.manners.title }) : each.manners.title,
+                isRace(each) ? sayHere.raceGame({ game: each.manners.title }) : each.manners.title,
               ])}
               pick={(game) => {
                 setId(game);
@@ -195,7 +200,7 @@ export function TogetherScreen() {
             <PartyTerms terms={terms} change={change} levels={company.levels} />
           )}
           <button type="submit" className="primary" disabled={isOpening}>
-            {isOpening ? say.opening() : say.openTheTable()}
+            {isOpening ? sayHere.opening() : sayHere.openTheTable()}
           </button>
         </form>
         <CodeForm />
@@ -211,13 +216,13 @@ function CodeForm() {
     event.preventDefault();
     const name = code.toLowerCase().replaceAll(/[\s-]/g, "");
     if (/^[a-z0-9]{8}$/.test(name)) go(`/t/${name}`);
-    else voice.tell(say.badCode());
+    else voice.tell(sayHere.badCode());
   };
   return (
     <form onSubmit={follow}>
-      <h2>{say.haveCode()}</h2>
-      <LineField label={say.codeLabel()} text={code} most={12} change={setCode} />
-      <button type="submit">{say.goThere()}</button>
+      <h2>{sayHere.haveCode()}</h2>
+      <LineField label={sayHere.codeLabel()} text={code} most={12} change={setCode} />
+      <button type="submit">{sayHere.goThere()}</button>
     </form>
   );
 }

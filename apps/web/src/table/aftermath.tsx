@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import type { Loaded } from "../library/games.ts";
 import { costOf, type Judged } from "../match/bots.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/review.en.ts";
 import { PointBars, pointsText } from "./point-bars.tsx";
 import type { LookBack } from "./use-look-back.ts";
 import "../css/aftermath.css";
@@ -54,7 +55,7 @@ export function Aftermath(props: AfterProps) {
       <aside className="after-play">
         {above}
         {judged === undefined || at === undefined ? (
-          <p>{back.isDone ? say.noSlips() : say.lookingBack()}</p>
+          <p>{back.isDone ? sayHere.noSlips() : say.lookingBack()}</p>
         ) : (
           <Play
             loaded={loaded}
@@ -72,14 +73,14 @@ export function Aftermath(props: AfterProps) {
       <p className="after-par">
         {back.mark === undefined ? (
           status.kind === "over" ? (
-            say.parPlayed()
+            sayHere.parPlayed()
           ) : (
             ""
           )
         ) : (
           <>
             <strong>{say.parIs({ signed: say.signed({ points: back.mark.points }) })}.</strong>{" "}
-            {say.parBy({ name: level?.name ?? level?.title ?? "", signed: points[seat] ?? "" })}
+            {sayHere.parBy({ name: level?.name ?? level?.title ?? "", signed: points[seat] ?? "" })}
           </>
         )}
       </p>
@@ -115,21 +116,21 @@ function Play({ loaded, match, seat, names, judged, nth, isDearest }: PlayProps)
   return (
     <>
       <p className="after-mark" data-as={isDearest ? "dearest" : isBest ? "good" : undefined}>
-        {isDearest ? say.costliestPlay({ nth }) : say.yourPlay({ nth })}
+        {isDearest ? sayHere.costliestPlay({ nth }) : sayHere.yourPlay({ nth })}
       </p>
       <h2>
         <Caption text={recalled(loaded, match, seat, names, judged)} />
       </h2>
       {MovePicture === undefined ? null : <MovePicture view={view} text={text} />}
       {isBest ? (
-        <p>{say.bestPlay({ points: pointsText(points) })}</p>
+        <p>{sayHere.bestPlay({ points: pointsText(points) })}</p>
       ) : (
         <>
           <p className="after-fell">
-            <Caption text={say.fell({ from: pointsText(best.points), to: pointsText(points) })} />
+            <Caption text={sayHere.fell({ from: pointsText(best.points), to: pointsText(points) })} />
           </p>
           <p className="after-mark" data-as="good">
-            {say.betterBy({ cost: cost.toFixed(1) })}
+            {sayHere.betterBy({ cost: cost.toFixed(1) })}
           </p>
           <h2>
             <Caption text={manners.company?.moveName?.(best.text, view) ?? manners.describe(best.text, view, names)} />

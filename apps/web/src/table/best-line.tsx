@@ -1,6 +1,6 @@
 /** All wins of a deal on one line, from the shortest known on: it says "best of 12" without a table. */
 
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/hint.en.ts";
 
 interface LineProps {
   readonly own: number;
@@ -26,8 +26,8 @@ export function BestLine({ own, fewest, others, isUnaided }: LineProps) {
   return (
     <figure className="best-line">
       <figcaption>
-        <span>{fewest === undefined ? "" : say.shortestShort()}</span>
-        <span>{count === 0 ? "" : say.winsHere({ count })}</span>
+        <span>{fewest === undefined ? "" : sayHere.shortestShort()}</span>
+        <span>{count === 0 ? "" : sayHere.winsHere({ count })}</span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} 50`} aria-hidden="true">
         <path d={`M0 20H${WIDTH}`} />

@@ -11,6 +11,7 @@ import type { Session } from "../match/session.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { useCell } from "../state/cell.ts";
+import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 import { ShareResult } from "./share-result.tsx";
 import { howSays, resultText, Won } from "./won.tsx";
@@ -51,7 +52,7 @@ export function Ending({ session, desk, again }: EndingProps) {
 
 const Stuck = ({ stuck, isHopeless }: { readonly stuck: string; readonly isHopeless: boolean }) => (
   <p>
-    <strong>{stuck}</strong> {isHopeless ? say.dealLost() : say.mayOpenAgain()}
+    <strong>{stuck}</strong> {isHopeless ? say.dealLost() : sayHere.mayOpenAgain()}
   </p>
 );
 
@@ -80,7 +81,7 @@ function AfterWin({ session, desk }: Pick<EndingProps, "session" | "desk">) {
   return (
     <div className="buttons">
       <button type="button" className="primary" onClick={goOn}>
-        {next?.title ?? say.nextDeal({ deal: manners.dealWord })} <Icon name="onward" />
+        {next?.title ?? sayHere.nextDeal({ deal: manners.dealWord })} <Icon name="onward" />
       </button>
       <ShareResult text={text} />
       <ReviewLink session={session} />

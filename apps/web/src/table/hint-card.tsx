@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import type { Session } from "../match/session.ts";
 import { Icon } from "../parts/icons.tsx";
 import { voice } from "../voice/voice.ts";
+import { sayHere } from "../words/hint.en.ts";
 import { say } from "../words/index.ts";
 import { LineCard } from "./line-card.tsx";
 import type { Lit } from "./use-light.ts";
@@ -18,7 +19,7 @@ interface HintProps {
 }
 
 const STEPS = ["where", "what", "why"] as const;
-const NAMES = { where: say.whereToLook, what: say.whatToMove, why: say.whyThat } as const;
+const NAMES = { where: sayHere.whereToLook, what: sayHere.whatToMove, why: sayHere.whyThat } as const;
 
 export function HintCard({ session, lit, film }: HintProps) {
   const { match, loaded, seat } = session;
@@ -49,16 +50,16 @@ export function HintCard({ session, lit, film }: HintProps) {
       <div className="buttons">
         {told === 1 ? (
           <button type="button" className="primary" onClick={lit.hint}>
-            {say.askWhat()}
+            {sayHere.askWhat()}
           </button>
         ) : (
           <button type="button" className="primary" onClick={go}>
-            {say.moveIt()}
+            {sayHere.moveIt()}
           </button>
         )}
         {told === 2 ? (
           <button type="button" onClick={lit.hint}>
-            {say.askWhy()}
+            {sayHere.askWhy()}
           </button>
         ) : null}
         {told === 3 && lit.mayShowLine ? (

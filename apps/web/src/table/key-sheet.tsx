@@ -3,22 +3,22 @@
 import type { KeyHelp } from "@baize/table";
 import { use } from "react";
 import { type Loaded, loadKeys } from "../library/games.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/panel.en.ts";
 import "../css/key-sheet.css";
 
 const anywhere = (): readonly KeyHelp[] => [
-  { keys: ["U"], says: say.keyUndo() },
-  { keys: ["R"], says: say.keyRedo() },
-  { keys: ["H"], says: say.keyHint() },
-  { keys: ["N"], says: say.keyNew() },
-  { keys: ["?"], says: say.keyKeys() },
-  { keys: [say.keyEsc()], says: say.keyEscape() },
+  { keys: ["U"], says: sayHere.keyUndo() },
+  { keys: ["R"], says: sayHere.keyRedo() },
+  { keys: ["H"], says: sayHere.keyHint() },
+  { keys: ["N"], says: sayHere.keyNew() },
+  { keys: ["?"], says: sayHere.keyKeys() },
+  { keys: [sayHere.keyEsc()], says: sayHere.keyEscape() },
 ];
 
 const inFilms = (): readonly KeyHelp[] => [
-  { keys: ["←", "→"], says: say.keyFilmSteps() },
-  { keys: [say.keyHome(), say.keyEnd()], says: say.keyFilmEnds() },
-  { keys: [say.keySpace()], says: say.keyFilmRun() },
+  { keys: ["←", "→"], says: sayHere.keyFilmSteps() },
+  { keys: [sayHere.keyHome(), sayHere.keyEnd()], says: sayHere.keyFilmEnds() },
+  { keys: [sayHere.keySpace()], says: sayHere.keyFilmRun() },
 ];
 
 export function KeySheet({ loaded }: { readonly loaded: Loaded }) {
@@ -26,8 +26,8 @@ export function KeySheet({ loaded }: { readonly loaded: Loaded }) {
   return (
     <div className="key-sheet">
       {own.length === 0 ? null : <Part title={loaded.manners.title} keys={own} />}
-      <Part title={say.keysAnywhere()} keys={anywhere()} />
-      <Part title={say.keysFilm()} keys={inFilms()} />
+      <Part title={sayHere.keysAnywhere()} keys={anywhere()} />
+      <Part title={sayHere.keysFilm()} keys={inFilms()} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { archive } from "../keeping/archive.ts";
 import { taught, teach } from "../keeping/own.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 
 /** The offer as a table says it; undefined for whoever knows the game. */
 export function useLessonOffer(session: Session): Said | undefined {
@@ -20,10 +20,10 @@ export function useLessonOffer(session: Session): Said | undefined {
     return {
       kind: "notice",
       title: "",
-      says: say.offer({ title }),
+      says: sayHere.offer({ title }),
       acts: [
-        { word: say.showMe(), press: () => go(`/${id}/lesson`) },
-        { word: say.noThanks(), press: () => teach(id) },
+        { word: sayHere.showMe(), press: () => go(`/${id}/lesson`) },
+        { word: sayHere.noThanks(), press: () => teach(id) },
       ],
     };
   }, [isOffered, id, title]);
@@ -33,7 +33,7 @@ export function LessonOffer({ session }: { readonly session: Session }) {
   const offer = useLessonOffer(session);
   if (offer === undefined) return null;
   return (
-    <section className="help" aria-label={say.firstVisit()}>
+    <section className="help" aria-label={sayHere.firstVisit()}>
       <p>{offer.says}</p>
       <div className="buttons">
         {offer.acts.map(({ word, press }, i) => (

@@ -4,6 +4,7 @@ import { Caption } from "@baize/faces";
 import { useEffect, useMemo, useRef } from "react";
 import type { Session } from "../match/session.ts";
 import { Icon } from "../parts/icons.tsx";
+import { sayHere } from "../words/hint.en.ts";
 import { say } from "../words/index.ts";
 
 interface LineProps {
@@ -37,7 +38,7 @@ export function LineCard({ session, line, go, film, close }: LineProps) {
   return (
     <section className="help line-card" aria-label={say.wholeLine()}>
       <header>
-        <h2>{say.lineOf({ count: line.length })}</h2>
+        <h2>{sayHere.lineOf({ count: line.length })}</h2>
         <button type="button" className="shut" aria-label={say.close()} onClick={close}>
           <Icon name="close" />
         </button>
@@ -62,12 +63,12 @@ export function LineCard({ session, line, go, film, close }: LineProps) {
         ))}
       </section>
       <div className="buttons">
-        <button type="button" className="primary" aria-label={say.doMove({ move: next })} onClick={go}>
-          <span className="rest">{say.doMove({ move: next })}</span>
-          <span className="short">{say.doMoveShort({ move: next })}</span>
+        <button type="button" className="primary" aria-label={sayHere.doMove({ move: next })} onClick={go}>
+          <span className="rest">{sayHere.doMove({ move: next })}</span>
+          <span className="short">{sayHere.doMoveShort({ move: next })}</span>
         </button>
         <button type="button" onClick={film}>
-          <Icon name="next" /> {say.watch()}
+          <Icon name="next" /> {sayHere.watch()}
         </button>
       </div>
     </section>

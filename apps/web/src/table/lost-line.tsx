@@ -3,9 +3,10 @@
 import type { Insight } from "@baize/kernel";
 import type { Past } from "@baize/midend";
 import { useEffect, useState } from "react";
-import { pastOfMatch } from "../light/use-truth.ts";
+import { pastOfMatch } from "../light/past-of-match.ts";
 import type { Session } from "../match/session.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/panel.en.ts";
 
 interface LostProps {
   readonly session: Session;
@@ -20,8 +21,8 @@ interface LostProps {
 
 /** How it was lost, and how far back it is open again, once that is known. */
 function lostSays(past: Past | undefined): string {
-  if (past === undefined || (past.open < 0 && past.lost > 0)) return say.positionLost();
-  return past.open < 0 ? say.dealLost() : say.lostUndo({ back: past.plies - past.open });
+  if (past === undefined || (past.open < 0 && past.lost > 0)) return sayHere.positionLost();
+  return past.open < 0 ? say.dealLost() : sayHere.lostUndo({ back: past.plies - past.open });
 }
 
 export function LostLine({ session, truth, why, explain, close, again }: LostProps) {
@@ -39,18 +40,18 @@ export function LostLine({ session, truth, why, explain, close, again }: LostPro
   const isHopeless = match.ply === 0 || (past !== undefined && past.lost === 0);
   const open = past === undefined || past.open < 0 ? undefined : past.open;
   return (
-    <section className="help" aria-label={say.lostLabel()}>
+    <section className="help" aria-label={sayHere.lostLabel()}>
       <p>{why !== undefined && truth.why !== undefined ? truth.why : lostSays(past)}</p>
       {why?.hasProof && truth.proof !== undefined ? <p className="proof">{truth.proof}</p> : null}
       <div className="buttons">
         {open === undefined ? null : (
           <button type="button" className="primary" onClick={() => session.goTo(open)}>
-            {say.goBack()}
+            {sayHere.goBack()}
           </button>
         )}
         {truth.why === undefined ? null : (
           <button type="button" aria-pressed={why !== undefined} onClick={() => (why ? close() : explain(false))}>
-            {say.why()}
+            {sayHere.why()}
           </button>
         )}
         {why === undefined || truth.proof === undefined ? null : (
@@ -60,7 +61,7 @@ export function LostLine({ session, truth, why, explain, close, again }: LostPro
         )}
         {isHopeless ? null : (
           <button type="button" onClick={() => session.restart()}>
-            {say.retry()}
+            {sayHere.retry()}
           </button>
         )}
         <button type="button" className={open === undefined ? "primary" : undefined} onClick={again}>

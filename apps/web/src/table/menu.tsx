@@ -8,6 +8,7 @@ import { Icon, type IconName } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/panel.en.ts";
 
 interface MenuProps {
   readonly session: Session;
@@ -49,7 +50,7 @@ export function Menu({ session, title, close, open, children }: MenuProps) {
     try {
       await navigator.clipboard.writeText(address);
       close();
-      voice.tell(say.shared());
+      voice.tell(sayHere.shared());
     } catch {
       // No clipboard here: the link is shown instead.
       setLink(address);
@@ -70,13 +71,13 @@ export function Menu({ session, title, close, open, children }: MenuProps) {
         <Row icon="share" word={say.share()} press={share} />
         {link === undefined ? null : (
           <label className="link">
-            {say.linkToMatch()}
+            {sayHere.linkToMatch()}
             <input readOnly value={link} onFocus={(event) => event.target.select()} />
           </label>
         )}
         <Row icon="settings" word={say.yourTable()} press={() => open("table")} />
-        <Row icon="keys" word={say.keys()} press={() => open("keys")} />
-        <Way icon="rules" word={say.rules()} to={`/rules/${id}`} />
+        <Row icon="keys" word={sayHere.keys()} press={() => open("keys")} />
+        <Way icon="rules" word={sayHere.rules()} to={`/rules/${id}`} />
         <Way icon="lesson" word={say.lesson()} to={`/${id}/lesson`} />
         <Way icon="record" word={say.record()} to="/record" />
         <Way icon="settings" word={say.settings()} to="/settings" />
@@ -84,7 +85,7 @@ export function Menu({ session, title, close, open, children }: MenuProps) {
       </div>
       <div className="buttons">
         <button type="button" className="primary" onClick={close}>
-          {say.backToTable()}
+          {sayHere.backToTable()}
         </button>
       </div>
     </Dialog>

@@ -13,6 +13,7 @@ import type { Session } from "../match/session.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/panel.en.ts";
 
 interface ListProps {
   readonly session: Session;
@@ -28,8 +29,8 @@ function studySays({ loaded, match }: Session, truth: Insight): readonly string[
   const here =
     match.ply === 0 && all !== undefined
       ? undefined
-      : near && (isProved(near) ? say.hereShortest({ ...near }) : say.hereBetween({ ...near }));
-  const deal = all && (isProved(all) ? say.dealShortest({ ...all }) : say.dealBetween({ ...all }));
+      : near && (isProved(near) ? sayHere.hereShortest({ ...near }) : sayHere.hereBetween({ ...near }));
+  const deal = all && (isProved(all) ? sayHere.dealShortest({ ...all }) : sayHere.dealBetween({ ...all }));
   return [here, deal].filter((says) => says !== undefined);
 }
 
@@ -52,7 +53,7 @@ export function MoveRows({ session }: Pick<ListProps, "session">) {
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }, [match.ply]);
-  if (all.length === 0) return <p>{say.noMoves()}</p>;
+  if (all.length === 0) return <p>{sayHere.noMoves()}</p>;
   return (
     <ol className="moves" ref={list}>
       {all.map(({ ply, text, says }) => (
@@ -91,11 +92,11 @@ export function MoveList({ session, truth, close }: ListProps) {
       <MoveRows session={session} />
       <div className="buttons">
         <button type="button" className="primary" onClick={close}>
-          {say.backToTable()}
+          {sayHere.backToTable()}
         </button>
         {session.mayUndo ? (
           <button type="button" onClick={() => session.goTo(0)}>
-            {say.toTheStart()}
+            {sayHere.toTheStart()}
           </button>
         ) : null}
         {canReview ? (

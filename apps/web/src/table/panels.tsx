@@ -4,12 +4,12 @@ import type { Insight } from "@baize/kernel";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Session } from "../match/session.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { say } from "../words/index.ts";
-import { MoveList } from "./move-list.tsx";
+import { sayHere } from "../words/panel.en.ts";
 import type { Panel } from "./table-tools.tsx";
 
+// Each is fetched when it is opened.
+const MoveList = lazy(async () => ({ default: (await import("./move-list.tsx")).MoveList }));
 const Menu = lazy(async () => ({ default: (await import("./menu.tsx")).Menu }));
-// Who changes nothing about the table need not load what it can be changed with.
 const TableSheet = lazy(async () => ({ default: (await import("./table-sheet.tsx")).TableSheet }));
 const KeySheet = lazy(async () => ({ default: (await import("./key-sheet.tsx")).KeySheet }));
 
@@ -36,7 +36,13 @@ export function Panels({ session, panel, open, title, chooser, truth, children }
       </Dialog>
     );
   }
-  if (panel === "moves") return <MoveList session={session} truth={truth} close={close} />;
+  if (panel === "moves") {
+    return (
+      <Suspense fallback={null}>
+        <MoveList session={session} truth={truth} close={close} />
+      </Suspense>
+    );
+  }
   if (panel === "table") {
     return (
       <Suspense fallback={null}>
@@ -46,13 +52,13 @@ export function Panels({ session, panel, open, title, chooser, truth, children }
   }
   if (panel === "keys") {
     return (
-      <Dialog title={say.keys()} close={close}>
+      <Dialog title={sayHere.keys()} close={close}>
         <Suspense fallback={null}>
           <KeySheet loaded={session.loaded} />
         </Suspense>
         <div className="buttons">
           <button type="button" className="primary" onClick={close}>
-            {say.backToTable()}
+            {sayHere.backToTable()}
           </button>
         </div>
       </Dialog>

@@ -8,6 +8,7 @@ import { addressOfMatch, reviewAddress } from "../address/address.ts";
 import type { Session } from "../match/session.ts";
 import { Link } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/party.en.ts";
 import { Aftermath } from "./aftermath.tsx";
 import { nameAt } from "./scoreboard.tsx";
 import { ShareResult } from "./share-result.tsx";
@@ -46,12 +47,12 @@ export function PartyEnding({ session, series, again, choose }: EndingProps) {
         chosen={chosen}
         choose={setChosen}
         title={isOver ? winnersText(session, series) : (result?.title ?? "")}
-        says={isOver ? say.afterDeals({ deals: series.played, last: result?.title ?? "" }) : (result?.says ?? "")}
+        says={isOver ? sayHere.afterDeals({ deals: series.played, last: result?.title ?? "" }) : (result?.says ?? "")}
         above={isOver ? <Standings session={session} series={series} /> : null}
         buttons={() => (
           <>
             <button ref={first} type="button" className="primary" onClick={again}>
-              {isOver ? say.newMatch() : say.dealNext()}
+              {isOver ? sayHere.newMatch() : sayHere.dealNext()}
             </button>
             {isWon ? <ShareResult text={() => textOf(session)} /> : null}
             <Link
@@ -62,7 +63,7 @@ export function PartyEnding({ session, series, again, choose }: EndingProps) {
             </Link>
             {isOver ? (
               <button type="button" onClick={choose}>
-                {say.anotherTable()}
+                {sayHere.anotherTable()}
               </button>
             ) : null}
             {session.mayUndo ? (
@@ -84,7 +85,7 @@ function textOf({ match, loaded, seat, bots, kept }: Session): string {
   const { practice, term } = kept;
   const lines = [
     loaded.manners.matchName(match.deal, match.options),
-    say.sharedPoints({ signed: say.signed({ points }) }),
+    sayHere.sharedPoints({ signed: say.signed({ points }) }),
     location.origin + addressOfMatch(match, { bots, practice, term, seat }),
   ];
   return lines.join("\n");
@@ -95,16 +96,18 @@ function winnersText(session: Session, { standings }: Series): string {
   const best = standings.filter(({ place }) => place === 1);
   const [one] = best;
   if (best.length !== 1 || one === undefined) {
-    return say.matchShared({ names: best.map(({ seat }) => nameAt(session, seatNumber(seat))).join(", ") });
+    return sayHere.matchShared({ names: best.map(({ seat }) => nameAt(session, seatNumber(seat))).join(", ") });
   }
-  return one.seat === session.seat ? say.youWinMatch() : say.winsMatch({ name: nameAt(session, seatNumber(one.seat)) });
+  return one.seat === session.seat
+    ? sayHere.youWinMatch()
+    : sayHere.winsMatch({ name: nameAt(session, seatNumber(one.seat)) });
 }
 
 /** The seats from the best to the worst, once the match is over. */
 function Standings({ session, series }: { readonly session: Session; readonly series: Series }) {
   return (
     <table className="standings">
-      <caption>{say.finalStandings()}</caption>
+      <caption>{sayHere.finalStandings()}</caption>
       <tbody>
         {series.standings.map(({ seat, points, place }) => {
           const name = nameAt(session, seatNumber(seat));

@@ -3,6 +3,7 @@
 import type { CSSProperties } from "react";
 import { costOf, type Judged } from "../match/bots.ts";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/party.en.ts";
 import type { LookBack } from "./use-look-back.ts";
 import "../css/point-bars.css";
 
@@ -33,13 +34,13 @@ export function PointBars({ back: { judged, isDone, mark, dearest }, chosen, nam
   const down = Math.max(2, Math.ceil(-Math.min(...values)));
   const share = (points: number): string => `${(100 * points) / (up + down)}%`;
   return (
-    <section className="point-bars" aria-label={say.expectedAfter()}>
+    <section className="point-bars" aria-label={sayHere.expectedAfter()}>
       <header>
-        <h2>{say.expectedAfter()}</h2>
+        <h2>{sayHere.expectedAfter()}</h2>
         <ul aria-hidden="true">
-          <li data-as="ahead">{say.ahead()}</li>
-          <li data-as="behind">{say.behind()}</li>
-          {dearest === undefined ? null : <li data-as="dearest">{say.costliest()}</li>}
+          <li data-as="ahead">{sayHere.ahead()}</li>
+          <li data-as="behind">{sayHere.behind()}</li>
+          {dearest === undefined ? null : <li data-as="dearest">{sayHere.costliest()}</li>}
           {mark === undefined ? null : (
             <li data-as="par">{say.parIs({ signed: say.signed({ points: mark.points }) })}</li>
           )}
@@ -77,7 +78,7 @@ export function PointBars({ back: { judged, isDone, mark, dearest }, chosen, nam
               <li key={ply} style={style}>
                 <button
                   type="button"
-                  aria-label={say.barTold(facts)}
+                  aria-label={sayHere.barTold(facts)}
                   aria-current={place === chosen ? "true" : undefined}
                   data-dearest={place === dearest || undefined}
                   data-down={points < 0 || undefined}

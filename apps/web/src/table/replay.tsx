@@ -1,32 +1,9 @@
-/** The way to the win as a film over the match, which stays as it is. */
+/** The bar of such a film: its scrubber, its buttons, and the way back. */
 
-import { type Match, must, type Shape } from "@baize/kernel";
 import type { Loaded } from "../library/games.ts";
-import { say } from "../words/index.ts";
-import { type Film, FilmButtons, FilmSlider, shownMove, useFilm, useFilmKeys } from "./film.tsx";
-
-/** The film on the screen, and how to put one on. */
-export interface Replay {
-  readonly film: Film | undefined;
-  start(line: readonly string[]): void;
-  close(): void;
-}
-
-/** A film for the match on the table; any change of the match ends it. */
-export function useReplay(match: Match<Shape>): Replay {
-  const { film: shown, show, close } = useFilm();
-  const film = shown?.frames[0] === match ? shown : undefined;
-  useFilmKeys(film, close);
-  return {
-    film,
-    start(line) {
-      const frames = [match];
-      for (const text of line) frames.push(must((frames.at(-1) ?? match).play(text)));
-      show(frames);
-    },
-    close,
-  };
-}
+import { sayHere } from "../words/film.en.ts";
+import { FilmButtons, FilmSlider, shownMove } from "./film.tsx";
+import type { Film } from "./use-film.ts";
 
 interface BarProps {
   readonly loaded: Loaded;
@@ -38,13 +15,13 @@ interface BarProps {
 export function ReplayBar({ loaded, film, close }: BarProps) {
   const says = shownMove(loaded, film);
   return (
-    <section className="help replay" aria-label={say.solution()}>
-      <p>{says === "" ? say.fromHere() : says}</p>
-      <FilmSlider film={film} label={say.solutionMove()} says={says} />
+    <section className="help replay" aria-label={sayHere.solution()}>
+      <p>{says === "" ? sayHere.fromHere() : says}</p>
+      <FilmSlider film={film} label={sayHere.solutionMove()} says={says} />
       <FilmButtons film={film} />
       <div className="buttons">
         <button type="button" onClick={close}>
-          {say.backToMyGame()}
+          {sayHere.backToMyGame()}
         </button>
       </div>
     </section>

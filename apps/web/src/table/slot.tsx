@@ -6,6 +6,7 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "../parts/icons.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 import "../css/slot.css";
 
 export function Slot({ children }: { readonly children: ReactNode }) {
@@ -18,7 +19,7 @@ export function Slot({ children }: { readonly children: ReactNode }) {
         type="button"
         className="fold"
         aria-expanded={isOpen}
-        aria-label={isOpen ? say.less() : say.more()}
+        aria-label={isOpen ? sayHere.less() : say.more()}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? "fold" : "unfold"} />

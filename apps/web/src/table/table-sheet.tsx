@@ -7,6 +7,7 @@ import type { Loaded } from "../library/games.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Segments } from "../parts/segments.tsx";
 import { say } from "../words/index.ts";
+import { sayHere } from "../words/settings.en.ts";
 import "../css/site.css";
 import "../css/settings.css";
 
@@ -38,10 +39,10 @@ export function TableSheet({ loaded, close }: SheetProps) {
     };
   }, []);
   const parts: readonly { readonly value: Part; readonly word: string }[] = [
-    { value: "cards", word: say.cards() },
-    { value: "cloth", word: say.cloth() },
-    { value: "play", word: say.playing() },
-    { value: "sound", word: say.sound() },
+    { value: "cards", word: sayHere.cards() },
+    { value: "cloth", word: sayHere.cloth() },
+    { value: "play", word: sayHere.playing() },
+    { value: "sound", word: sayHere.sound() },
   ];
   const shown = (one: Part): { className: string; "data-shown": true | undefined } => ({
     className: "sheet-part",
@@ -58,7 +59,7 @@ export function TableSheet({ loaded, close }: SheetProps) {
       <Segments<Part> label={say.yourTable()} value={part} choices={parts} choose={setPart} />
       <div {...shown("cloth")}>
         <ThemePicker />
-        <ClothPicker loaded={loaded} title={say.cloth()} />
+        <ClothPicker loaded={loaded} title={sayHere.cloth()} />
       </div>
       <div {...shown("cards")}>
         <BackPicker />

@@ -9,7 +9,7 @@ import { hasLight, useTruth } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 
 /** How much of a hint is told: where to look, what to move, and why. */
 type HintStep = 1 | 2 | 3;
@@ -48,8 +48,8 @@ export interface Lit {
 
 /** Why there is no good move to show. */
 function noHintSays(truth: Insight | undefined): string {
-  if (truth?.glow === "lost") return say.hintLost();
-  return truth?.settled ? say.hintUnknown() : say.hintNone();
+  if (truth?.glow === "lost") return sayHere.hintLost();
+  return truth?.settled ? sayHere.hintUnknown() : sayHere.hintNone();
 }
 
 /** The light of a session. */

@@ -10,6 +10,7 @@ import { counted } from "../light/lengths.ts";
 import { useTruth } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
+import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 import { BestLine } from "./best-line.tsx";
 import { winsOf } from "./wins.ts";
@@ -36,23 +37,23 @@ function useFewest(session: Session) {
 /** What a win is beside the shortest way. */
 function shortestSays(own: number, fewest: number | undefined, isProved: boolean): string {
   if (fewest === undefined) return "";
-  if (own > fewest) return isProved ? say.shortestIs({ fewest }) : say.shortestKnown({ fewest });
-  return isProved ? say.noneShorter() : say.noneKnownShorter();
+  if (own > fewest) return isProved ? sayHere.shortestIs({ fewest }) : sayHere.shortestKnown({ fewest });
+  return isProved ? sayHere.noneShorter() : sayHere.noneKnownShorter();
 }
 
 /** What it is beside the player's other wins. */
 function bestSays(own: number, others: readonly number[], isUnaided: boolean): string {
   const best = Math.min(...others);
-  if (!isUnaided) return others.length === 0 ? "" : say.yourBestIs({ best, count: others.length });
+  if (!isUnaided) return others.length === 0 ? "" : sayHere.yourBestIs({ best, count: others.length });
   if (others.length === 0) return "";
   const count = others.length + 1;
-  return own <= best ? say.yourBestOf({ count }) : say.yourBestIs({ best, count });
+  return own <= best ? sayHere.yourBestOf({ count }) : sayHere.yourBestIs({ best, count });
 }
 
 /** How it was done: the time, and the help that was taken. */
 export function howSays({ kept, clock }: Session): string {
   const time = timeText(clock.elapsed);
-  return kept.practice ? say.howPractice({ time }) : say[`how_${helpOf(kept)}`]({ time });
+  return kept.practice ? sayHere.howPractice({ time }) : say[`how_${helpOf(kept)}`]({ time });
 }
 
 interface WonProps {
@@ -85,8 +86,8 @@ export function Won({ session, desk }: WonProps) {
   return (
     <>
       <div>
-        <h2>{help === "watched" ? say.playedOut() : say.wonIn({ count: own })}</h2>
-        <p>{help === "watched" ? say.watchedSays() : says.filter((one) => one !== "").join(" ")}</p>
+        <h2>{help === "watched" ? sayHere.playedOut() : sayHere.wonIn({ count: own })}</h2>
+        <p>{help === "watched" ? sayHere.watchedSays() : says.filter((one) => one !== "").join(" ")}</p>
       </div>
       <BestLine own={own} fewest={fewest} others={others} isUnaided={isUnaided} />
     </>
@@ -100,6 +101,6 @@ export function resultText(session: Session, match: Match<Shape>): string {
   const name = manners.matchName(match.deal, match.options);
   const own = manners.counted(match.moves);
   const count = manners.countText(match.moves);
-  const known = fewest > 0 ? (own > fewest ? say.sharedShortest({ fewest }) : say.sharedFewest()) : "";
-  return [name, say.sharedWon({ count }), howSays(session), known].filter((one) => one !== "").join("\n");
+  const known = fewest > 0 ? (own > fewest ? sayHere.sharedShortest({ fewest }) : sayHere.sharedFewest()) : "";
+  return [name, sayHere.sharedWon({ count }), howSays(session), known].filter((one) => one !== "").join("\n");
 }

@@ -1,7 +1,8 @@
 /** The analysis board, in a real browser. */
 
-import { close, found, open, PHONE, startSubject } from "@baize/testkit/page";
+import { close, found, open, PHONE, putTexts, startSubject } from "@baize/testkit/page";
 import { expect, test } from "vitest";
+import { keptText, keptTextsOf } from "./kept.fixture.ts";
 
 const subject = startSubject();
 /** Nineteen good moves, and one that loses. */
@@ -20,6 +21,8 @@ test("WB-B1 WB-B2 WB-B3 every move is marked, side lines grow, the address follo
   await page.getByLabel("Name of this line").fill("Spades first");
   await page.locator(".tree .line-name", { hasText: "Spades first" }).waitFor();
   await page.locator(".dock .chip", { hasText: "Winnable" }).waitFor();
+  // How far it is, is told as the table tells it.
+  await page.locator(".dock .chip span", { hasText: /^(at most \d+ moves|\d+ moves, the shortest)$/ }).waitFor();
   expect(new URL(page.url()).searchParams.get("moves")?.split(".").at(-1)).toBe("6h");
   // It is there again, and promoted it is the main line.
   await page.reload();
@@ -59,6 +62,25 @@ test("WB-B1 it is reached from a table; on a phone the lines are a panel, and a 
   expect(await found(page, "analysis", ["light"])).toEqual([]);
   await page.goto(`${subject.address}/analysis/freecell/617?moves=zz`);
   await page.getByText("Nothing to analyse").waitFor();
+  await close(opened);
+});
+
+test("WB-B1 WB-R5 it is reached from somebody's game and from the record, where what is lost is not won", async () => {
+  const opened = await open(subject, `/freecell/617?moves=${MOVES}`, { ...ALONE, guest: true, viewport: PHONE });
+  const { page } = opened;
+  await page.getByRole("link", { name: "Analyse" }).click();
+  await expect.poll(() => page.url()).toBe(`${subject.address}/analysis/freecell/617?moves=${MOVES}`);
+  await page.locator(".dock .chip", { hasText: "Lost" }).waitFor();
+  const moves = MOVES.split(".");
+  await putTexts(page, keptTextsOf([keptText({ moves, scores: [0] }), keptText({ moves: moves.slice(0, 3) })]));
+  await page.goto(`${subject.address}/record`);
+  await expect
+    .poll(() => page.locator(".match-result strong").allTextContents())
+    .toEqual(["Not won", "Left at move 3"]);
+  // A match that is open would be seen through.
+  expect(await page.locator(".match-analysis").count()).toBe(1);
+  await page.getByRole("link", { name: "Analyse FreeCell 617" }).click();
+  await page.locator(".dock .chip", { hasText: "Lost" }).waitFor();
   await close(opened);
 });
 

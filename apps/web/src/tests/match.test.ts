@@ -149,11 +149,9 @@ describe("a match", () => {
     const { page } = opened;
     for (const move of ["5a", "6b", "7c"]) await page.keyboard.type(move);
     await page.getByRole("button", { name: "Moves" }).click();
-    expect(await page.locator(".moves .says").allTextContents()).toEqual([
-      "Jack of clubs to cell a.",
-      "Six of clubs to cell b.",
-      "Jack of hearts to cell c.",
-    ]);
+    await expect
+      .poll(() => page.locator(".moves .says").allTextContents())
+      .toEqual(["Jack of clubs to cell a.", "Six of clubs to cell b.", "Jack of hearts to cell c."]);
     await page.locator(".moves button").first().click();
     await page.keyboard.press("Escape");
     expect(await moves(page)).toBe(1);

@@ -91,12 +91,15 @@ test("WB-W1 panels, hints and the menu too", async () => {
   const check = async () =>
     expect([...new Set((await texts(page)).map(plain))].filter((text) => text !== "")).toEqual([]);
   await page.keyboard.press("h");
+  await page.locator(".hint-card").waitFor();
   await check();
   await page.keyboard.press("n");
+  await page.locator("dialog .chooser").waitFor();
   await check();
   await page.keyboard.press("Escape");
   for (const tool of ["list", "settings"]) {
     await page.locator(`.more [data-tool=${tool}]`).click();
+    await page.locator("dialog h2").waitFor();
     await check();
     await page.keyboard.press("Escape");
   }

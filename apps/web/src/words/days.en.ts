@@ -1,21 +1,14 @@
-/** What the page says about the days, in English. */
+/** What the page says about the days, in English; it is loaded with it. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
-
-const some = (count: Fact, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+import { type Facts, spoken } from "@baize/kernel";
+import { some } from "./some.ts";
 
 function untilMidnight({ hours, minutes }: Facts): string {
   if (hours === 0) return some(minutes, "minute", "minutes");
   return `${some(hours, "hour", "hours")}${minutes === 0 ? "" : ` ${minutes}`}`;
 }
 
-export const days = {
-  date: ({ at, how }: { readonly at: Date; readonly how: Intl.DateTimeFormatOptions }) =>
-    at.toLocaleDateString("en-GB", how),
-  timeOfDay: ({ at }: { readonly at: Date }) => at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }),
-  days: () => "Days",
+const en = {
   calendar: () => "Calendar",
   daysInARow: () => "Days in a row",
   monthBefore: () => "Month before",
@@ -39,3 +32,5 @@ export const days = {
   doneLine: (d: Facts) => `${d.title}: ${d.says}.`,
   openOf: (d: Facts) => `${d.day}: ${d.title} is open`,
 };
+
+export const sayHere = spoken("page days", en);

@@ -1,9 +1,9 @@
-/** What the page says around a hint and a whole line, in English. */
+/** What the page says around a hint and a whole line, in English; it is loaded with it. */
 
-import type { Facts } from "@baize/kernel";
+import { type Facts, spoken } from "@baize/kernel";
 
-export const hint = {
-  hintStep: (d: Facts) => `Hint, ${d.step} of 3`,
+const en = {
+  watch: () => "Watch",
   whereToLook: () => "Where",
   whatToMove: () => "What",
   whyThat: () => "Why",
@@ -13,4 +13,8 @@ export const hint = {
   lineOf: (d: Facts) => `The line, ${d.count === 1 ? "1 move" : `${d.count} moves`}`,
   doMove: (d: Facts) => `Do move ${d.move}`,
   doMoveShort: (d: Facts) => `Do ${d.move}`,
+  shortestShort: () => "Shortest known",
+  winsHere: (d: Facts) => (d.count === 1 ? "Your win here" : `Your ${d.count} wins here`),
 };
+
+export const sayHere = spoken("page hint", en);

@@ -1,15 +1,9 @@
-/** What the page says. */
+/** What several screens of the page say. What one screen alone says is in a file of its own, loaded with it. */
 
 import { spoken, wordsOf } from "@baize/kernel";
-import { days } from "./days.en.ts";
 import { en } from "./en.ts";
-import { guest } from "./guest.en.ts";
-import { hint } from "./hint.en.ts";
-import { online } from "./online.en.ts";
-import { record } from "./record.en.ts";
-import { set } from "./settings.en.ts";
 
-export const say = spoken("page", { ...en, ...days, ...guest, ...hint, ...online, ...record, ...set });
+export const say = spoken("page", en);
 
 /** Its refusals as sentences, beside a game's own. */
 export const pageWords = wordsOf(say);

@@ -1,16 +1,11 @@
-/** What the page says about playing together, in English. */
+/** What the page says about playing together, in English; it is loaded with it. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import { type Facts, spoken } from "@baize/kernel";
 
 const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-export const online = {
-  together: () => "Play with friends",
-  togetherSays: () => "A link is all they need. No account, no install.",
+const en = {
   haveCode: () => "I have a code",
-  newOnlineTable: () => "New table",
   gameLabel: () => "Game",
   dealsLabel: () => "Deals",
   clockLabel: () => "Time for a turn",
@@ -32,7 +27,6 @@ export const online = {
     `${d.rules} rules, ${d.deals === 1 ? "1 deal" : `${d.deals} deals`}, ${d.clock}`,
   openSeries: (d: Facts<"rules">) => `${d.rules} rules, as many deals as you like`,
   lookBackOnline: () => "Plays that cost most",
-  reviewFrom: () => "Look back as",
   linkLabel: () => "Link to this table",
   qrLabel: () => "The link as a QR code",
   orCode: () => "or the code",
@@ -43,7 +37,6 @@ export const online = {
   openSeat: () => "Open",
   openSeatSays: () => "Waiting for someone",
   botSays: (d: Facts<"level">) => `${d.level} bot`,
-  yourTable: () => "Your table",
   hostSays: () => "Host",
   youAre: () => "You",
   hereSays: () => "Here",
@@ -103,7 +96,6 @@ export const online = {
   rivals: () => "The others",
   racersLabel: () => "Who races",
   racePlace: (d: Facts<"place" | "far">) => `You are ${PLACES[Number(d.place)] ?? d.place}, ${d.far}`,
-  raceDone: (d: Facts<"time">) => `You finished in ${d.time}.`,
   raceLeft: (d: Facts<"time">) => `${d.time} left for the others`,
   raceLeftYou: (d: Facts<"time">) => `${d.time} left for you`,
   raceOut: () => "You gave up. The others race on.",
@@ -126,3 +118,5 @@ export const online = {
   nextRace: () => "Next race",
   racesWon: (d: Facts<"count">) => (d.count === 1 ? "1 race won" : `${d.count} races won`),
 };
+
+export const sayHere = spoken("page online", en);

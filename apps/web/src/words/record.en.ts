@@ -1,42 +1,18 @@
-/** What the page says at the end of a match and in the record, in English. */
+/** What the page says in the record, in English; it is loaded with it. */
 
-import type { Fact } from "@baize/kernel";
+import { type Facts, spoken } from "@baize/kernel";
+import { some } from "./some.ts";
 
-type Facts = Readonly<Record<string, Fact>>;
-
-const some = (count: Fact, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
-export const record = {
-  // The end
-  playedOut: () => "Played to the end.",
-  watchedSays: () => "The way was shown to you, so it is not counted as a win.",
-  shortestKnown: (d: Facts) => `The shortest we know is ${d.fewest}.`,
-  shortestIs: (d: Facts) => `The shortest there can be is ${d.fewest}.`,
-  noneShorter: () => "Nobody can do it in fewer.",
-  noneKnownShorter: () => "No shorter way is known.",
-  yourBestOf: (d: Facts) => `Your best of ${d.count}.`,
-  yourBestIs: (d: Facts) => `Your best is ${d.best}, of ${some(d.count, "unaided win", "unaided wins")}.`,
-  shortestShort: () => "Shortest known",
-  winsHere: (d: Facts) => (d.count === 1 ? "Your win here" : `Your ${d.count} wins here`),
-  how_unaided: (d: Facts) => `${d.time}, unaided`,
-  how_light: (d: Facts) => `${d.time}, with the light`,
-  how_hints: (d: Facts) => `${d.time}, with hints`,
-  how_watched: (d: Facts) => `${d.time}, watched`,
-  howPractice: (d: Facts) => `${d.time}, from the middle on`,
-  sharedWon: (d: Facts) => `Won in ${d.count}`,
-  sharedPoints: (d: Facts) => `Out first, ${d.signed} points`,
-  sharedShortest: (d: Facts) => `Shortest known: ${d.fewest}`,
-  sharedFewest: () => "No shorter way is known",
-  resultCopied: () => "Result copied. It does not tell how.",
-  resultText: () => "Your result as text",
-
-  // Record
+const en = {
+  analyseMatch: (d: Facts) => `Analyse ${d.name}`,
+  practice: () => "Practice",
+  rowWrong: () => "A match that cannot be shown.",
+  otherGame: (d: Facts) => `A match of ${d.game}, which this Baize does not know: kept as it is.`,
+  timeOfDay: ({ at }: { readonly at: Date }) => at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }),
   matches: () => "Matches",
-  forget: () => "Forget",
   forgetLabel: (d: Facts) => `Forget ${d.title} ${d.deal}`,
   unread: () => "Kept, but not readable here",
   unreadSays: () => "These stay as they are. A newer version may read them; they go along when you export.",
-  matchWon: () => "Won",
   noMatchesYet: () => "No matches yet. The first one starts here.",
   noneOfThese: () => "No match is of this kind.",
   allGames: () => "All",
@@ -47,14 +23,8 @@ export const record = {
   spanWeek: () => "7 days",
   spanDay: () => "Today",
   kindAll: () => "All",
-  kindUnaided: () => "Unaided",
   kindHelped: () => "With help",
   kindNotWon: () => "Not won",
-  markUnaided: () => "Won unaided",
-  markLight: () => "Won with the light",
-  markHints: () => "Won with hints",
-  markNotWon: () => "Not won",
-  rowWon: (d: Facts) => `Won in ${d.count}`,
   rowOver: (d: Facts) => `${d.over} over the shortest`,
   rowFewest: () => "none shorter is known",
   rowWatched: () => "Watched",
@@ -62,8 +32,6 @@ export const record = {
   rowPractice: () => "practice, not counted",
   rowLeft: (d: Facts) => (d.move === 0 ? "Not begun" : `Left at move ${d.move}`),
   rowOpen: (d: Facts) => `open, ${d.time}`,
-  rowFirst: (d: Facts) => `First, ${d.signed} points`,
-  rowPoints: (d: Facts) => `${d.signed} points`,
   rowUnbegun: () => "open",
   when: (d: Facts) => `${d.day} ${d.time}`,
   yesterday: () => "Yesterday",
@@ -75,8 +43,6 @@ export const record = {
   wonOf: (d: Facts) => `${d.won} of ${some(d.played, "match", "matches")}`,
   streakUnaided: () => "Streak, unaided",
   streakAll: () => "Streak, all wins",
-  longest: (d: Facts) => `Longest ${d.count}`,
-  bests: () => "Your bests, unaided",
   fewestMoves: () => "Fewest moves",
   fastest: () => "Fastest",
   usualTime: () => "Time of a win, middle",
@@ -107,3 +73,5 @@ export const record = {
   perDeal: () => "A deal",
   mixedLevels: () => "Several levels",
 };
+
+export const sayHere = spoken("page record", en);

@@ -1,12 +1,19 @@
-/** What the page says about settings, in English. */
+/** What the page says about settings, in English; it is loaded with it. */
 
-export const set = {
+import { spoken } from "@baize/kernel";
+
+const en = {
+  yourself: () => "You",
+  yourFace: () => "Your face",
+  cap: () => "Cap",
+  band: () => "Band",
+  beard: () => "Beard",
+  bun: () => "Bun",
   theme: () => "Theme",
   themeSystem: () => "As the system",
   themeLight: () => "Light",
   themeDark: () => "Dark",
   themeContrast: () => "High contrast",
-  yourTable: () => "Your table",
   cards: () => "Cards",
   playing: () => "Play",
   cloth: () => "Cloth",
@@ -51,3 +58,5 @@ export const set = {
   timer: () => "Show the time",
   timerSays: () => "It is always kept, shown or not.",
 };
+
+export const sayHere = spoken("page settings", en);

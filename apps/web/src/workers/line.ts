@@ -2,7 +2,7 @@
 
 import { Mailbox, type Port } from "@baize/midend";
 import { language } from "../keeping/language.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/table.en.ts";
 import type { PageTasks } from "./worker.ts";
 
 function connect(): Port {
@@ -11,7 +11,7 @@ function connect(): Port {
     post: (message) => worker.postMessage(message),
     listen(hear, fail) {
       worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
-      worker.addEventListener("error", ({ message }) => fail(new Error(message || say.workerLost())));
+      worker.addEventListener("error", ({ message }) => fail(new Error(message || sayHere.workerLost())));
     },
     end: () => worker.terminate(),
   };

@@ -4,7 +4,7 @@ import { type Card, parseCards } from "@baize/cards";
 import { CardFace } from "@baize/faces";
 import type { Cover } from "@baize/table";
 import type { CSSProperties } from "react";
-import { say } from "../words/index.ts";
+import { say } from "../words/cover.en.ts";
 import { Emblem } from "./emblem.tsx";
 import "./cover.css";
 

@@ -1,15 +1,19 @@
 /** FreeCell on the first page: a deal in small, and the deal of the day. */
 
-import { Match, must } from "@baize/kernel";
+import { must } from "@baize/kernel";
 import type { Cover } from "@baize/table";
 import { dailyDeal } from "../rules/daily.ts";
-import { freecell } from "../rules/index.ts";
-import { say } from "../words/index.ts";
+import { dealText } from "../rules/deal.ts";
+import { STANDARD } from "../rules/options.ts";
+import { setup } from "../rules/setup.ts";
+import { say } from "../words/cover.en.ts";
 import { Emblem } from "./emblem.tsx";
 import { Picture } from "./picture.tsx";
 
 /** The deal that shows the game best in a small picture. */
 const SAMPLE = "617";
+
+const laidOut = (deal: string) => must(setup(STANDARD, must(dealText.parse(deal))));
 
 /** The cover of FreeCell. */
 export const cover: Cover = {
@@ -18,7 +22,7 @@ export const cover: Cover = {
     return say.says();
   },
   daily: (day) => ({ deal: dailyDeal(day) }),
-  dailyTitle: (deal) => say.match({ way: say.freecell(), deal }),
+  dailyTitle: (deal) => say.dailyTitle({ deal }),
   get dailySays() {
     return say.dailySays();
   },
@@ -26,5 +30,6 @@ export const cover: Cover = {
     return say.dailyName();
   },
   Emblem,
-  Picture: () => <Picture view={must(Match.start(freecell, { deal: SAMPLE })).view("spectator")} kind="tile" />,
+  Picture: () => <Picture view={laidOut(SAMPLE)} kind="tile" />,
+  DayPicture: ({ deal }) => <Picture view={laidOut(deal)} kind="hero" />,
 };

@@ -6,8 +6,11 @@ import { expect, test } from "vitest";
 const subject = startSubject();
 
 test("WB-DX1 deals are found by level and length, and the file is fetched when it is wanted", async () => {
-  const opened = await open(subject, "/freecell/617");
+  const opened = await open(subject, "/");
   const { page } = opened;
+  // The way there is on every page that is no table.
+  expect(await page.getByRole("link", { name: "Deals" }).getAttribute("href")).toBe("/freecell/deals");
+  await page.goto(`${subject.address}/freecell/617`);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const hasFile = () => fetched.some((url) => /million.*\.bin$/.test(url));

@@ -9,7 +9,7 @@ import { boardLines } from "../rules/board.ts";
 import { cascade, cell, formatPlace, freecell, HOME, type Place, type Position } from "../rules/index.ts";
 import { homeTop, isWon } from "../rules/state.ts";
 import { say } from "../words/editor.en.ts";
-import { HOME_ORDER } from "./layout.ts";
+import { HOME_ORDER } from "./home-order.ts";
 import { BARE, filled, lifted, missing, put, takenHome } from "./sketch.ts";
 import "./editor.css";
 

@@ -1,7 +1,7 @@
 /** How hard a deal is, in a word, a sentence and a sign. */
 
 import { GRADES, type Grade } from "../deals/index.ts";
-import { say } from "../words/deals.en.ts";
+import { say } from "../words/grades.en.ts";
 
 const NAMES: Readonly<Record<Grade, () => string>> = {
   easy: say.easy,

@@ -1,14 +1,14 @@
 /** FreeCell's web door: its table. */
 
-import type { PageProps, RoomProps, TableDoor } from "@baize/table";
+import type { ChooserProps, PageProps, RoomProps, TableDoor } from "@baize/table";
 import { createElement, lazy } from "react";
 import { gradeOf } from "../deals/index.ts";
 import type { FreecellShape } from "../rules/index.ts";
-import { Chooser } from "./chooser.tsx";
 import { gradeName } from "./grades.tsx";
 import { Picture } from "./picture.tsx";
 import { Table } from "./table.tsx";
 
+const LazyChooser = lazy(async () => ({ default: (await import("./chooser.tsx")).Chooser }));
 const LazyDeals = lazy(async () => ({ default: (await import("./deals.tsx")).Deals }));
 const LazyEditor = lazy(async () => ({ default: (await import("./editor.tsx")).Editor }));
 
@@ -21,7 +21,7 @@ export const table: TableDoor<FreecellShape> = {
   lesson: async () => (await import("./lesson.ts")).lesson(),
   Table,
   Picture,
-  Chooser,
+  Chooser: (props: ChooserProps) => createElement(LazyChooser, props),
   levelName: (level) => gradeName(gradeOf(level)),
   rooms: { editor: (props: RoomProps) => createElement(LazyEditor, props) },
   pages: { deals: (props: PageProps) => createElement(LazyDeals, props) },

@@ -1,8 +1,9 @@
 /** Where everything lies on the screen: the formulas of the look, for any number of columns and cells. */
 
-import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit } from "@baize/cards";
+import type { Suit } from "@baize/cards";
 import type { Point } from "@baize/hands";
 import { type Stage, TAKEN } from "@baize/table";
+import { HOME_ORDER } from "./home-order.ts";
 
 /** The places of a table on a stage. */
 export interface Layout {
@@ -19,9 +20,6 @@ export interface Layout {
   /** How much of a covered card is seen where nothing is scarce. */
   readonly ideal: number;
 }
-
-/** The order of the foundations on the screen, colours alternating. */
-export const HOME_ORDER: readonly Suit[] = [SPADES, HEARTS, CLUBS, DIAMONDS];
 
 /** Under this width a card has a small face. */
 const COMPACT = 72;

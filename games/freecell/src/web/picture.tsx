@@ -3,9 +3,10 @@
 import type { Card } from "@baize/cards";
 import { CardFace, SuitPip } from "@baize/faces";
 import type { PictureProps } from "@baize/table";
-import { cascade, cell, type FreecellShape, formatPlace } from "../rules/index.ts";
+import { cascade, cell, formatPlace } from "../rules/place.ts";
+import type { FreecellShape } from "../rules/shape.ts";
 import { homeTop } from "../rules/state.ts";
-import { HOME_ORDER } from "./layout.ts";
+import { HOME_ORDER } from "./home-order.ts";
 import "./picture.css";
 
 export function Picture({ view, kind }: PictureProps<FreecellShape>) {

@@ -3,7 +3,8 @@
 import { type Card, card, RANKS, type Suit } from "@baize/cards";
 import type { Point } from "@baize/hands";
 import { cascade, cell, HOME, type Place, type State } from "../rules/index.ts";
-import { HOME_ORDER, indexInset, indexSize, type Layout, strip } from "./layout.ts";
+import { HOME_ORDER } from "./home-order.ts";
+import { indexInset, indexSize, type Layout, strip } from "./layout.ts";
 
 /** A card on the screen. */
 export interface Lying extends Point {

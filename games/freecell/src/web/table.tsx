@@ -3,7 +3,7 @@
 import { CardFace } from "@baize/faces";
 import { useKeptFocus } from "@baize/hands";
 import type { DrawnMove, TableProps } from "@baize/table";
-import { type CSSProperties, useMemo, useRef } from "react";
+import { type CSSProperties, lazy, Suspense, useMemo, useRef } from "react";
 import type { FreecellShape, Move } from "../rules/index.ts";
 import { isWon } from "../rules/state.ts";
 import { say } from "../words/index.ts";
@@ -12,14 +12,16 @@ import { cardUnder } from "./cursor.ts";
 import { goalOf, sourceOf } from "./goals.ts";
 import { type Hand, useHand } from "./hand.ts";
 import { layout } from "./layout.ts";
-import { MoveMarks } from "./move-marks.tsx";
-import { MovePath } from "./move-path.tsx";
 import { PileSlot } from "./pile-slot.tsx";
 import { type Lying, type Pile, piles as pilesOf, scene } from "./scene.ts";
 import { cardLabel } from "./speech.ts";
 import { cardId, type Picture, slotId, useTravel } from "./travel.ts";
 import { spread } from "./win.ts";
 import "./table.css";
+
+// Only hints and reviews draw moves, and only an analysis marks them.
+const MovePath = lazy(async () => ({ default: (await import("./move-path.tsx")).MovePath }));
+const MoveMarks = lazy(async () => ({ default: (await import("./move-marks.tsx")).MoveMarks }));
 
 const NOTHING: readonly DrawnMove[] = [];
 /** Above the cards that lie still, below those that fly. */
@@ -79,7 +81,11 @@ export function Table(props: TableProps<FreecellShape>) {
         />
       ))}
       {lift === undefined ? null : <Targets picture={picture} moves={movesOf(moves, lift)} />}
-      {marks === undefined ? null : <MoveMarks picture={picture} moves={moves} view={view} marks={marks} lift={lift} />}
+      {marks === undefined ? null : (
+        <Suspense fallback={null}>
+          <MoveMarks picture={picture} moves={moves} view={view} marks={marks} lift={lift} />
+        </Suspense>
+      )}
       {looked === undefined ? null : <Looked picture={picture} move={looked} />}
       {ways.map(({ move, as }, lane) => (
         <Way key={as} picture={picture} move={move} as={as} lane={lane} />
@@ -125,7 +131,9 @@ function Way({ picture: { piles, lying, places }, move, as, lane }: WayProps) {
   return (
     <>
       {as === "hint" ? null : <span className="landing" data-as={as} style={{ translate: `${to.x}px ${to.y}px` }} />}
-      <MovePath from={from} to={to} as={as} places={places} lane={lane} />
+      <Suspense fallback={null}>
+        <MovePath from={from} to={to} as={as} places={places} lane={lane} />
+      </Suspense>
     </>
   );
 }

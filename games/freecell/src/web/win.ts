@@ -5,7 +5,8 @@ import type { Point } from "@baize/hands";
 import type { Stage } from "@baize/table";
 import { HOME } from "../rules/index.ts";
 import type { Before } from "./flights.ts";
-import { HOME_ORDER, type Layout } from "./layout.ts";
+import { HOME_ORDER } from "./home-order.ts";
+import type { Layout } from "./layout.ts";
 import { EASE, FLYING, MS } from "./motion.ts";
 import type { Lying } from "./scene.ts";
 

@@ -5,14 +5,6 @@ import { type Fact, type Facts, spoken } from "@baize/kernel";
 const grouped = (count: Fact): string => String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
 const en = {
-  easy: () => "Easy",
-  medium: () => "Medium",
-  hard: () => "Hard",
-  fiendish: () => "Fiendish",
-  easyMeans: () => "The solver walks almost straight to the win.",
-  mediumMeans: () => "A few wrong turns on the way.",
-  hardMeans: () => "Many wrong turns on the way.",
-  fiendishMeans: () => "Dozens of wrong turns for each move.",
   title: () => "Deals",
   says: (d: Facts) => `Deals 1 to ${grouped(d.last)} of FreeCell, every one settled.`,
   loading: () => "Fetching the solved deals.",

@@ -3,7 +3,7 @@
 import { Random, seat } from "@baize/kernel";
 import type { Cover } from "@baize/table";
 import { nullGame } from "../rules/index.ts";
-import { say } from "../words/index.ts";
+import { say } from "../words/cover.en.ts";
 import { Picture } from "./picture.tsx";
 
 const SHOWN = nullGame.view({ stake: 1, cards: [2, 1], moves: [] }, seat(0));

@@ -1,14 +1,16 @@
 /** Peg Solitaire on the first page: the English board, and the way to the puzzle of the day. */
 
-import { Match, must } from "@baize/kernel";
+import { must } from "@baize/kernel";
 import type { Cover } from "@baize/table";
-import { pegs } from "../rules/index.ts";
-import { say } from "../words/index.ts";
+import { EMPTY, withCell } from "../rules/board.ts";
+import { parseHole } from "../rules/hole.ts";
+import { fullShape, usualVacancy } from "../rules/shapes.ts";
+import { say } from "../words/cover.en.ts";
 import { Emblem } from "./emblem.tsx";
 import { Picture } from "./picture.tsx";
 
 /** The board that shows the game best in a small picture. */
-const SAMPLE = "english";
+const SHOWN = withCell(fullShape("english"), must(parseHole(usualVacancy("english"))), EMPTY);
 
 /** The cover of Peg Solitaire. */
 export const cover: Cover = {
@@ -24,5 +26,5 @@ export const cover: Cover = {
     return say.dailyName();
   },
   Emblem,
-  Picture: () => <Picture view={must(Match.start(pegs, { deal: SAMPLE })).view("spectator")} kind="tile" />,
+  Picture: () => <Picture view={{ board: SHOWN, goal: "any" }} kind="tile" />,
 };

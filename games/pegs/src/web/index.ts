@@ -1,15 +1,15 @@
 /** Peg Solitaire's web door: small, for the first page may read it; the table itself is fetched when it is wanted. */
 
-import type { ChooserProps, RoomProps, TableDoor, TableProps } from "@baize/table";
+import type { ChooserProps, ResultProps, RoomProps, TableDoor, TableProps } from "@baize/table";
 import { createElement, lazy } from "react";
 import type { PegsShape } from "../rules/index.ts";
 import { Counters } from "./counters.tsx";
 import { Picture } from "./picture.tsx";
 import { nextPuzzle, puzzleOf } from "./puzzles.ts";
-import { Result } from "./result.tsx";
 
 const LazyTable = lazy(async () => ({ default: (await import("./table.tsx")).Table }));
 const LazyChooser = lazy(async () => ({ default: (await import("./chooser.tsx")).Chooser }));
+const LazyResult = lazy(async () => ({ default: (await import("./result.tsx")).Result }));
 const LazyEditor = lazy(async () => ({ default: (await import("./editor.tsx")).Editor }));
 const LazyLadder = lazy(async () => ({ default: (await import("./ladder.tsx")).Ladder }));
 const LazyDaily = lazy(async () => ({ default: (await import("./daily.tsx")).Daily }));
@@ -27,7 +27,7 @@ export const table: TableDoor<PegsShape> = {
   Counters,
   puzzle: (match, notes) => puzzleOf(match, notes)?.title,
   next: nextPuzzle,
-  Result,
+  Result: (props: ResultProps<PegsShape>) => createElement(LazyResult, props),
   rooms: {
     editor: (props: RoomProps) => createElement(LazyEditor, props),
     ladder: (props: RoomProps) => createElement(LazyLadder, props),

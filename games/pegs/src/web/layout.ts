@@ -3,7 +3,9 @@
 import type { Point } from "@baize/hands";
 import type { Frame, Stage } from "@baize/table";
 import type { CSSProperties } from "react";
-import { type Board, columnOf, type Hole, holesOf, type Lattice, latticeOf, rowOf, sizeOf } from "../rules/index.ts";
+import { type Board, type Lattice, latticeOf, sizeOf } from "../rules/board.ts";
+import { holesOf } from "../rules/graph.ts";
+import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 
 /** What lies under the holes: a disc, a square, or a plate with the outline of the holes. */
 type Plate = "disc" | "square" | "outline";

@@ -3,19 +3,10 @@
 import type { Point } from "@baize/hands";
 import type { PictureProps } from "@baize/table";
 import type { ReactNode } from "react";
-import {
-  type Board,
-  type Cell,
-  cellAt,
-  EMPTY,
-  formatHole,
-  type Hole,
-  holesOf,
-  holesWith,
-  latticeOf,
-  PEG,
-  type PegsShape,
-} from "../rules/index.ts";
+import { type Board, type Cell, cellAt, EMPTY, holesWith, latticeOf, PEG } from "../rules/board.ts";
+import { holesOf } from "../rules/graph.ts";
+import { formatHole, type Hole } from "../rules/hole.ts";
+import type { PegsShape } from "../rules/shape.ts";
 import { groundOf, spotOf } from "./layout.ts";
 import "./picture.css";
 

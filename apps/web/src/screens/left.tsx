@@ -1,0 +1,70 @@
+/** Matches on the first page, as they stand: the one that was left last, the others, and a deal of today. */
+
+import { Match, type Shape } from "@baize/kernel";
+import { type Kept, timeText } from "@baize/midend";
+import { use } from "react";
+import { entryOf, type Loaded, load } from "../library/games.ts";
+import { MatchLight } from "../light/match-light.tsx";
+import { addressOfKept, resume } from "../match/opening.ts";
+import type { GameDay } from "../match/use-days.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Link } from "../parts/link.tsx";
+import { sayHere } from "../words/home.en.ts";
+import { say } from "../words/index.ts";
+import { Hero } from "./hero.tsx";
+
+/** A match that is open; one that cannot be taken up is told of in the record alone. */
+export function Other({ kept }: { readonly kept: Kept }) {
+  const loaded = use(load(entryOf(kept.game)));
+  if (!resume(loaded, kept).ok) return null;
+  return (
+    <li>
+      <Link to={addressOfKept(loaded, kept)}>
+        {loaded.manners.matchName(kept.deal, kept.options)} <span>{say.moves({ count: kept.moves })}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The match left last that can be taken up, as it stands. */
+export function Continue({ matches }: { readonly matches: readonly Kept[] }) {
+  for (const kept of matches) {
+    const loaded = use(load(entryOf(kept.game)));
+    const opening = resume(loaded, kept);
+    if (opening.ok) return <Left loaded={loaded} kept={kept} match={opening.value.match} />;
+  }
+  return null;
+}
+
+interface LeftProps {
+  readonly loaded: Loaded;
+  readonly kept: Kept;
+  readonly match: Match<Shape>;
+}
+
+function Left({ loaded, kept, match }: LeftProps) {
+  const { Picture } = loaded.door;
+  const { manners } = loaded;
+  return (
+    <Hero game={kept.game} label={sayHere.leftOff()} title={manners.matchName(kept.deal, kept.options)}>
+      <MatchLight loaded={loaded} match={match} />
+      <p className="hero-facts">
+        {sayHere.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}
+      </p>
+      <Link to={addressOfKept(loaded, kept)} className="button">
+        {sayHere.continue()} <Icon name="onward" />
+      </Link>
+      <Picture view={match.view(kept.seat)} kind="hero" />
+    </Hero>
+  );
+}
+
+/** The table of a deal of today, as it was left, or as it is dealt once that is known. */
+export function DayTable({ day: { entry, deal, kept } }: { readonly day: GameDay }) {
+  const loaded = use(load(entry));
+  const begun = kept && resume(loaded, kept);
+  const dealt = deal === undefined ? undefined : Match.start<Shape>(loaded.game, { deal });
+  const match = begun?.ok ? begun.value.match : dealt?.ok ? dealt.value : undefined;
+  const { Picture } = loaded.door;
+  return match === undefined ? null : <Picture view={match.view("spectator")} kind="hero" />;
+}

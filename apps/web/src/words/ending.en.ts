@@ -1,0 +1,24 @@
+/** What the page says at the end of a match, in English; it is loaded with it. */
+
+import { type Facts, spoken } from "@baize/kernel";
+import { some } from "./some.ts";
+
+const en = {
+  wonIn: (d: Facts) => `Won in ${d.count}.`,
+  mayOpenAgain: () => "Take some moves back, and it may open again.",
+  nextDeal: (d: Facts) => `Next ${d.deal}`,
+  playedOut: () => "Played to the end.",
+  watchedSays: () => "The way was shown to you, so it is not counted as a win.",
+  shortestKnown: (d: Facts) => `The shortest we know is ${d.fewest}.`,
+  shortestIs: (d: Facts) => `The shortest there can be is ${d.fewest}.`,
+  noneShorter: () => "Nobody can do it in fewer.",
+  noneKnownShorter: () => "No shorter way is known.",
+  yourBestOf: (d: Facts) => `Your best of ${d.count}.`,
+  yourBestIs: (d: Facts) => `Your best is ${d.best}, of ${some(d.count, "unaided win", "unaided wins")}.`,
+  howPractice: (d: Facts) => `${d.time}, from the middle on`,
+  sharedWon: (d: Facts) => `Won in ${d.count}`,
+  sharedShortest: (d: Facts) => `Shortest known: ${d.fewest}`,
+  sharedFewest: () => "No shorter way is known",
+};
+
+export const sayHere = spoken("page ending", en);
