@@ -71,7 +71,7 @@ test.each(["fc-solve", "cs3500", "json"])(
     writeFileSync(file, board);
     const view = must(begun.play("6a")).view("spectator");
     for (const deal of [board, file]) {
-      expect((await openTableAt(deal, loaded, undefined)).view("spectator")).toEqual(begun.view("spectator"));
+      expect((await readTableAt(deal, loaded, undefined)).view("spectator")).toEqual(begun.view("spectator"));
       expect((await openRecord("6a", { game: "freecell", deal })).match.view("spectator")).toEqual(view);
     }
     const child = start(["play", "freecell", board, "--ascii"]);
