@@ -145,6 +145,7 @@ export function OwnSeat({ table, places, field, aim }: SeatProps) {
         isTurn={isTurn}
         play={play}
         isLegal={isLegal}
+        mayPass={legal.includes("pass")}
         mustPass={mustPass}
         isPassHinted={table.hint === "pass"}
         playPicked={playPicked}
