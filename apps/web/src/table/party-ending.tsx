@@ -116,7 +116,7 @@ function Standings({ session, series }: { readonly session: Session; readonly se
                   <span className="score-face">
                     <Portrait face={session.guests[seat]?.face ?? ""} name={name} />
                   </span>
-                  {name}
+                  <span>{name}</span>
                 </span>
               </th>
               <td>{say.signed({ points })}</td>
