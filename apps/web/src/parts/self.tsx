@@ -7,9 +7,29 @@ import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import "../css/self.css";
 
+/** The faces of people, one of them the player's. */
+export function Faces() {
+  const { face } = useCell(settings);
+  return (
+    <fieldset className="self-faces" aria-label={say.yourFace()}>
+      {PEOPLE.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={say[one]()}
+          aria-pressed={one === face}
+          onClick={() => set({ face: one })}
+        >
+          <Portrait face={one} name={say[one]()} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 export function Self() {
   const id = useId();
-  const { name, face } = useCell(settings);
+  const { name } = useCell(settings);
   return (
     <div className="self">
       <label htmlFor={id}>{say.yourName()}</label>
@@ -22,19 +42,7 @@ export function Self() {
         value={name}
         onChange={(event) => set({ name: event.target.value.slice(0, NAME_LENGTH) })}
       />
-      <fieldset className="self-faces" aria-label={say.yourFace()}>
-        {PEOPLE.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-label={say[one]()}
-            aria-pressed={one === face}
-            onClick={() => set({ face: one })}
-          >
-            <Portrait face={one} name={say[one]()} />
-          </button>
-        ))}
-      </fieldset>
+      <Faces />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The first page: where you left off, today, and the games. */
 
+import { PEOPLE, Portrait } from "@baize/faces";
 import { Match, type Shape } from "@baize/kernel";
 import { type Kept, timeText } from "@baize/midend";
 import { lazy, use } from "react";
@@ -75,13 +76,23 @@ export function HomeScreen() {
           </section>
         )}
         <section className="friends" aria-label={say.together()}>
+          <span className="friends-faces" aria-hidden="true">
+            {PEOPLE.slice(0, 3).map((face) => (
+              <Portrait key={face} face={face} name="" />
+            ))}
+          </span>
           <div>
             <h2>{say.together()}</h2>
             <p>{say.togetherSays()}</p>
           </div>
-          <Link to="/together" className="button">
-            {say.newOnlineTable()}
-          </Link>
+          <span className="friends-ways">
+            <Link to="/together" className="button" entry={{ own: false, hasCode: true }}>
+              {say.haveCode()}
+            </Link>
+            <Link to="/together" className="button">
+              {say.newOnlineTable()}
+            </Link>
+          </span>
         </section>
         <section className="tiles" aria-label={say.games()}>
           {PLAYABLE.map((entry) => (

@@ -70,7 +70,7 @@ export function Aftermath(props: AfterProps) {
       </aside>
       <PointBars back={back} chosen={at} nameOf={nameOf} choose={choose} />
       <p className="after-par">
-        {back.mark === undefined ? (
+        {back.mark === null ? null : back.mark === undefined ? (
           status.kind === "over" ? (
             say.parPlayed()
           ) : (

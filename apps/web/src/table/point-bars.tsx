@@ -40,9 +40,7 @@ export function PointBars({ back: { judged, isDone, mark, dearest }, chosen, nam
           <li data-as="ahead">{say.ahead()}</li>
           <li data-as="behind">{say.behind()}</li>
           {dearest === undefined ? null : <li data-as="dearest">{say.costliest()}</li>}
-          {mark === undefined ? null : (
-            <li data-as="par">{say.parIs({ signed: say.signed({ points: mark.points }) })}</li>
-          )}
+          {mark == null ? null : <li data-as="par">{say.parIs({ signed: say.signed({ points: mark.points }) })}</li>}
         </ul>
       </header>
       {isDone ? null : <p role="status">{say.lookingBack()}</p>}
@@ -58,7 +56,7 @@ export function PointBars({ back: { judged, isDone, mark, dearest }, chosen, nam
             <span>{say.signed({ points: value })}</span>
           </span>
         ))}
-        {mark === undefined ? null : <i className="point-par" style={{ top: share(up - mark.points) }} />}
+        {mark == null ? null : <i className="point-par" style={{ top: share(up - mark.points) }} />}
         <ol>
           {judged.map((one, place) => {
             const { ply, points } = one;

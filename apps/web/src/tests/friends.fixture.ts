@@ -47,8 +47,15 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const { browser } = subject;
   const at = (n: number): Subject => ({ browser, address: addresses[n % addresses.length] ?? "" });
   const host = await open(at(0), "/", { settings: { sound: true } });
+  // Whoever has a code finds its field ready.
+  await host.page.getByRole("link", { name: "I have a code" }).click();
+  await expect
+    .poll(() => host.page.getByLabel("Code of the table").evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await host.page.goBack();
   await host.page.getByRole("link", { name: "New table" }).click();
   await host.page.getByLabel("Your name").fill("Ada");
+  await host.page.getByRole("button", { name: "Bun" }).click();
   // By the rules of a preset, without a clock.
   await host.page.getByLabel("Rules", { exact: true }).selectOption("hongkong");
   await host.page.getByRole("radio", { name: String(deals), exact: true }).check({ force: true });
@@ -64,6 +71,9 @@ export async function evening(subject: Subject, addresses: readonly string[], de
 
   const sit = async (n: number, name: string, options = {}): Promise<Opened> => {
     const opened = await open(at(n), pathname, options);
+    // The name is asked for at once, without scrolling.
+    const field = await opened.page.getByLabel("Your name").boundingBox();
+    expect((field?.y ?? 10_000) + (field?.height ?? 0)).toBeLessThan(opened.page.viewportSize()?.height ?? 0);
     await opened.page.getByLabel("Your name").fill(name);
     // By the keyboard alone.
     await opened.page.keyboard.press("Enter");
@@ -105,7 +115,12 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await phone.page.getByRole("button", { name: "Menu" }).first().click();
   await phone.page.getByRole("dialog").getByRole("button", { name: "Say" }).click();
   await phone.page.getByRole("button", { name: "Well played" }).click();
-  await host.page.locator(".toast").filter({ hasText: "Bob: Well played" }).waitFor();
+  await host.page.locator(".tray .line").filter({ hasText: "Bob: Well played" }).waitFor();
+  await host.page.locator(".tray .line").getByRole("button", { name: "Mute" }).click();
+  expect(await host.page.locator(".tray .line", { hasText: "Bob: Well played" }).count()).toBe(0);
+  // The rules and the points are seen, on a phone too.
+  await phone.page.getByText("Hong Kong", { exact: true }).waitFor();
+  await phone.page.locator(".own-points", { hasText: "0" }).waitFor();
 
   // The host's page is hidden: its title calls, and it is heard.
   await hide(host.page, true);
@@ -141,11 +156,15 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     await Promise.all([host.page, phone.page, tablet.page, back].map((page) => playOut(page)));
     for (const page of [host.page, phone.page, tablet.page, back, watcher.page]) {
       await page.getByText("This deal was fair.").waitFor();
+      expect(await page.locator(".dealt-card").count()).toBe(52);
     }
     if (deal === deals) break;
     await host.page.getByRole("button", { name: "Next deal" }).click();
     await phone.page.getByText(`Deal ${deal + 1} of ${deals}, online`).waitFor();
   }
+  const standings = await host.page.locator(".standings tr").allTextContents();
+  expect(standings).toHaveLength(4);
+  expect(standings[0]).toMatch(/^1/);
   expect(await found(host.page, "end")).toEqual([]);
   expect(await found(phone.page, "end, phone")).toEqual([]);
 
