@@ -29,7 +29,7 @@ interface AfterProps {
 }
 
 /** A sentence without its full stop, as a heading. */
-const heading = (text: string): string => text.replace(/\.$/, "");
+export const heading = (text: string): string => text.replace(/\.$/, "");
 
 export function Aftermath(props: AfterProps) {
   const { loaded, match, seat, guests, back, chosen, choose, title, says, above, buttons } = props;
