@@ -6,7 +6,7 @@ import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
 import { reviewAmong } from "../address/address.ts";
 import { Link } from "../parts/link.tsx";
-import { Aftermath } from "../table/aftermath.tsx";
+import { Aftermath, heading } from "../table/aftermath.tsx";
 import { type Standing, StandingsTable } from "../table/party-ending.tsx";
 import { useLookBack } from "../table/use-look-back.ts";
 import { say } from "../words/index.ts";
@@ -65,7 +65,7 @@ function WatchedEnd({ match, loaded, guests, title, above, buttons }: EndedProps
   return (
     <div className="aftermath">
       <header aria-live="polite">
-        <h2>{title}</h2>
+        <h2>{heading(title)}</h2>
       </header>
       {Hands === undefined ? null : <Hands view={match.view("spectator")} seats={guests} points={points} />}
       <aside className="after-play">

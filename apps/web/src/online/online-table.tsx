@@ -38,19 +38,24 @@ export function OnlineTable(props: OnlineProps) {
     () => guests.map((guest, n) => (n === table.turn ? { ...guest, clock: ringOf(table, time) } : guest)),
     [guests, table, time],
   );
-  const said = useSaid(props);
+  const isOver = table.state !== "playing";
+  const isSettled = !isOver && loaded.manners.company?.settled?.(view) !== undefined;
+  const said = useSaid(props, isSettled);
+  // A move that is on its way is the only one: until it is answered nobody is asked for another.
+  const [isSending, setSending] = useState(false);
   const play = useCallback(
     (text: string) => {
+      if (isSending) return false;
+      setSending(true);
       void line.play(text).then((answered) => {
+        setSending(false);
         if (!answered.ok) voice.tell(whyNot(answered));
       });
       return true;
     },
-    [line],
+    [line, isSending],
   );
   const { Table } = door;
-  const isOver = table.state !== "playing";
-  const isSettled = !isOver && loaded.manners.company?.settled?.(view) !== undefined;
   return (
     <TableFrame loaded={loaded} stage={stage} kind="party" deal={<DealName {...props} />}>
       <DealDots of={table.term.deals} now={table.round} />
@@ -73,7 +78,7 @@ export function OnlineTable(props: OnlineProps) {
             undo={() => {}}
             tell={voice.tell}
             announce={voice.announce}
-            party={{ seats, said, isSettled, mayUndo: false, ask: undefined }}
+            party={{ seats, said, isSettled: isSettled || isSending, mayUndo: false, ask: undefined }}
           />
         )}
       </div>
@@ -165,7 +170,7 @@ function TurnTime({ time }: { readonly time: number | undefined }) {
 }
 
 /** What is said in the line of the table: that the line is lost, a sentence of the moment, or that nobody can answer. */
-function useSaid({ line, table: { said, seats } }: OnlineProps): Said | undefined {
+function useSaid({ line, table: { said, seats } }: OnlineProps, isSettled: boolean): Said | undefined {
   const told = useCell(shownSentence);
   const isLost = useLineState(line) === "lost";
   if (isLost) {
@@ -176,7 +181,8 @@ function useSaid({ line, table: { said, seats } }: OnlineProps): Said | undefine
       acts: [{ word: say.tryNow(), press: () => void line.open() }],
     };
   }
-  if (told === undefined) return undefined;
+  if (told === undefined)
+    return isSettled ? { kind: "notice", title: "", says: say.nobodyBeats(), acts: [] } : undefined;
   const last = said.at(-1);
   const isPhrase = last !== undefined && told === phraseSaid(seats[last.seat]?.name ?? "", last.phrase);
   const mute = (): void => {
