@@ -96,10 +96,11 @@ function titleOf(): string {
   return [...names, say.pageName()].filter((name, i, all) => all.indexOf(name) === i).join(" · ");
 }
 
-/** Whoever goes to another screen by key or by ear starts at its heading, once it is there. */
+/** Whoever goes to another screen by key or by ear starts at its heading, once it is there, or in the field it came for. */
 function Arrival({ onward, children }: ArrivalProps) {
   useEffect(() => {
-    if (onward.current) document.querySelector("h1")?.focus({ preventScroll: true });
+    const isInField = document.activeElement instanceof HTMLInputElement;
+    if (onward.current && !isInField) document.querySelector("h1")?.focus({ preventScroll: true });
     onward.current = true;
     document.title = titleOf();
   }, [onward]);

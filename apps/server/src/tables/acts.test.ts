@@ -98,6 +98,7 @@ test.each([
   ["Toto", "Τοτο", true],
   ["mark", "rnark", true],
   ["Ada", "Eda", false],
+  ["Maximilian", "Max\u0131m\u0131l\u0131an", true],
 ])("ON-P2 %j and %j are taken for one another: %j", (a, b, same) => expect(sameName(a, b)).toBe(same));
 
 test("ON-P2 a name that is there already, or none, is refused", () => {

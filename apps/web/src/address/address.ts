@@ -1,6 +1,6 @@
 /** Addresses: which screen an address shows, and the address of every screen. The only place where one is read. */
 
-import { linkText, type Match, type Shape } from "@baize/kernel";
+import { linkText, type Match, type Shape, shown } from "@baize/kernel";
 import type { ChosenTable } from "@baize/table";
 
 /** Who plays at an address, as far as it says so. */
@@ -91,12 +91,15 @@ export const placeWith = (place: Addressed, deal: string): Addressed => {
   return { ...place, text, word: deal };
 };
 
+/** A name that stands in an address: anybody may have written it. */
+const nameIn = (text: string): string => shown(text.trim().slice(0, 24));
+
 function companyIn(query: string): NamedTable {
   const fields = new URLSearchParams(query);
   const bots = fields.get("bots")?.split(".");
-  const [term, seat, house] = [fields.get("term"), fields.get("seat"), fields.get("house")?.trim().slice(0, 24)];
+  const [term, seat, house] = [fields.get("term"), fields.get("seat"), nameIn(fields.get("house") ?? "")];
   const practice = fields.get("practice") === "yes";
-  const names = fields.getAll("name").map((name) => name.slice(0, 24));
+  const names = fields.getAll("name").map(nameIn);
   return {
     practice,
     ...(bots && { bots }),

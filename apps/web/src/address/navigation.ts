@@ -13,6 +13,8 @@ export interface Entry {
   readonly hinted?: boolean;
   /** The first move the player makes of it. */
   readonly first?: string;
+  /** Whoever comes has the code of a table. */
+  readonly hasCode?: boolean;
 }
 
 /** What the present address was entered with. */

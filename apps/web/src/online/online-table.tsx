@@ -1,20 +1,22 @@
 /** A table that is played online: the game's own table, the seats around it, and the end. */
 
 import { type Shape, seat as seatNumber, type Viewer } from "@baize/kernel";
-import { fairnessOf, namesOf, PHRASES, phraseText, revealed, sealText, timeText } from "@baize/midend";
+import { PHRASES, phraseText, type SeenTable, type TableLine, timeText } from "@baize/midend";
+import { type Said, type Seated, TAKEN } from "@baize/table";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { reviewAmong } from "../address/address.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { Link } from "../parts/link.tsx";
+import { useCell } from "../state/cell.ts";
+import { DealDots, ScoreTable } from "../table/scoreboard.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { Tool } from "../table/table-tools.tsx";
-import { voice } from "../voice/voice.ts";
+import { shownSentence, voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
-import { serverNow, whyNot, witnessOf } from "./line.ts";
-import { isMuted, setMuted } from "./muted.ts";
-import { doing, LeaveButton, type OnlineProps, SeatList, seatedOf, sitterName } from "./seat-list.tsx";
+import { serverNow, useLineState, whyNot } from "./line.ts";
+import { isMuted, phraseSaid, setMuted } from "./muted.ts";
+import { FairSays, OnlineEnding } from "./online-ending.tsx";
+import { doing, LeaveButton, type OnlineProps, SeatList, seatedOf } from "./seat-list.tsx";
 import { SitForm } from "./waiting-table.tsx";
 import "../css/party.css";
 
@@ -22,7 +24,7 @@ export function OnlineTable(props: OnlineProps) {
   const { line, table, loaded } = props;
   const { door, game } = loaded;
   const room = useRef<HTMLDivElement>(null);
-  const stage = useStage(room);
+  const stage = useStage(room, TAKEN, door.frame);
   const [panel, setPanel] = useState<"menu" | "say">();
   const isRail = stage.frame === "rail";
   const viewer: Viewer = table.you === null ? "spectator" : seatNumber(table.you);
@@ -31,48 +33,60 @@ export function OnlineTable(props: OnlineProps) {
     const isMine = table.state === "playing" && table.turn === table.you;
     return isMine ? game.legalMoves(view).map((move) => game.formatMove(move, view)) : [];
   }, [game, view, table.state, table.turn, table.you]);
-  const seats = useMemo(() => seatedOf(loaded, table.seats, table.totals), [loaded, table.seats, table.totals]);
+  const guests = useMemo(() => seatedOf(loaded, table.seats, table.totals), [loaded, table.seats, table.totals]);
+  const time = useTurnTime(line, table);
+  const seats = useMemo(
+    () => guests.map((guest, n) => (n === table.turn ? { ...guest, clock: ringOf(table, time) } : guest)),
+    [guests, table, time],
+  );
+  const isOver = table.state !== "playing";
+  const isSettled = !isOver && loaded.manners.company?.settled?.(view) !== undefined;
+  const said = useSaid(props, isSettled);
+  // A move that is on its way is the only one: until it is answered nobody is asked for another.
+  const [isSending, setSending] = useState(false);
   const play = useCallback(
     (text: string) => {
+      if (isSending) return false;
+      setSending(true);
       void line.play(text).then((answered) => {
+        setSending(false);
         if (!answered.ok) voice.tell(whyNot(answered));
       });
       return true;
     },
-    [line],
+    [line, isSending],
   );
   const { Table } = door;
-  const isOver = table.state !== "playing";
   return (
-    <TableFrame
-      loaded={loaded}
-      stage={stage}
-      kind="party"
-      deal={sayHere.dealOf({ round: table.round, deals: table.term.deals })}
-    >
-      <TurnTime line={line} table={table} />
-      {isRail ? <Points {...props} /> : null}
+    <TableFrame loaded={loaded} stage={stage} kind="party" deal={<DealName {...props} />}>
+      <DealDots of={table.term.deals} now={table.round} />
+      <TurnTime time={time} />
+      <Points {...props} guests={guests} isRail={isRail} />
+      {isRail && !isOver ? <FairSays table={table} loaded={loaded} /> : null}
       <div className="tools">
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </div>
       <div className="stage" ref={room}>
-        <Table
-          view={view}
-          legal={legal}
-          stage={stage}
-          hint={undefined}
-          play={play}
-          undo={() => {}}
-          tell={voice.tell}
-          announce={voice.announce}
-          party={{ seats, mayUndo: false, ask: undefined }}
-        />
+        {isOver ? (
+          <OnlineEnding {...props} />
+        ) : (
+          <Table
+            view={view}
+            legal={legal}
+            stage={stage}
+            hint={undefined}
+            play={play}
+            undo={() => {}}
+            tell={voice.tell}
+            announce={voice.announce}
+            party={{ seats, said, isSettled: isSettled || isSending, mayUndo: false, ask: undefined }}
+          />
+        )}
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
         {viewer === "spectator" ? null : <Tool icon="share" word={sayHere.sayLabel()} press={() => setPanel("say")} />}
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
-      {isOver ? <OnlineEnding {...props} /> : null}
       {panel === "menu" ? (
         <Dialog title={loaded.manners.title} close={() => setPanel(undefined)}>
           <TableMenu {...props} open={setPanel} />
@@ -120,114 +134,98 @@ function MuteSwitch() {
   );
 }
 
-/** The time that is left for the turn. */
-function TurnTime({ line, table: { due, turn, clock } }: Pick<OnlineProps, "line" | "table">) {
+/** Under so much a clock is short, in ms. */
+const SHORT_MS = 10_000;
+
+/** The time in ms that is left to somebody who is to act; undefined where nobody counts it, or a bot is to act. */
+function useTurnTime(line: TableLine, { due, turn, clock, seats, state }: SeenTable): number | undefined {
   const [now, setNow] = useState(serverNow(line));
-  const isRunning = due !== null && turn !== null && clock !== "none";
+  const { kind, level } = seats[turn ?? -1] ?? {};
+  const isRunning = state === "playing" && due !== null && clock !== "none" && kind === "person" && level === undefined;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(serverNow(line)), 250);
+    setNow(serverNow(line));
+    const timer = setInterval(() => setNow(serverNow(line)), 500);
     return () => clearInterval(timer);
   }, [line, isRunning]);
-  if (!isRunning) return null;
+  return isRunning ? Math.max(0, due - now) : undefined;
+}
+
+/** The time of a turn, as a ring round whoever is to act. */
+const ringOf = ({ clock }: SeenTable, time: number | undefined): Seated["clock"] =>
+  time === undefined || typeof clock !== "number"
+    ? undefined
+    : { left: Math.min(1, time / (clock * 1000)), isShort: time < SHORT_MS };
+
+/** The time that is left for the turn. */
+function TurnTime({ time }: { readonly time: number | undefined }) {
+  if (time === undefined) return null;
   return (
     <dl className="counters">
       <div>
         <dt>{say.timeLeft()}</dt>
-        <dd>{timeText(Math.max(0, due - now + 999))}</dd>
+        <dd>{timeText(time + 999)}</dd>
       </div>
     </dl>
   );
 }
 
-/** The points of the series. */
-function Points({ table, loaded }: OnlineProps) {
-  return (
-    <table className="scoreboard">
-      <caption>{sayHere.totalsLabel()}</caption>
-      <tbody>
-        {table.seats.map((sitter) => (
-          <tr key={sitter.seat}>
-            <th scope="row">{sitterName(loaded, sitter, table.you)}</th>
-            <td>{table.totals[sitter.seat] ?? 0}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Whether the deal was fair, in a sentence. */
-export function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
-  const fairness = useMemo(() => fairnessOf(loaded.game, table, witnessOf(table)), [loaded, table]);
-  if (fairness === "unfair") return <p role="alert">{sayHere.unfairDeal()}</p>;
-  return (
-    <p className="seal">{fairness === "fair" ? sayHere.fairDeal() : sayHere.fairSealed({ seal: sealText(table) })}</p>
-  );
-}
-
-/** The end of a deal, or of the series. */
-function OnlineEnding(props: OnlineProps) {
-  const { table, loaded } = props;
-  const best = Math.max(...table.totals);
-  const winner = table.seats.find(({ seat }) => table.totals[seat] === best);
-  const isSeriesOver = table.state === "over";
-  const match = useMemo(() => revealed(loaded.game, table), [loaded, table]);
-  const names = namesOf(seatedOf(loaded, table.seats, table.totals));
-  return (
-    <section
-      className="ending party-ending"
-      aria-label={isSeriesOver ? sayHere.seriesOver() : sayHere.onlineDealOver()}
-    >
-      <h2>{isSeriesOver ? sayHere.seriesOver() : sayHere.onlineDealOver()}</h2>
-      <div>
-        {isSeriesOver && winner !== undefined ? (
-          <p>{sayHere.winnerIs({ name: sitterName(loaded, winner, null) })}</p>
-        ) : null}
-        <FairSays table={table} loaded={loaded} />
-      </div>
-      <div className="look-back">
-        <ul>
-          {table.seats.map((sitter) => (
-            <li key={sitter.seat}>
-              {sayHere.pointsOf({
-                name: sitterName(loaded, sitter, table.you),
-                points: table.scores?.[sitter.seat] ?? 0,
-              })}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="buttons">
-        <NextDeal {...props} word={sayHere.dealAgain()} />
-        {match === undefined ? null : (
-          <Link className="button" to={reviewAmong(match, names, table.you ?? 0)}>
-            {sayHere.lookBackOnline()}
-          </Link>
-        )}
-        <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
-          {sayHere.keepRecord()}
-        </a>
-      </div>
-    </section>
-  );
-}
-
-/** How it goes on: the host deals again or begins a rematch, whoever watches sits down, the others wait. */
-export function NextDeal({ word, ...props }: OnlineProps & { readonly word: string }) {
-  const { line, table } = props;
-  const isSeriesOver = table.state === "over";
-  const next = async () => {
-    if (isSeriesOver) await doing(line, "rematch");
-    await doing(line, "start");
+/** What is said in the line of the table: that the line is lost, a sentence of the moment, or that nobody can answer. */
+function useSaid({ line, table: { said, seats } }: OnlineProps, isSettled: boolean): Said | undefined {
+  const told = useCell(shownSentence);
+  const isLost = useLineState(line) === "lost";
+  if (isLost) {
+    return {
+      kind: "notice",
+      title: sayHere.lineLostTitle(),
+      says: sayHere.lineLostSays(),
+      acts: [{ word: sayHere.tryNow(), press: () => void line.open() }],
+    };
+  }
+  if (told === undefined)
+    return isSettled ? { kind: "notice", title: "", says: say.nobodyBeats(), acts: [] } : undefined;
+  const last = said.at(-1);
+  const isPhrase = last !== undefined && told === phraseSaid(seats[last.seat]?.name ?? "", last.phrase);
+  const mute = (): void => {
+    setMuted(true);
+    voice.hush();
   };
-  if (table.you === null) return <SitForm {...props} />;
-  if (table.host !== table.you) return <p>{sayHere.waitForHost()}</p>;
+  const acts = isPhrase ? [{ word: sayHere.muteNow(), press: mute }] : [];
+  return { kind: "notice", title: "", says: told, acts };
+}
+
+/** `Deal 2 of 5, online`, and under which rules. */
+function DealName({ table: { round, term, options }, loaded: { manners } }: OnlineProps) {
   return (
-    <button type="button" className="primary" onClick={() => void next()}>
-      {isSeriesOver ? sayHere.rematch() : word}
-    </button>
+    <>
+      <b>{sayHere.dealOf({ round, deals: term.deals })}</b>
+      <span>{manners.company?.optionsName(options) ?? ""}</span>
+    </>
   );
+}
+
+interface PointsProps extends OnlineProps {
+  readonly guests: readonly Seated[];
+  readonly isRail: boolean;
+}
+
+/** The points of the series, whoever looks first; on a phone their own. */
+function Points({ table: { seats, totals, you }, loaded, guests, isRail }: PointsProps) {
+  if (!isRail) {
+    return you === null ? null : (
+      <p className="own-points">
+        <span className="unseen">{say.points()} </span>
+        {say.signed({ points: totals[you] ?? 0 })}
+      </p>
+    );
+  }
+  const rows = seats.map((_, n) => {
+    const seat = ((you ?? 0) + n) % seats.length;
+    const name =
+      seat === you ? sayHere.youAre() : guests[seat]?.name || loaded.manners.seatName(seatNumber(seat), "spectator");
+    return { seat, name, face: guests[seat]?.face ?? "", points: totals[seat] ?? 0 };
+  });
+  return <ScoreTable rows={rows} />;
 }
 
 interface TableMenuProps extends OnlineProps {

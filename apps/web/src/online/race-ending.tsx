@@ -8,7 +8,7 @@ import { reviewAddress } from "../address/address.ts";
 import type { Loaded } from "../library/games.ts";
 import { Link } from "../parts/link.tsx";
 import { sayHere } from "../words/online.en.ts";
-import { FairSays, NextDeal } from "./online-table.tsx";
+import { FairSays, NextDeal } from "./online-ending.tsx";
 import { facesOf } from "./rivals.tsx";
 import type { OnlineProps } from "./seat-list.tsx";
 import "../css/race-ending.css";

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import type { Loaded } from "../library/games.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { Wordmark } from "../parts/link.tsx";
+import { Faces } from "../parts/self.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
@@ -57,7 +58,7 @@ export function WaitingTable(props: OnlineProps) {
           {table.kind === "race" ? sayHere.raceGame({ game: loaded.manners.title }) : loaded.manners.title}
         </h1>
         <p className="wait-facts">{factsOf(loaded, table)}</p>
-        <div className="wait-parts">
+        <div className="wait-parts" data-newcomer={table.you === null || undefined}>
           <section className="invite" aria-label={sayHere.linkLabel()}>
             <QrCode text={link} />
             <input
@@ -110,7 +111,10 @@ export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
   return (
     <form className="sit" onSubmit={(event) => void sit(event)}>
       {code === undefined ? (
-        <LineField label={say.yourName()} text={name} most={20} change={setName} />
+        <>
+          <LineField label={say.yourName()} text={name} most={20} change={setName} />
+          <Faces />
+        </>
       ) : (
         <LineField label={sayHere.deviceCode()} text={code} most={6} digits change={setCode} />
       )}

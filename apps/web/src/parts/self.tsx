@@ -8,9 +8,29 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/settings.en.ts";
 import "../css/self.css";
 
+/** The faces of people, one of them the player's. */
+export function Faces() {
+  const { face } = useCell(settings);
+  return (
+    <fieldset className="self-faces" aria-label={sayHere.yourFace()}>
+      {PEOPLE.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={sayHere[one]()}
+          aria-pressed={one === face}
+          onClick={() => set({ face: one })}
+        >
+          <Portrait face={one} name={sayHere[one]()} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 export function Self() {
   const id = useId();
-  const { name, face } = useCell(settings);
+  const { name } = useCell(settings);
   return (
     <div className="self">
       <label htmlFor={id}>{say.yourName()}</label>
@@ -23,19 +43,7 @@ export function Self() {
         value={name}
         onChange={(event) => set({ name: event.target.value.slice(0, NAME_LENGTH) })}
       />
-      <fieldset className="self-faces" aria-label={sayHere.yourFace()}>
-        {PEOPLE.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-label={sayHere[one]()}
-            aria-pressed={one === face}
-            onClick={() => set({ face: one })}
-          >
-            <Portrait face={one} name={sayHere[one]()} />
-          </button>
-        ))}
-      </fieldset>
+      <Faces />
     </div>
   );
 }

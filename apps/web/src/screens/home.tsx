@@ -1,5 +1,6 @@
 /** The first page: where you left off, today, and the games. */
 
+import { PEOPLE, Portrait } from "@baize/faces";
 import type { Kept } from "@baize/midend";
 import { lazy, Suspense, use } from "react";
 import { archive } from "../keeping/archive.ts";
@@ -76,13 +77,23 @@ export function HomeScreen() {
           </section>
         )}
         <section className="friends" aria-label={say.together()}>
+          <span className="friends-faces" aria-hidden="true">
+            {PEOPLE.slice(0, 3).map((face) => (
+              <Portrait key={face} face={face} name="" />
+            ))}
+          </span>
           <div>
             <h2>{say.together()}</h2>
             <p>{say.togetherSays()}</p>
           </div>
-          <Link to="/together" className="button">
-            {say.newOnlineTable()}
-          </Link>
+          <span className="friends-ways">
+            <Link to="/together" className="button" entry={{ own: false, hasCode: true }}>
+              {say.haveCode()}
+            </Link>
+            <Link to="/together" className="button">
+              {say.newOnlineTable()}
+            </Link>
+          </span>
         </section>
         <section className="tiles" aria-label={sayHere.games()}>
           {PLAYABLE.map((entry) => (

@@ -1,11 +1,11 @@
 /** An online table: sitting down, waiting, playing and the end, as the server tells it. */
 
 import { type Shape, seat as seatNumber } from "@baize/kernel";
-import { phraseText, type SeenTable, type TableLine } from "@baize/midend";
+import type { SeenTable, TableLine } from "@baize/midend";
 import { use, useEffect, useMemo, useState } from "react";
 import { entryOf, GAME_IDS, type Loaded, load } from "../library/games.ts";
 import { followed, lineTo, noteDealt, noteSeal, useLineState, useTable } from "../online/line.ts";
-import { isMuted } from "../online/muted.ts";
+import { isMuted, phraseSaid } from "../online/muted.ts";
 import { OnlineTable } from "../online/online-table.tsx";
 import { RaceTable } from "../online/race-table.tsx";
 import { WaitingTable } from "../online/waiting-table.tsx";
@@ -38,6 +38,9 @@ interface SeenProps {
   readonly table: SeenTable;
 }
 
+/** Whether the table has a line of its own, in which all is said. */
+const hasLine = ({ deal, kind, state }: SeenTable): boolean => deal > 0 && kind === "match" && state === "playing";
+
 function Seen({ line, table }: SeenProps) {
   const loaded = use(load(entryOf(table.game)));
   const state = useLineState(line);
@@ -58,7 +61,7 @@ function Seen({ line, table }: SeenProps) {
       ) : (
         <OnlineTable {...props} />
       )}
-      {state === "lost" ? (
+      {state === "lost" && !hasLine(table) ? (
         <p className="line-lost" role="status">
           {sayHere.lineLost()}
         </p>
@@ -81,7 +84,7 @@ function useTold({ manners }: Loaded, table: SeenTable): void {
     }
     for (const { seat, phrase } of table.said.filter(({ at }) => !last.said.some((old) => old.at === at))) {
       const name = table.seats[seat]?.name ?? manners.seatName(seatNumber(seat), "spectator");
-      if (seat !== table.you && !isMuted()) voice.tell(sayHere.saidBy({ name, phrase: phraseText(phrase) }));
+      if (seat !== table.you && !isMuted()) voice.tell(phraseSaid(name, phrase));
     }
   }, [manners, table, last]);
 }

@@ -70,7 +70,7 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
         : seats.map((_, n) => ({ name: names[n] ?? "", face: "", level: "" })),
     [names, seats, manners],
   );
-  const back = useLookBack(match, seat, seats);
+  const back = useLookBack(match, seat, names === undefined ? seats : null);
   const isOver = match.status.kind === "over";
   const result = isOver ? manners.company?.result(match.view(seat), namesOf(guests)) : undefined;
   const party = { bots, practice: true, term: company.term ?? "", seat };

@@ -62,7 +62,7 @@ export function PartyScreen({ session }: SessionProps) {
   const choose = () => setPanel("deal");
   return (
     <TableFrame loaded={loaded} stage={stage} kind="party" deal={<DealName session={session} series={series} />}>
-      <DealDots series={series} />
+      <DealDots of={series.term.kind === "deals" ? series.term.deals : undefined} now={series.number} />
       <Counters session={session} />
       {isRail ? (
         <Scoreboard session={session} last={last} />

@@ -3,14 +3,15 @@
 import { Portrait } from "@baize/faces";
 import { type Level, mannersOf } from "@baize/kernel";
 import { openTable } from "@baize/midend";
-import { type FormEvent, type ReactNode, Suspense, use, useState } from "react";
-import { go } from "../address/navigation.ts";
+import { type FormEvent, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { entered, go } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
 import { type Loaded, load, PLAYABLE } from "../library/games.ts";
 import { lineTo, whyNot, world } from "../online/line.ts";
 import { ownFace, ownName, rememberName } from "../online/self.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
+import { Faces } from "../parts/self.tsx";
 import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
@@ -170,6 +171,7 @@ export function TogetherScreen() {
         <form onSubmit={(event) => void open(event)}>
           <h2>{say.newOnlineTable()}</h2>
           <LineField label={say.yourName()} text={name} most={20} change={setName} />
+          <Faces />
           {games.length > 1 ? (
             <Pick<string>
               title={sayHere.gameLabel()}
@@ -212,6 +214,11 @@ export function TogetherScreen() {
 /** The way to a table by its code. */
 function CodeForm() {
   const [code, setCode] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever has one comes for this field.
+  useEffect(() => {
+    if (entered().hasCode) form.current?.querySelector("input")?.focus();
+  }, []);
   const follow = (event: FormEvent) => {
     event.preventDefault();
     const name = code.toLowerCase().replaceAll(/[\s-]/g, "");
@@ -219,8 +226,8 @@ function CodeForm() {
     else voice.tell(sayHere.badCode());
   };
   return (
-    <form onSubmit={follow}>
-      <h2>{sayHere.haveCode()}</h2>
+    <form ref={form} onSubmit={follow}>
+      <h2>{say.haveCode()}</h2>
       <LineField label={sayHere.codeLabel()} text={code} most={12} change={setCode} />
       <button type="submit">{sayHere.goThere()}</button>
     </form>

@@ -30,7 +30,7 @@ interface AfterProps {
 }
 
 /** A sentence without its full stop, as a heading. */
-const heading = (text: string): string => text.replace(/\.$/, "");
+export const heading = (text: string): string => text.replace(/\.$/, "");
 
 export function Aftermath(props: AfterProps) {
   const { loaded, match, seat, guests, back, chosen, choose, title, says, above, buttons } = props;
@@ -71,7 +71,7 @@ export function Aftermath(props: AfterProps) {
       </aside>
       <PointBars back={back} chosen={at} nameOf={nameOf} choose={choose} />
       <p className="after-par">
-        {back.mark === undefined ? (
+        {back.mark === null ? null : back.mark === undefined ? (
           status.kind === "over" ? (
             sayHere.parPlayed()
           ) : (

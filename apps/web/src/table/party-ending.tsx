@@ -10,7 +10,7 @@ import { Link } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/party.en.ts";
 import { Aftermath } from "./aftermath.tsx";
-import { nameAt } from "./scoreboard.tsx";
+import { nameAt, type ScoreRow } from "./scoreboard.tsx";
 import { ShareResult } from "./share-result.tsx";
 import { useLookBack } from "./use-look-back.ts";
 
@@ -103,30 +103,38 @@ function winnersText(session: Session, { standings }: Series): string {
     : sayHere.winsMatch({ name: nameAt(session, seatNumber(one.seat)) });
 }
 
+/** A seat in the standings. */
+export type Standing = ScoreRow & { readonly place: number };
+
 /** The seats from the best to the worst, once the match is over. */
-function Standings({ session, series }: { readonly session: Session; readonly series: Series }) {
+export function StandingsTable({ rows }: { readonly rows: readonly Standing[] }) {
   return (
     <table className="standings">
       <caption>{sayHere.finalStandings()}</caption>
       <tbody>
-        {series.standings.map(({ seat, points, place }) => {
-          const name = nameAt(session, seatNumber(seat));
-          return (
-            <tr key={seat} data-first={place === 1 || undefined}>
-              <td>{place}</td>
-              <th scope="row">
-                <span className="score-name">
-                  <span className="score-face">
-                    <Portrait face={session.guests[seat]?.face ?? ""} name={name} />
-                  </span>
-                  {name}
+        {rows.map(({ seat, name, face, points, place }) => (
+          <tr key={seat} data-first={place === 1 || undefined}>
+            <td>{place}</td>
+            <th scope="row">
+              <span className="score-name">
+                <span className="score-face">
+                  <Portrait face={face} name={name} />
                 </span>
-              </th>
-              <td>{say.signed({ points })}</td>
-            </tr>
-          );
-        })}
+                <span>{name}</span>
+              </span>
+            </th>
+            <td>{say.signed({ points })}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
+}
+
+function Standings({ session, series }: { readonly session: Session; readonly series: Series }) {
+  const rows = series.standings.map(({ seat, points, place }) => {
+    const name = nameAt(session, seatNumber(seat));
+    return { seat, points, place, name, face: session.guests[seat]?.face ?? "" };
+  });
+  return <StandingsTable rows={rows} />;
 }

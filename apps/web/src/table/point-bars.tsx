@@ -41,9 +41,7 @@ export function PointBars({ back: { judged, isDone, mark, dearest }, chosen, nam
           <li data-as="ahead">{sayHere.ahead()}</li>
           <li data-as="behind">{sayHere.behind()}</li>
           {dearest === undefined ? null : <li data-as="dearest">{sayHere.costliest()}</li>}
-          {mark === undefined ? null : (
-            <li data-as="par">{say.parIs({ signed: say.signed({ points: mark.points }) })}</li>
-          )}
+          {mark == null ? null : <li data-as="par">{say.parIs({ signed: say.signed({ points: mark.points }) })}</li>}
         </ul>
       </header>
       {isDone ? null : <p role="status">{say.lookingBack()}</p>}
@@ -59,7 +57,7 @@ export function PointBars({ back: { judged, isDone, mark, dearest }, chosen, nam
             <span>{say.signed({ points: value })}</span>
           </span>
         ))}
-        {mark === undefined ? null : <i className="point-par" style={{ top: share(up - mark.points) }} />}
+        {mark == null ? null : <i className="point-par" style={{ top: share(up - mark.points) }} />}
         <ol>
           {judged.map((one, place) => {
             const { ply, points } = one;

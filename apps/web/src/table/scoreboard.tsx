@@ -21,6 +21,44 @@ export function nameAt({ guests, loaded, seat }: Session, who: Seat): string {
   return own || loaded.manners.seatName(who, seat, namesOf(guests));
 }
 
+/** A seat in the list of points. */
+export interface ScoreRow {
+  readonly seat: number;
+  readonly name: string;
+  readonly face: string;
+  /** What is told beside the name. */
+  readonly level?: string | undefined;
+  readonly points: number;
+  /** What the deal that is over came to. */
+  readonly last?: number | undefined;
+}
+
+/** Names and points. */
+export function ScoreTable({ rows }: { readonly rows: readonly ScoreRow[] }) {
+  return (
+    <table className="scoreboard">
+      <caption>{say.points()}</caption>
+      <tbody>
+        {rows.map(({ seat, name, face, level = "", points, last }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <span className="score-name">
+                <span className="score-face">{face === "" ? null : <Portrait face={face} name={name} />}</span>
+                <span>
+                  {name}
+                  {level === "" ? null : <small>{level}</small>}
+                </span>
+              </span>
+            </th>
+            <td>{say.signed({ points })}</td>
+            {last === undefined ? null : <td className="score-last">{say.signed({ points: last })}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 interface BoardProps {
   readonly session: Session;
   /** Whether the deal that is over is told beside the sum. */
@@ -29,49 +67,33 @@ interface BoardProps {
   readonly leveled?: boolean;
 }
 
-/** Names and points, whoever looks first. */
+/** Names and points of a session's match, whoever looks first. */
 export function Scoreboard({ session, last, leveled = false }: BoardProps) {
   const { totals } = useSeries(session);
   const { seat, kept, guests } = session;
-  const seats = kept.seats.map((_, n) => seatNumber((seat + n) % kept.seats.length));
-  return (
-    <table className="scoreboard">
-      <caption>{say.points()}</caption>
-      <tbody>
-        {seats.map((who) => {
-          const { face = "", level = "" } = guests[who] ?? {};
-          const name = nameAt(session, who);
-          return (
-            <tr key={who}>
-              <th scope="row">
-                <span className="score-name">
-                  <span className="score-face">
-                    <Portrait face={face} name={name} />
-                  </span>
-                  <span>
-                    {name}
-                    {leveled && level !== "" ? <small>{level}</small> : null}
-                  </span>
-                </span>
-              </th>
-              <td>{say.signed({ points: totals[who] ?? 0 })}</td>
-              {last === undefined ? null : <td className="score-last">{say.signed({ points: last[who] ?? 0 })}</td>}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const rows = kept.seats.map((_, n): ScoreRow => {
+    const who = seatNumber((seat + n) % kept.seats.length);
+    const { face = "", level } = guests[who] ?? {};
+    return {
+      seat: who,
+      name: nameAt(session, who),
+      face,
+      level: leveled ? level : undefined,
+      points: totals[who] ?? 0,
+      last: last === undefined ? undefined : (last[who] ?? 0),
+    };
+  });
+  return <ScoreTable rows={rows} />;
 }
 
 /** As many dots as the match has deals, those that were played filled. */
-export function DealDots({ series: { term, number } }: { readonly series: Series }) {
-  if (term.kind !== "deals" || term.deals > 20) return null;
+export function DealDots({ of, now }: { readonly of: number | undefined; readonly now: number }) {
+  if (of === undefined || of > 20) return null;
   return (
     <span className="deal-dots" aria-hidden="true">
-      {Array.from({ length: term.deals }, (_, n) => (
+      {Array.from({ length: of }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the deals of a match stand in their order.
-        <i key={n} data-deal={n + 1 < number ? "played" : n + 1 === number ? "now" : undefined} />
+        <i key={n} data-deal={n + 1 < now ? "played" : n + 1 === now ? "now" : undefined} />
       ))}
     </span>
   );

@@ -13,8 +13,8 @@ export interface LookBack {
   /** The plays of the seat in their order, as far as they are judged. */
   readonly judged: readonly Judged[];
   readonly isDone: boolean;
-  /** What the best bot at hand scored with the same cards; undefined until it is known. */
-  readonly mark: { readonly level: string; readonly points: number } | undefined;
+  /** What the best bot at hand scored with the same cards; undefined until it is known, null where nobody can play it again. */
+  readonly mark: { readonly level: string; readonly points: number } | null | undefined;
   /** The place of the dearest play among them; undefined where none cost much. */
   readonly dearest: number | undefined;
 }
@@ -26,11 +26,11 @@ function dearestOf(judged: readonly Judged[]): number | undefined {
   return most < WORTH_TELLING ? undefined : costs.indexOf(most);
 }
 
-/** Looks back at a match for one of its seats. */
-export function useLookBack(match: Match<Shape>, seat: Seat, seats: readonly Sitter[]): LookBack {
+/** Looks back at a match for one of its seats; where people sat in the others there is no playing it again. */
+export function useLookBack(match: Match<Shape>, seat: Seat, seats: readonly Sitter[] | null): LookBack {
   const [judged, setJudged] = useState<readonly Judged[]>([]);
   const [isDone, setDone] = useState(false);
-  const [mark, setMark] = useState<LookBack["mark"]>();
+  const [mark, setMark] = useState<LookBack["mark"]>(seats === null ? null : undefined);
   const { save } = { save: match.save() };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the save is all of the match.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useLookBack(match: Match<Shape>, seat: Seat, seats: readonly Sit
       });
       if (isGone) return;
       setDone(true);
-      if (match.status.kind !== "over") return;
+      if (match.status.kind !== "over" || seats === null) return;
       const scored = await par(match, seat, seats);
       if (!isGone) setMark(scored);
     };

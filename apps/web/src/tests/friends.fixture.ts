@@ -47,8 +47,15 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const { browser } = subject;
   const at = (n: number): Subject => ({ browser, address: addresses[n % addresses.length] ?? "" });
   const host = await open(at(0), "/", { settings: { sound: true } });
+  // Whoever has a code finds its field ready.
+  await host.page.getByRole("link", { name: "I have a code" }).click();
+  await expect
+    .poll(() => host.page.getByLabel("Code of the table").evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await host.page.goBack();
   await host.page.getByRole("link", { name: "New table" }).click();
   await host.page.getByLabel("Your name").fill("Ada");
+  await host.page.getByRole("button", { name: "Bun" }).click();
   // By the rules of a preset, without a clock.
   await host.page.getByLabel("Rules", { exact: true }).selectOption("hongkong");
   await host.page.getByRole("radio", { name: String(deals), exact: true }).check({ force: true });
@@ -64,6 +71,9 @@ export async function evening(subject: Subject, addresses: readonly string[], de
 
   const sit = async (n: number, name: string, options = {}): Promise<Opened> => {
     const opened = await open(at(n), pathname, options);
+    // The name is asked for at once, without scrolling.
+    const field = await opened.page.getByLabel("Your name").boundingBox();
+    expect((field?.y ?? 10_000) + (field?.height ?? 0)).toBeLessThan(opened.page.viewportSize()?.height ?? 0);
     await opened.page.getByLabel("Your name").fill(name);
     // By the keyboard alone.
     await opened.page.keyboard.press("Enter");
@@ -89,6 +99,22 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   for (const { page } of [host, phone]) expect(await page.locator(".bigtwo .hand [data-card]").count()).toBe(13);
   expect(await watcher.page.locator(".bigtwo .hand [data-card]").count()).toBe(0);
 
+  // Whoever opens has a slow line: a move that is on its way is the only one, and one that is not allowed is not sent at all.
+  const seated = [host.page, phone.page, third.page, fourth.page];
+  const turns = await Promise.all(seated.map((page) => page.locator(".tray[data-turn]").count()));
+  const opener = seated[turns.indexOf(1)] ?? host.page;
+  const sent: string[] = [];
+  await opener.route("**/moves", async (route) => {
+    sent.push(JSON.parse(route.request().postData() ?? "{}").move);
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  for (const key of ["End", "Enter", "Enter", "Escape", "Home", "Enter", "Enter", "Enter", "Enter"])
+    await opener.keyboard.press(key);
+  await expect.poll(() => opener.locator(".hand-card").count()).toBe(12);
+  expect(sent).toEqual(["3D"]);
+  await opener.unroute("**/moves");
+
   // Cleo goes on from another device, by a code.
   await third.page.getByRole("button", { name: "Menu" }).first().click();
   await third.page.getByRole("button", { name: "Another device" }).click();
@@ -97,7 +123,7 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await tablet.page.getByRole("button", { name: "Menu" }).first().click();
   await tablet.page.getByLabel("Code of six digits").fill(code);
   await tablet.page.getByRole("button", { name: "Take my seat over" }).click();
-  await expect.poll(() => tablet.page.locator(".bigtwo .hand [data-card]").count()).toBe(13);
+  await expect.poll(() => tablet.page.locator(".bigtwo .hand [data-card]").count()).toBeGreaterThan(11);
   await tablet.page.keyboard.press("Escape");
   await close(third);
 
@@ -105,7 +131,12 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await phone.page.getByRole("button", { name: "Menu" }).first().click();
   await phone.page.getByRole("dialog").getByRole("button", { name: "Say" }).click();
   await phone.page.getByRole("button", { name: "Well played" }).click();
-  await host.page.locator(".toast").filter({ hasText: "Bob: Well played" }).waitFor();
+  await host.page.locator(".tray .line").filter({ hasText: "Bob: Well played" }).waitFor();
+  await host.page.locator(".tray .line").getByRole("button", { name: "Mute" }).click();
+  expect(await host.page.locator(".tray .line", { hasText: "Bob: Well played" }).count()).toBe(0);
+  // The rules and the points are seen, on a phone too.
+  await phone.page.getByText("Hong Kong", { exact: true }).waitFor();
+  await phone.page.locator(".own-points", { hasText: "0" }).waitFor();
 
   // The host's page is hidden: its title calls, and it is heard.
   await hide(host.page, true);
@@ -141,11 +172,15 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     await Promise.all([host.page, phone.page, tablet.page, back].map((page) => playOut(page)));
     for (const page of [host.page, phone.page, tablet.page, back, watcher.page]) {
       await page.getByText("This deal was fair.").waitFor();
+      expect(await page.locator(".dealt-card").count()).toBe(52);
     }
     if (deal === deals) break;
     await host.page.getByRole("button", { name: "Next deal" }).click();
     await phone.page.getByText(`Deal ${deal + 1} of ${deals}, online`).waitFor();
   }
+  const standings = await host.page.locator(".standings tr").allTextContents();
+  expect(standings).toHaveLength(4);
+  expect(standings[0]).toMatch(/^1/);
   expect(await found(host.page, "end")).toEqual([]);
   expect(await found(phone.page, "end, phone")).toEqual([]);
 

@@ -80,6 +80,7 @@ export const en = {
   together: () => "Play with friends",
   togetherSays: () => "A link is all they need. No account, no install.",
   newOnlineTable: () => "New table",
+  haveCode: () => "I have a code",
   yourTable: () => "Your table",
   how_unaided: (d: Facts) => `${d.time}, unaided`,
   how_light: (d: Facts) => `${d.time}, with the light`,

@@ -5,7 +5,6 @@ import { type Facts, spoken } from "@baize/kernel";
 const PLACES = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
 const en = {
-  haveCode: () => "I have a code",
   gameLabel: () => "Game",
   dealsLabel: () => "Deals",
   clockLabel: () => "Time for a turn",
@@ -20,6 +19,10 @@ const en = {
   badCode: () => "A code has eight letters and digits.",
   serverGone: () => "The server does not answer. Try again in a moment.",
   lineLost: () => "Line lost. Trying again. Your seat is kept.",
+  lineLostTitle: () => "Line lost.",
+  lineLostSays: () => "Trying again. Your seat is kept.",
+  tryNow: () => "Try now",
+  muteNow: () => "Mute",
   noTable: () => "There is no such table. It may have been cleared away.",
   sitDown: () => "Sit down",
   justWatch: () => "You are watching.",
@@ -66,11 +69,9 @@ const en = {
   yourTurnTitle: () => "Your turn",
   dealOf: (d: Facts<"round" | "deals">) =>
     d.deals === undefined ? `Deal ${d.round}, online` : `Deal ${d.round} of ${d.deals}, online`,
-  totalsLabel: () => "Points",
   onlineDealOver: () => "The deal is over",
   seriesOver: () => "The series is over",
   winnerIs: (d: Facts<"name">) => `${d.name} wins.`,
-  pointsOf: (d: Facts<"name" | "points">) => `${d.name}: ${d.points}`,
   fairSealed: (d: Facts<"seal">) => `Fair deal. Sealed ${d.seal}`,
   fairDeal: () => "This deal was fair.",
   unfairDeal: () => "This deal was not sealed as it was shown. Do not trust this server.",

@@ -32,17 +32,28 @@ function inRows(room: number, slot: number, w: number, step: number, rows: reado
   return { w, index, spots };
 }
 
-/** A hand of so many cards. On a phone it lies in two rows, and grows once when it falls to one. */
-export function handOf({ frame, room, slot, compact }: Places, n: number): Laid {
+/** How wide so many cards are in one row of a phone. */
+const inOneRow = ({ room, slot }: Places, n: number): number => Math.min(room / (1 + 0.75 * (n - 1)), 104, slot / 1.4);
+
+/**
+ * A hand of so many cards, which had so many before in this deal. On a phone it lies in two rows, and grows once: when it falls to one,
+ * its cards get the width that they keep.
+ */
+export function handOf(places: Places, n: number, before: readonly number[] = []): Laid {
+  const { frame, room, slot, compact } = places;
+  const spread = (w: number): number => (n < 2 ? w : Math.min(w + 5, (room - w) / (n - 1)));
   if (frame !== "bars") {
     const w = Math.floor(slot / 1.4);
-    const step = n < 2 ? w : Math.min(w + 5, (room - w) / (n - 1));
+    const step = spread(w);
     const isFanned = step < w;
     const index = compact ? Math.max(14, 0.42 * Math.min(w, step)) : (isFanned ? 0.27 : 0.235) * w;
     return inRows(room, slot, w, step, [n], index);
   }
-  const one = Math.min(room / (1 + 0.75 * (n - 1)), 104, slot / 1.4);
-  if (0.75 * one >= TARGET) return inRows(room, slot, one, 0.75 * one, [n], 0.36 * one);
+  const fell = [...before, n].find((count) => 0.75 * inOneRow(places, count) >= TARGET);
+  if (fell !== undefined) {
+    const w = inOneRow(places, fell);
+    return inRows(room, slot, w, spread(w), [n], 0.36 * w);
+  }
   const w = Math.min(room / 6.4, (slot - ROW_GAP) / 2.8);
   const first = Math.ceil(n / 2);
   return inRows(room, slot, w, 0.9 * w, [first, n - first], 0.42 * w);

@@ -35,9 +35,15 @@ let lastSorting: Arrangement = "rank";
 const same = (a: readonly Card[], b: readonly Card[]): boolean =>
   a.length === b.length && a.every((c, i) => c === b[i]);
 
+/** How many cards a hand had in this deal before each play of its own, as text. */
+function countsBefore({ hand, history, viewer }: Pick<View, "hand" | "history" | "viewer">): string {
+  const played = history.flatMap(({ seat, play }) => (seat === viewer && play !== null ? [play.cards.length] : []));
+  return played.map((_, i) => played.slice(i).reduce((all, one) => all + one, hand.length)).join();
+}
+
 /** The hand of a view. */
 export function useHand(
-  view: Pick<View, "hand" | "options">,
+  view: Pick<View, "hand" | "options" | "history" | "viewer">,
   places: Places,
   throwIn: (cards: readonly Card[]) => void,
 ): Hand {
@@ -48,7 +54,11 @@ export function useHand(
   const [place, setCursor] = useState(0);
   const { hand, options } = view;
   const cards = useMemo(() => arrange(options, hand, by, own), [options, hand, by, own]);
-  const laid = useMemo(() => handOf(places, cards.length), [places, cards.length]);
+  const before = countsBefore(view);
+  const laid = useMemo(
+    () => handOf(places, cards.length, before === "" ? [] : before.split(",").map(Number)),
+    [places, cards.length, before],
+  );
   const picked = useMemo(() => chosen.filter((card) => hand.includes(card)), [chosen, hand]);
   const cursor = Math.max(0, Math.min(place, cards.length - 1));
 

@@ -36,16 +36,42 @@ describe("the layout", () => {
   });
 
   test.each([
-    [390, 844],
+    [[13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 7],
+    [[13, 8, 6, 5, 3, 1], 6],
+    [[13, 8, 3, 2], 3],
+  ])("BT-W1 on a phone a hand of %j cards grows once, when it falls to one row of %i, and stays so", (counts, fell) => {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      const places = on(width, height);
+      const laid = counts.map((n, i) => handOf(places, n, counts.slice(0, i)));
+      const rows = laid.map(({ spots }) => new Set(spots.map(({ y }) => y)).size);
+      expect(counts[rows.indexOf(1)]).toBe(fell);
+      const widths = laid.map(({ w }) => w);
+      expect(new Set(widths).size).toBe(2);
+      expect(widths.at(-1)).toBeGreaterThan(widths[0]!);
+      for (const { spots, w, index } of laid) {
+        for (const { x, seen } of spots) {
+          expect(seen).toBeGreaterThanOrEqual(44);
+          expect(x + w).toBeLessThanOrEqual(places.room + 0.001);
+          expect(1.95 * index).toBeLessThanOrEqual(seen + 0.001);
+        }
+      }
+    }
+  });
+
+  test.each([
     [360, 640],
-  ])("BT-W1 on a phone of %i × %i the hand grows once, when it falls to one row", (width, height) => {
-    const places = on(width, height);
-    const widths = Array.from({ length: 13 }, (_, i) => Math.round(handOf(places, 13 - i).w));
-    const rows = Array.from({ length: 13 }, (_, i) => new Set(handOf(places, 13 - i).spots.map(({ y }) => y)).size);
-    const last = rows.lastIndexOf(2);
-    expect(new Set(widths.slice(0, last + 1)).size).toBe(1);
-    expect(widths[last + 1]!).toBeGreaterThan(widths[last]!);
-    expect(13 - last).toBeLessThanOrEqual(8);
+    [390, 844],
+  ])("BT-W22 on %i × %i the mat is wide enough for what its caption says", (width, height) => {
+    // Measured: 16 px of the page's own face take at most 8 px a letter in a name.
+    for (const caption of ["Bramble, 10♥ to beat", "Maximilian Johannson, 10♥ to beat"]) {
+      const mat = matOf(on(width, height), 1, 3, caption.length);
+      expect(mat.width - 16).toBeGreaterThanOrEqual(8 * caption.length);
+      expect(isWithin(mat, on(width, height).cloth)).toBe(true);
+    }
+    expect(isWithin(matOf(on(width, height), 5, 1, 60), on(width, height).cloth)).toBe(true);
   });
 
   test.each(WINDOWS)("BT-W1 BT-W22 on %i × %i the mat of any play lies on the cloth", (width, height) => {

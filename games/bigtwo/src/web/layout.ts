@@ -214,13 +214,18 @@ export interface MatPlace extends Box {
   readonly compact: boolean;
 }
 
-/** The mat of a play of so many cards, pulled towards the side that made it. */
-export function matOf(places: Places, cards: number, side: number): MatPlace {
+/** So much a letter of a mat's caption takes, in px, and the room beside it. */
+const LETTER = 8.2;
+const BESIDE = 24;
+
+/** The mat of a play of so many cards, with a caption of so many letters, pulled towards the side that made it. */
+export function matOf(places: Places, cards: number, side: number, letters = 0): MatPlace {
   const { cloth, middle, pull, caption, narrowest, frame } = places;
   const w = places.beatWidth(cards);
   const step = cards > 3 ? 0.9 * w : w + 5;
   const least = frame === "rail" || cards === 1 ? narrowest : 1.35 * narrowest;
-  const width = Math.max(least, (cards - 1) * step + w + (frame === "rail" ? 48 : 32));
+  const told = Math.min(LETTER * letters + BESIDE, cloth.width - 16);
+  const width = Math.max(least, told, (cards - 1) * step + w + (frame === "rail" ? 48 : 32));
   const height = 1.4 * w + caption;
   const towards = [0, 1, 0, -1][side] ?? 0;
   const compact = w < (frame === "rail" ? FULL_PLAY : FULL_FACE);

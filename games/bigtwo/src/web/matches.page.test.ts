@@ -95,6 +95,11 @@ test("BT-W29 WB-P8 a shared table brings the name of its rules along; one that c
   });
   const { page } = opened;
   await page.getByText("Sunday rules").waitFor();
+  // A sign in it that turns the direction of writing is seen and does nothing.
+  await page.goto(
+    `${subject.address}/bigtwo/9?options=mis,triples=yes&bots=novice.novice.novice&house=Sun%E2%80%AEday`,
+  );
+  await page.getByText("Sun<202E>day").waitFor();
   await page.goto(`${subject.address}/bigtwo/9?bots=novice.wizard.novice`);
   await page.getByText('"wizard" is not a level of the bots').waitFor();
   await page.goto(`${subject.address}/bigtwo/9?bots=novice`);

@@ -59,6 +59,7 @@ function actsOf({ view, play, tell }: Props, names: FieldShown["names"], pick: (
     playCards(cards: readonly Card[]): void {
       if (!isTurn) wait();
       else if (cards.length === 0) tell(say.pickFirst());
+      else if (whyNot(view, cards) !== "") tell(whyNot(view, cards));
       else {
         const known = readPlay(view.options, cards);
         if (play(formatMove({ kind: "play", cards: known?.cards ?? cards }))) pick([]);
@@ -145,6 +146,7 @@ export function OwnSeat({ table, places, field, aim }: SeatProps) {
         isTurn={isTurn}
         play={play}
         isLegal={isLegal}
+        mayPass={legal.includes("pass")}
         mustPass={mustPass}
         isPassHinted={table.hint === "pass"}
         playPicked={playPicked}

@@ -22,7 +22,9 @@ interface PlaysProps {
 export function Plays({ field, places, isGoing, target }: PlaysProps) {
   const { cloth, radius, width, height } = places;
   const { toBeat, seats } = field;
-  const mat = toBeat && matOf(places, toBeat.play.cards.length, toBeat.side);
+  const told = toBeat && toldOf(toBeat);
+  // The signs that mark a part of the caption are not seen.
+  const mat = toBeat && matOf(places, toBeat.play.cards.length, toBeat.side, told?.replaceAll("*", "").length);
   const others = places.older === "beside" ? [] : seats.filter(({ last, isToBeat }) => last !== undefined && !isToBeat);
   return (
     <>
@@ -37,7 +39,7 @@ export function Plays({ field, places, isGoing, target }: PlaysProps) {
         </svg>
       )}
       <section className="lying" aria-label={say.theTable()} data-going={isGoing || undefined}>
-        {toBeat === null || mat === null ? null : <Mat beat={toBeat} mat={mat} places={places} />}
+        {toBeat === null || mat === null ? null : <Mat beat={toBeat} told={told ?? ""} mat={mat} places={places} />}
         {others.map((seat) => (
           <Older key={seat.side} seat={seat} places={places} />
         ))}
@@ -46,13 +48,21 @@ export function Plays({ field, places, isGoing, target }: PlaysProps) {
   );
 }
 
+/** `Russet, 8♥ to beat`, `Plod pair, 7s, to beat`. */
+function toldOf({ play, name }: BeatShown): string {
+  const told = { seat: name, play: playText(play) };
+  return play.kind === "single" ? say.singleToBeat(told) : say.playedToBeat(told);
+}
+
 /** What is to be beaten, with the name of who made it. */
 function Mat({
-  beat: { play, name, side, at },
+  beat: { play, side, at },
+  told,
   mat,
   places,
 }: {
   readonly beat: BeatShown;
+  readonly told: string;
   readonly mat: MatPlace;
   readonly places: Places;
 }) {
@@ -64,14 +74,13 @@ function Mat({
     height: mat.height,
     "--from": `${from.x - mat.x - mat.width / 2}px ${from.y - mat.y - mat.height / 2}px`,
   } as CSSProperties;
-  const told = { seat: name, play: playText(play) };
   return (
     <div className="mat" style={style}>
       <span key={at} className="laid" data-side={SIDES[side]}>
         <Fan cards={laidOut(play)} w={mat.w} step={mat.step} compact={mat.compact} />
       </span>
       <p className="label">
-        <Caption text={play.kind === "single" ? say.singleToBeat(told) : say.playedToBeat(told)} />
+        <Caption text={told} />
       </p>
     </div>
   );

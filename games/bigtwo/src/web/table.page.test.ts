@@ -111,6 +111,32 @@ describe("the hand", () => {
     await close(opened);
   });
 
+  test.each([
+    ["at 360 × 640", PHONE],
+    ["at 1440 × 900", { width: 1440, height: 900 }],
+  ])("BT-W1 BT-W22 every word of a seat and of the mat is seen whole, %s", async (_size, viewport) => {
+    const opened = await open(subject, "/bigtwo/640?bots=grandmaster.classic.skilled", {
+      settings: SETTINGS,
+      viewport,
+    });
+    const { page } = opened;
+    await turn(page);
+    await page.locator(".mat .label").waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll(".seat :is(strong, .note), .mat .label, .mat .label > *")].flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        const isCut = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
+        return isCut || left < 0 || right > window.innerWidth - 4 ? [one.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    // The longest name a player may have leaves the seats alone.
+    const board = page.locator(".scoreboard");
+    const { x = 0, width = 0 } = ((await board.count()) > 0 && (await board.boundingBox())) || {};
+    expect(x + width).toBeLessThan(244);
+    await close(opened);
+  });
+
   test("BT-W2 sorted by rank or suit, dragged, and laid by keys", async () => {
     const opened = await open(subject, TABLE, { settings: SETTINGS });
     const { page } = opened;
@@ -150,7 +176,7 @@ describe("at the table", () => {
     };
     await refused(["four of clubs"], "The first play must hold the 3♦.");
     await refused(["three of diamonds", "four of clubs"], "Two cards are a play only as a pair.");
-    await page.getByRole("button", { name: "Pass" }).click();
+    await page.locator(".pass[aria-disabled]").click({ force: true });
     expect(await spoken(page)).toBe("The first turn cannot be passed.");
     await card(page, "three of diamonds").click();
     await page.getByRole("button", { name: "Straight, 3 to 7" }).click();

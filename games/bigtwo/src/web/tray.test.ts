@@ -5,7 +5,12 @@ import { layout } from "./layout.ts";
 import { Acts } from "./tray.tsx";
 
 type Props = Parameters<typeof Acts>[0];
-type Element = ReactElement<{ className?: string; children?: unknown; onClick?: (event: { detail: number }) => void }>;
+type Element = ReactElement<{
+  className?: string;
+  children?: unknown;
+  onClick?: (event: { detail: number }) => void;
+  "aria-disabled"?: boolean;
+}>;
 
 /** The button of a class in what a component draws. */
 function buttonIn(drawn: unknown, name: string): Element | undefined {
@@ -51,4 +56,18 @@ test("BT-W24 BT-W25 BT-W27 what can be done: both in turn, one where nothing bea
   expect(buttons({ isTurn: true, mustPass: true })).toEqual(["pass"]);
   expect(buttons({ isTurn: false, skip: () => {} })).toEqual(["skip"]);
   expect(buttons({ isTurn: false })).toEqual([]);
+});
+
+test("BT-W24 where one cannot pass, Pass is grey as Play is, and says why when it is pressed", () => {
+  const isGrey = (mayPass: boolean) => {
+    const drawn = Acts({
+      hand: { by: "rank" },
+      places: layout(stageOf("bars")),
+      isTurn: true,
+      isLegal: true,
+      mayPass,
+    } as unknown as Props);
+    return buttonIn(drawn, "pass")?.props["aria-disabled"];
+  };
+  expect([isGrey(true), isGrey(false)]).toEqual([undefined, true]);
 });

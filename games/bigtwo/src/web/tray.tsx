@@ -98,7 +98,8 @@ interface ActsProps {
   /** The play that the picked cards are, and whether it may be made now. */
   readonly play: Play | undefined;
   readonly isLegal: boolean;
-  /** Whether passing is all that can be done. */
+  /** Whether passing is allowed, and whether it is all that can be done. */
+  readonly mayPass: boolean;
   readonly mustPass: boolean;
   readonly isPassHinted: boolean;
   playPicked(): void;
@@ -110,7 +111,8 @@ interface ActsProps {
 
 /** The buttons below the hand. */
 export function Acts(props: ActsProps) {
-  const { hand, places, isTurn, play, isLegal, mustPass, isPassHinted, playPicked, pass, ask, undo, skip } = props;
+  const { hand, places, isTurn, play, isLegal, mayPass, mustPass, isPassHinted, playPicked, pass, ask, undo, skip } =
+    props;
   return (
     <div className="acts">
       {places.isShort ? null : <Sorts hand={hand} />}
@@ -133,6 +135,7 @@ export function Acts(props: ActsProps) {
             type="button"
             className={mustPass ? "act pass main" : "act pass"}
             data-hinted={isPassHinted || undefined}
+            aria-disabled={!mayPass || undefined}
             onClick={(event) => isSecondClick(event) || pass()}
           >
             {say.pass()}

@@ -200,7 +200,7 @@ export const en = {
     [
       "Be the first to have no cards. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2.",
       "Beat the last play with one of the same size, or pass; when all others pass you play what you like.",
-      "A play is one card, a pair, three alike, or five: straight, flush, full house, four and one, straight flush.",
+      "A play is one card, a pair, or five: straight, flush, full house, four and one, straight flush; under some rules three alike or four, too.",
       "A play is its cards, such as 3D 3S; or type pass.",
     ].join("\n"),
   terminalPoints: (d: Facts) => `${String(d.points).padStart(4)} points`,

@@ -1,0 +1,146 @@
+/** The end of an online deal or series: all hands, what each play was worth, the standings, whether it was fair, and how it goes on. */
+
+import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/kernel";
+import { fairnessOf, namesOf, revealed, sealText } from "@baize/midend";
+import type { Seated } from "@baize/table";
+import { type ReactNode, useMemo, useState } from "react";
+import { reviewAmong } from "../address/address.ts";
+import { Link } from "../parts/link.tsx";
+import { Aftermath, heading } from "../table/aftermath.tsx";
+import { type Standing, StandingsTable } from "../table/party-ending.tsx";
+import { useLookBack } from "../table/use-look-back.ts";
+import { say } from "../words/index.ts";
+import { sayHere } from "../words/online.en.ts";
+import { sayHere as sayParty } from "../words/party.en.ts";
+import { witnessOf } from "./line.ts";
+import { doing, type OnlineProps, seatedOf, sitterName } from "./seat-list.tsx";
+import { SitForm } from "./waiting-table.tsx";
+
+/** Whether the deal was fair, in a sentence. */
+export function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
+  const fairness = useMemo(() => fairnessOf(loaded.game, table, witnessOf(table)), [loaded, table]);
+  if (fairness === "unfair") return <p role="alert">{sayHere.unfairDeal()}</p>;
+  return (
+    <p className="seal">{fairness === "fair" ? sayHere.fairDeal() : sayHere.fairSealed({ seal: sealText(table) })}</p>
+  );
+}
+
+/** Who won the series; several who have the most share it. */
+const winnersText = (standings: readonly Standing[]): string => {
+  const best = standings.filter(({ place }) => place === 1).map(({ name }) => name);
+  return best.length === 1
+    ? sayHere.winnerIs({ name: best[0] ?? "" })
+    : sayParty.matchShared({ names: best.join(", ") });
+};
+
+/** The seats from the best to the worst; those who have the same share a place. */
+function standingsOf({ table, loaded }: OnlineProps, guests: readonly Seated[]): readonly Standing[] {
+  const { seats, totals, you } = table;
+  return seats
+    .map((sitter, seat) => {
+      const points = totals[seat] ?? 0;
+      const place = 1 + totals.filter((other) => other > points).length;
+      const name = (seat === you ? "" : guests[seat]?.name) || sitterName(loaded, sitter, you);
+      return { seat, name, face: guests[seat]?.face ?? "", points, place };
+    })
+    .toSorted((a, b) => a.place - b.place);
+}
+
+interface EndedProps extends OnlineProps {
+  readonly match: Match<Shape>;
+  readonly guests: readonly Seated[];
+  readonly title: string;
+  readonly says: string;
+  readonly above: ReactNode;
+  readonly buttons: ReactNode;
+}
+
+/** The end for somebody who played. */
+function OwnEnd({ seat, match, loaded, guests, title, says, above, buttons }: EndedProps & { readonly seat: Seat }) {
+  const back = useLookBack(match, seat, null);
+  const [chosen, choose] = useState<number>();
+  const shown = { loaded, match, seat, guests, back, chosen, choose, title, says, above };
+  return <Aftermath {...shown} buttons={() => buttons} />;
+}
+
+/** The end for somebody who watched. */
+function WatchedEnd({ match, loaded, guests, title, above, buttons }: EndedProps) {
+  const { Hands } = loaded.door;
+  const { status } = match;
+  const points = status.kind === "over" ? status.scores.map((score) => say.signed({ points: score })) : [];
+  return (
+    <div className="aftermath">
+      <header aria-live="polite">
+        <h2>{heading(title)}</h2>
+      </header>
+      {Hands === undefined ? null : <Hands view={match.view("spectator")} seats={guests} points={points} />}
+      <aside className="after-play">
+        {above}
+        <div className="buttons">{buttons}</div>
+      </aside>
+    </div>
+  );
+}
+
+/** The end of a deal, or of the series. */
+export function OnlineEnding(props: OnlineProps) {
+  const { table, loaded } = props;
+  const { company } = loaded.manners;
+  const isSeriesOver = table.state === "over";
+  const match = useMemo(() => revealed(loaded.game, table), [loaded, table]);
+  const guests = useMemo(() => seatedOf(loaded, table.seats, table.totals), [loaded, table]);
+  if (match === undefined) return null;
+  const names = namesOf(guests);
+  const seat = table.you === null ? undefined : seatNumber(table.you);
+  const result = company?.result(match.view(seat ?? "spectator"), names) ?? {
+    title: sayHere.onlineDealOver(),
+    says: "",
+  };
+  const standings = standingsOf(props, guests);
+  const shown: EndedProps = {
+    ...props,
+    match,
+    guests,
+    title: isSeriesOver ? winnersText(standings) : result.title,
+    says: isSeriesOver ? sayParty.afterDeals({ deals: table.round, last: result.title }) : result.says,
+    above: (
+      <>
+        {isSeriesOver ? <StandingsTable rows={standings} /> : null}
+        <FairSays table={table} loaded={loaded} />
+      </>
+    ),
+    buttons: (
+      <>
+        <NextDeal {...props} word={sayHere.dealAgain()} />
+        <Link className="button" to={reviewAmong(match, names, table.you ?? 0)}>
+          {sayHere.lookBackOnline()}
+        </Link>
+        <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
+          {sayHere.keepRecord()}
+        </a>
+      </>
+    ),
+  };
+  return (
+    <section className="party-ending" aria-label={isSeriesOver ? sayHere.seriesOver() : sayHere.onlineDealOver()}>
+      {seat === undefined ? <WatchedEnd {...shown} /> : <OwnEnd {...shown} seat={seat} />}
+    </section>
+  );
+}
+
+/** How it goes on: the host deals again or begins a rematch, whoever watches sits down, the others wait. */
+export function NextDeal({ word, ...props }: OnlineProps & { readonly word: string }) {
+  const { line, table } = props;
+  const isSeriesOver = table.state === "over";
+  const next = async () => {
+    if (isSeriesOver) await doing(line, "rematch");
+    await doing(line, "start");
+  };
+  if (table.you === null) return <SitForm {...props} />;
+  if (table.host !== table.you) return <p>{sayHere.waitForHost()}</p>;
+  return (
+    <button type="button" className="primary" onClick={() => void next()}>
+      {isSeriesOver ? sayHere.rematch() : word}
+    </button>
+  );
+}
