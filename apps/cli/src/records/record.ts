@@ -7,6 +7,7 @@ import {
   linkText,
   listGiven,
   Match,
+  mannersOf,
   ok,
   type Result,
   refuse,
@@ -75,10 +76,12 @@ function withMove(match: Match<Shape>, text: string): Result<Match<Shape>> {
   return !played.ok && played.error.code === "not-a-move" ? match.record(text) : played;
 }
 
-/** The moves on a line: the line itself where it reads as one, else its words. */
+/** The moves on a line: the line itself where it reads as one, else its words, which may be several moves written as one. */
 export function movesOn(match: Match<Shape>, line: string): readonly string[] {
   const view = match.view(moverOf(match));
-  return match.game.parseMove(line, view).ok ? [line] : line.split(/\s+/);
+  if (match.game.parseMove(line, view).ok) return [line];
+  const { splitLine = (text) => [text] } = mannersOf(match.game);
+  return line.split(/,?\s+|,$/).flatMap((text) => (text === "" ? [] : splitLine(text)));
 }
 
 /** Plays a list of moves; `#` begins a remark. The first line that cannot be played is named. */

@@ -1,7 +1,7 @@
 /** What a thread does for the tables: a bot of some level chooses a move from what its seat sees. */
 
-import { GAMES, type Read } from "@baize/games";
-import { Budget, choiceOf, type Roster, type Shape } from "@baize/kernel";
+import { GAMES, type Read, warmRosters } from "@baize/games";
+import { Budget, choiceOf } from "@baize/kernel";
 
 /** A table as one seat sees it, and who is to move there. */
 export interface BotTurn {
@@ -14,13 +14,12 @@ export interface BotTurn {
 
 /** The tasks by name; what bots have learned is read with `read`, once a thread. */
 export function botTasks(read: Read) {
-  const rosters = new Map<string, Promise<Roster<Shape>>>();
+  const rosterOf = warmRosters(read);
   return {
     async choose({ game: id, level, view, nodes }: BotTurn): Promise<string> {
       const entry = GAMES.find((game) => game.id === id);
-      const roster = rosters.get(id) ?? entry?.bots?.(read);
+      const roster = entry && rosterOf(entry);
       if (entry === undefined || roster === undefined) throw new Error(`There are no bots for ${id}.`);
-      rosters.set(id, roster);
       const [game, bots] = await Promise.all([entry.rules(), roster]);
       return choiceOf(game, await bots.bot(level), view, new Budget({ nodes }));
     },

@@ -49,7 +49,7 @@ const WORDS: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
 };
 
 /** A name is at most so long. */
-export const NAME_LENGTH = 16;
+export const NAME_LENGTH = 20;
 
 /** The settings that a value read from outside holds; what is missing or broken is left out. */
 export function someSettings(found: unknown): Partial<Settings> {

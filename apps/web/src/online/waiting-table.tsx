@@ -2,6 +2,7 @@
 
 import { type SeenTable, sealText } from "@baize/midend";
 import { type FormEvent, useState } from "react";
+import { NAME_LENGTH } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
 import { LineField } from "../parts/line-field.tsx";
 import { Wordmark } from "../parts/link.tsx";
@@ -112,7 +113,7 @@ export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
     <form className="sit" onSubmit={(event) => void sit(event)}>
       {code === undefined ? (
         <>
-          <LineField label={say.yourName()} text={name} most={20} change={setName} />
+          <LineField label={say.yourName()} text={name} most={NAME_LENGTH} change={setName} />
           <Faces />
         </>
       ) : (

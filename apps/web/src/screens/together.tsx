@@ -6,6 +6,7 @@ import { openTable } from "@baize/midend";
 import { type FormEvent, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { entered, go } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
+import { NAME_LENGTH } from "../keeping/settings.ts";
 import { type Loaded, load, PLAYABLE } from "../library/games.ts";
 import { lineTo, whyNot, world } from "../online/line.ts";
 import { ownFace, ownName, rememberName } from "../online/self.ts";
@@ -170,7 +171,7 @@ export function TogetherScreen() {
       <div className="together">
         <form onSubmit={(event) => void open(event)}>
           <h2>{say.newOnlineTable()}</h2>
-          <LineField label={say.yourName()} text={name} most={20} change={setName} />
+          <LineField label={say.yourName()} text={name} most={NAME_LENGTH} change={setName} />
           <Faces />
           {games.length > 1 ? (
             <Pick<string>

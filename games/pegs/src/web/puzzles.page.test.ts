@@ -50,7 +50,7 @@ test("PG-V23 PG-V24 light that was asked for, a review and an analysis cost a st
   await page.getByRole("button", { name: "Analyse" }).click();
   await page.waitForURL(/analysis/);
   // As at the table, how far the win is counts in sweeps.
-  await page.locator(".dock .chip", { hasText: /^Winnable2$/ }).waitFor();
+  await page.locator(".dock .chip", { hasText: /^Winnable2 sweeps, the shortest$/ }).waitFor();
   await at("triangle15-3");
   expect(await win("triangle15-3")).toMatch(/^With help/);
   await at("triangle15-12");
