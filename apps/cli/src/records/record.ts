@@ -80,7 +80,7 @@ function withMove(match: Match<Shape>, text: string): Result<Match<Shape>> {
 export function movesOn(match: Match<Shape>, line: string): readonly string[] {
   const view = match.view(moverOf(match));
   if (match.game.parseMove(line, view).ok) return [line];
-  const { splitLine = (text) => [text] } = mannersOf(match.game);
+  const { splitLine = (text: string) => [text] } = mannersOf(match.game);
   return line.split(/,?\s+|,$/).flatMap((text) => (text === "" ? [] : splitLine(text)));
 }
 
