@@ -14,7 +14,7 @@ import {
   trickOf,
   type View,
 } from "../rules/index.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/terminal.en.ts";
 
 const TONES: readonly Tone[] = ["clubs", "diamonds", "hearts", "spades"];
 const SEATS = [0, 1, 2, 3];
@@ -47,10 +47,10 @@ const nameOf = (view: View, n: number, { names }: Sheet): string =>
 
 /** What a seat did last in this trick, in words. */
 function actText(view: View, n: number): string {
-  if (view.toBeat?.seat === n) return say.terminalBeaten();
+  if (view.toBeat?.seat === n) return sayHere.terminalBeaten();
   const last = trickOf(view).findLast((turn) => turn.seat === n)?.play;
   if (last === undefined) return "";
-  return last === null ? say.terminalPasses() : playText(last);
+  return last === null ? sayHere.terminalPasses() : playText(last);
 }
 
 /** A seat's name, cards left, what it did, and, once the deal is over, its hand and points. */
@@ -61,7 +61,7 @@ function seatLine(view: View, n: number, sheet: Sheet): Line {
   const name: Span = { text: ` ${mark} ${nameOf(view, n, sheet).padEnd(width)} ${String(count).padStart(2)} ` };
   const status = bigtwo.status(view);
   if (status.kind === "over") {
-    const points = say.terminalPoints({ points: status.scores[n] ?? 0 });
+    const points = sayHere.terminalPoints({ points: status.scores[n] ?? 0 });
     return [name, { text: `${points} ` }, ...cardSpans(view.hands?.[n] ?? [], sheet)];
   }
   const backs = (sheet.ascii ? "#" : "▪").repeat(count).padEnd(HAND_SIZE);
@@ -70,13 +70,13 @@ function seatLine(view: View, n: number, sheet: Sheet): Line {
 
 /** What has to be beaten, by whom it was played, and what it is. */
 function toBeatLine(view: View, sheet: Sheet): Line {
-  if (view.hands !== null) return [{ text: ` ${say.terminalOver()}`, tone: "strong" }];
+  if (view.hands !== null) return [{ text: ` ${sayHere.terminalOver()}`, tone: "strong" }];
   if (view.toBeat === null)
-    return [{ text: ` ${view.history.length === 0 ? say.terminalOpening() : say.terminalFree()}` }];
+    return [{ text: ` ${view.history.length === 0 ? sayHere.terminalOpening() : sayHere.terminalFree()}` }];
   const { play } = view.toBeat;
   const by = nameOf(view, view.toBeat.seat, sheet);
   const kind: Span = { text: play.kind === "single" ? "" : ` ${playText(play)}`, tone: "faint" };
-  return [{ text: ` ${say.terminalToBeat({ seat: by })}` }, ...cardSpans(laidOut(play), sheet), kind];
+  return [{ text: ` ${sayHere.terminalToBeat({ seat: by })}` }, ...cardSpans(laidOut(play), sheet), kind];
 }
 
 /** The viewer's hand, in as many lines as it takes. */
@@ -123,7 +123,7 @@ export const terminal: Terminal<BigtwoShape> = {
   draw,
   pointing: "set",
   get help() {
-    return say.terminalHelp().split("\n");
+    return sayHere.terminalHelp().split("\n");
   },
   moveOf: (cards) => cards.join(" "),
   readDeal,
@@ -131,7 +131,7 @@ export const terminal: Terminal<BigtwoShape> = {
     return [
       {
         flags: "--no-clock",
-        says: say.terminalNoClock(),
+        says: sayHere.terminalNoClock(),
         commands: ["play"],
         means: { kind: "choice", choices: { clock: "none" } },
       },

@@ -3,7 +3,7 @@
 import type { Terminal } from "@baize/terminal";
 import type { FreecellShape } from "../rules/index.ts";
 import { playerMoves } from "../rules/manners.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/terminal.en.ts";
 import { dealNumber, deals, readDeal, runCs3500 } from "./deals.ts";
 import { draw } from "./table.ts";
 
@@ -12,7 +12,7 @@ export const terminal: Terminal<FreecellShape> = {
   draw,
   pointing: "pair",
   get help() {
-    return say.terminalHelp().split("\n");
+    return sayHere.terminalHelp().split("\n");
   },
   moveOf: ([from = "", to = ""]) => `${from}-${to}`,
   deals,
@@ -30,13 +30,13 @@ export const terminal: Terminal<FreecellShape> = {
     return [
       {
         flags: "--no-autoplay",
-        says: say.terminalNoAutoplay(),
+        says: sayHere.terminalNoAutoplay(),
         commands: ["play"],
         means: { kind: "choice", choices: { autoplay: "none" } },
       },
       {
         flags: "--cs3500",
-        says: say.terminalCs3500(),
+        says: sayHere.terminalCs3500(),
         commands: ["play"],
         means: { kind: "controller", name: "cs3500" },
       },

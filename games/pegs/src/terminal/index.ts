@@ -25,7 +25,7 @@ import {
 } from "../rules/index.ts";
 import { rungNamed } from "../rules/ladder.ts";
 import { BOARD_STATUS } from "../words/document.ts";
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/terminal.en.ts";
 
 const goalName = (goal: Goal): string => (goal === "any" ? goal : formatHole(goal));
 
@@ -75,7 +75,7 @@ function draw(state: State, sheet: Sheet): readonly Line[] {
   ]);
   const pegs = pegCount(state.board);
   const hole = state.goal === "any" ? undefined : formatHole(state.goal);
-  const count: Line = [{ text: ` ${say.terminalCount({ pegs, hole })}` }];
+  const count: Line = [{ text: ` ${sayHere.terminalCount({ pegs, hole })}` }];
   // The letters of a triangular board stand at the foot of its diagonals.
   const board = isTriangular ? [...drawn, [{ text: " " }, ...names]] : [[{ text: "   " }, ...names], ...drawn];
   return [...board, ...(isRoomy && !isTriangular ? [] : [[]]), count];
@@ -108,7 +108,7 @@ export const terminal: Terminal<PegsShape> = {
   draw,
   pointing: "pair",
   get help() {
-    return say.terminalHelp().split("\n");
+    return sayHere.terminalHelp().split("\n");
   },
   moveOf: (spots) => spots.join("-"),
   page,
@@ -131,7 +131,7 @@ export const terminal: Terminal<PegsShape> = {
     return [
       {
         flags: "--target <hole>",
-        says: say.terminalTarget(),
+        says: sayHere.terminalTarget(),
         commands: ["solve", "analyse"],
         means: { kind: "options" },
       },

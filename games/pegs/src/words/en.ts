@@ -45,7 +45,7 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
-const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** A peg, and the ways it can jump. */
 type Jumping = {
@@ -203,14 +203,4 @@ export const en = {
     `Lost by weight: by the numbers on the board the pegs weigh ${d.sum} together, and no jump adds to that; ` +
     `a last peg at ${d.holes} needs ${d.needed}.`,
   shownOthers: (d: Facts) => `Other numbers rule out ${d.holes} in the same way.`,
-  terminalHelp: () =>
-    [
-      "A peg jumps over a neighbour into an empty hole, and the neighbour is taken away. One peg is to be left.",
-      "A jump is where from and where to, column and row: d2-d4. On a triangular board the letters stand at the foot of their diagonals.",
-    ].join("\n"),
-  terminalTarget: () => "Peg Solitaire: where the last peg has to stand (standard: anywhere)",
-  terminalCount: (d: Facts) =>
-    d.hole === undefined
-      ? `${some(d.pegs, "peg", "pegs")}; the goal: one, anywhere`
-      : `${some(d.pegs, "peg", "pegs")}; the goal: one, at ${d.hole}`,
 };

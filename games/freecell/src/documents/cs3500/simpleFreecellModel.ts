@@ -8,7 +8,7 @@ import { STANDARD } from "../../rules/options.ts";
 import { cascade, cell, HOME, type Place } from "../../rules/place.ts";
 import { setup } from "../../rules/setup.ts";
 import { cardsAt, homeCount, isWon, type State } from "../../rules/state.ts";
-import { documentWords } from "../../words/index.ts";
+import { documentWords } from "../../words/document.ts";
 import { freshRandom } from "../outside.ts";
 import { demand, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
 import type { FreecellModel } from "./freecellModel.ts";
