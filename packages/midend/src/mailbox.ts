@@ -1,5 +1,8 @@
 /** One way to ask a worker or a thread: questions with one answer or many, a stop, and errors that travel as errors. */
 
+import { demand } from "@baize/kernel";
+import { say } from "./words/index.ts";
+
 /** A line to somebody who works elsewhere. */
 export interface Port {
   post(message: unknown): void;
@@ -84,7 +87,7 @@ export class Mailbox<T extends Tasks> {
   /** Ends the line; what is open is not answered any more. */
   async end(): Promise<void> {
     const port = this.#port;
-    this.#lose(new Error("Nobody answers any more: the line has ended."));
+    this.#lose(new Error(say.lineEnded()));
     await port?.end();
   }
 
@@ -145,7 +148,7 @@ export function answer(
     };
     try {
       const found = tasks[task];
-      if (found === undefined) throw new Error(`There is no task ${task}.`);
+      demand(found !== undefined, "MD-B1", `there is no task ${task}`);
       const value = await found(wish, { signal, say: (part) => port.post({ id, part } satisfies Letter) });
       port.post({ id, value } satisfies Letter);
     } catch (error) {

@@ -16,9 +16,9 @@ let loading: Promise<Catalogue> | undefined;
 /** Fetches the solved deals, once; what failed may come the next time. */
 function load(): Promise<Catalogue> {
   loading ??= fetch(millionFile).then(async (response) => {
-    if (!response.ok) throw new Error(`${millionFile.pathname} cannot be read.`);
+    if (!response.ok) throw new Error(say.failed());
     const read = parseCatalogue(new Uint8Array(await response.arrayBuffer()));
-    if (!read.ok) throw new Error(`${millionFile.pathname} is damaged.`);
+    if (!read.ok) throw new Error(say.failed());
     return read.value;
   });
   loading.catch(() => {
