@@ -20,10 +20,14 @@ export { lightFrom, lineText, stateOf } from "./light.ts";
 export { type Asked, answer, type Call, Mailbox, type Port, type Tasks } from "./mailbox.ts";
 export {
   type Answered,
+  entriesOf,
   type Fairness,
   fairnessOf,
   firstSeal,
+  type LaneAct,
   type LineState,
+  type LogEntry,
+  madeAgain,
   type Own,
   openTable,
   PHRASES,
