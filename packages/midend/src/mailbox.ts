@@ -26,7 +26,7 @@ export interface Call {
 // biome-ignore lint/suspicious/noExplicitAny: each task says itself what it wants.
 export type Tasks = Readonly<Record<string, (wish: any, call: Call) => unknown>>;
 
-type Wish<T extends Tasks, K extends keyof T> = Parameters<T[K]>[0];
+type WishOf<T extends Tasks, K extends keyof T> = Parameters<T[K]>[0];
 type Reply<T extends Tasks, K extends keyof T> = Awaited<ReturnType<T[K]>>;
 
 type Letter = { readonly id: number } & (
@@ -67,9 +67,9 @@ export class Mailbox<T extends Tasks> {
   /** Asks for a task and waits for its answer; parts that come before it are heard as they come. */
   ask<K extends keyof T & string>(
     task: K,
-    wish: Wish<T, K>,
+    wish: WishOf<T, K>,
     hear: (part: never) => void = () => {},
-  ): Asked<Reply<T, K>> {
+  ): OpenQuestion<Reply<T, K>> {
     const id = ++this.#last;
     const done = newPromise();
     this.#open.set(id, { done, hear: hear as Open["hear"] });
@@ -127,7 +127,7 @@ export class Mailbox<T extends Tasks> {
 }
 
 /** A question that is open. */
-export interface Asked<R> {
+export interface OpenQuestion<R> {
   readonly answer: Promise<R>;
   /** Asks for an answer now, with what is known; not every task can tell. */
   stop(): void;

@@ -29,7 +29,7 @@ export interface Change<Body> {
 }
 
 /** A table as it was found. */
-export interface Found<Body> {
+export interface StoredTable<Body> {
   readonly seq: number;
   readonly due: number | null;
   readonly root: string;
@@ -107,7 +107,7 @@ export class Store<Body> {
   }
 
   /** A table with the moves of a deal that were made after `since`; undefined when there is none. */
-  async load(id: string, since = -1, deal?: number): Promise<Found<Body> | undefined> {
+  async load(id: string, since = -1, deal?: number): Promise<StoredTable<Body> | undefined> {
     const [row] = await this.#database.query(
       LOAD.replaceAll("DEAL", deal === undefined ? "(b.body->>'deal')" : "$3::text"),
       deal === undefined ? [id, since] : [id, since, String(deal)],

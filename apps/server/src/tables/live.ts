@@ -19,7 +19,7 @@ import {
 } from "@baize/kernel";
 import { type LaneAct, madeAgain } from "@baize/midend";
 import { LIMITS } from "../guards/limits.ts";
-import type { Found, LoggedMove } from "../store/store.ts";
+import type { LoggedMove, StoredTable } from "../store/store.ts";
 import { type Body, isBusy, personAt, playedBy, withPerson } from "./body.ts";
 import { actInLane } from "./lane.ts";
 import { doRaceDue, finishLane, isRacing, raceDue, racersOf } from "./race.ts";
@@ -58,13 +58,13 @@ export class Live {
   }
 
   /** A table as it was found. */
-  static open(id: string, game: AnyGame, found: Found<Body>, pace?: number): Live {
+  static open(id: string, game: AnyGame, found: StoredTable<Body>, pace?: number): Live {
     const bare = new Live({ id, game, ...found, matches: [], log: [], pace, secrets: new Secrets(found.root) });
     return bare.#with({ matches: bare.#dealt() }).#replayed(found.moves);
   }
 
   /** This table with what was found since; undefined when another deal has begun. */
-  caughtUp(found: Found<Body>): Live | undefined {
+  caughtUp(found: StoredTable<Body>): Live | undefined {
     if (found.body.deal !== this.body.deal) return undefined;
     return this.#with({ seq: found.seq, due: found.due, body: found.body }).#replayed(found.moves);
   }

@@ -1,8 +1,6 @@
 /** What the server says, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Facts } from "@baize/kernel";
 
 export const en = {
   portTaken: (d: Facts<"port">) =>
