@@ -1,8 +1,6 @@
 /** What the server says, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Facts } from "@baize/kernel";
 
 export const en = {
   portTaken: (d: Facts<"port">) =>
@@ -26,6 +24,8 @@ export const en = {
     "METRICS_TOKEN is too short or has signs that a header cannot carry; 16 to 200 letters and digits are expected.",
   badArchive: (d: Facts<"text">) => `ARCHIVE is "${d.text}"; a folder that is there and may be written to is expected.`,
   ready: () => "ready",
+  threadEnded: () => "A thread of the bots has ended.",
+  botsGone: () => "The bots have gone home.",
   figureStreams: () => "Event streams that are open.",
   figureMoves: () => "Moves written by this process.",
   figureChanges: () => "Changes of tables written by this process.",
