@@ -46,7 +46,7 @@ export function ChangeRules({ line, table, loaded, close }: OnlineProps & { clos
           </Suspense>
         )}
         {company === undefined ? (
-          <RaceTerms terms={terms} change={change} />
+          <RaceTerms terms={terms} change={change} isLaid />
         ) : (
           <PartyTerms terms={terms} change={change} levels={company.levels} />
         )}

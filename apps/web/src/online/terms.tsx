@@ -74,7 +74,12 @@ interface TermsProps {
   change(more: Partial<Terms>): void;
 }
 
-export function RaceTerms({ terms, change }: TermsProps) {
+interface RaceProps extends TermsProps {
+  /** Whether the number of seats stands already. */
+  readonly isLaid?: boolean;
+}
+
+export function RaceTerms({ terms, change, isLaid = false }: RaceProps) {
   return (
     <>
       <p>{sayHere.raceSays()}</p>
@@ -84,12 +89,14 @@ export function RaceTerms({ terms, change }: TermsProps) {
         values={RACES.map((each) => [each, each])}
         pick={(races) => change({ races })}
       />
-      <Pick<number>
-        title={sayHere.seatsWanted()}
-        value={terms.seats}
-        values={SEATS.map((each) => [each, each])}
-        pick={(seats) => change({ seats })}
-      />
+      {isLaid ? null : (
+        <Pick<number>
+          title={sayHere.seatsWanted()}
+          value={terms.seats}
+          values={SEATS.map((each) => [each, each])}
+          pick={(seats) => change({ seats })}
+        />
+      )}
     </>
   );
 }
