@@ -150,7 +150,8 @@ export const en = {
   noSolver: (d: Facts<"title">) => `There is no solver for ${d.title}.`,
   isWonAlready: () => "It is won already: no move is left to find.",
   isImpossible: () => "It cannot be won: that is proved.",
-  notSolved: (d: Facts<"ms">) => `Not solved within the budget (${d.ms} ms).`,
+  notSolved: (d: Facts<"ms">) => `Not known yet: nothing was found in ${d.ms} ms. A larger --budget-ms looks further.`,
+  noRoom: (d: Facts<"ms">) => `Not known yet: after ${d.ms} ms there was no room to remember more positions.`,
   verdict: (d: Facts<"verdict">) => (d.verdict === "lost" ? "impossible" : String(d.verdict)),
   rangeSolved: (d: Facts<"all" | "won" | "lost" | "unknown">) =>
     `${some(d.all, "deal", "deals")}: ${d.won} won, ${d.lost} impossible, ${d.unknown} unknown.`,

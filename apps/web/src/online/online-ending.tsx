@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { reviewAmong } from "../address/address.ts";
 import { Link } from "../parts/link.tsx";
 import { Aftermath, heading } from "../table/aftermath.tsx";
-import { type Standing, StandingsTable } from "../table/party-ending.tsx";
+import { type PlacedRow, StandingsTable } from "../table/party-ending.tsx";
 import { useLookBack } from "../table/use-look-back.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
@@ -17,7 +17,7 @@ import { doing, type OnlineProps, seatedOf, sitterName } from "./seat-list.tsx";
 import { SitForm } from "./sit-form.tsx";
 
 /** Who won the series; several who have the most share it. */
-const winnersText = (standings: readonly Standing[]): string => {
+const winnersText = (standings: readonly PlacedRow[]): string => {
   const best = standings.filter(({ place }) => place === 1).map(({ name }) => name);
   return best.length === 1
     ? sayHere.winnerIs({ name: best[0] ?? "" })
@@ -25,7 +25,7 @@ const winnersText = (standings: readonly Standing[]): string => {
 };
 
 /** The seats from the best to the worst; those who have the same share a place. */
-function standingsOf({ table, loaded }: OnlineProps, guests: readonly Seated[]): readonly Standing[] {
+function standingsOf({ table, loaded }: OnlineProps, guests: readonly Seated[]): readonly PlacedRow[] {
   const { seats, totals, you } = table;
   return seats
     .map((sitter, seat) => {

@@ -20,7 +20,7 @@ test.each([
   ["a turn ran out already", { turn: 1 }, { missed: 1 }, 5000],
   ["a turn ran out, and somebody else is to act", {}, { missed: 1 }, 30_000],
   ["a bot plays already", { turn: 1 }, { missed: 2, level: "novice" }, 0],
-] as const)("MD-O7 a seat is kept as long as turns can run out: %s", (_when, more, own, ms) => {
+] as const)("MD-O8 a seat is kept as long as turns can run out: %s", (_when, more, own, ms) => {
   expect(keptUntil(table(more, own), NOW)).toBe(NOW + ms);
 });
 
@@ -29,8 +29,8 @@ test.each([
   ["with a clock for the deal", { clock: "match" }],
   ["between deals", { state: "between" }],
   ["for whoever watches", { you: null }],
-] as const)("MD-O7 it has no end %s", (_when, more) => {
+] as const)("MD-O8 it has no end %s", (_when, more) => {
   expect(keptUntil(table(more), NOW)).toBeUndefined();
 });
 
-test("MD-O7 two turns", () => expect(MISSED_TURNS).toBe(2));
+test("MD-O8 two turns", () => expect(MISSED_TURNS).toBe(2));

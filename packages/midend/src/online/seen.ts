@@ -1,6 +1,7 @@
 /** What the server tells about a table. */
 
 import type { Progress } from "@baize/kernel";
+import type { LogEntry } from "./log.ts";
 
 /** Whoever sits in a seat, as all see it. */
 export interface SeenSeat {
@@ -67,7 +68,7 @@ export interface SeenTable {
   readonly ply: number;
   readonly turn: number | null;
   readonly due: number | null;
-  readonly moves: readonly { readonly seat: number; readonly move: string; readonly why: string }[];
+  readonly moves: readonly (LogEntry & { readonly seat: number })[];
   readonly view: unknown;
   readonly race?: SeenRace;
 }
