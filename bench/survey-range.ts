@@ -23,7 +23,7 @@ async function solve(first: number): Promise<void> {
   const wish = { game: "freecell", shortest: false, patience: Number.POSITIVE_INFINITY, deals };
   thread.postMessage({ id: first, task: "survey", wish });
   const [{ value }] = await once(thread, "message");
-  if (value?.length !== PART) throw new Error(`${value?.length} of ${PART} deals from ${first} on`);
+  if (value?.count !== PART) throw new Error(`${value?.count} of ${PART} deals from ${first} on`);
 }
 
 // What is loaded and compiled once is a worker's start, and no part of what a million deals take.

@@ -221,13 +221,10 @@ export class Queue {
     return (await this.database.executeSql("SELECT FROM baize_solve.run LIMIT 1")).rows.length > 0;
   }
 
-  /** Keeps results of a part; with the last of them its job is done. */
-  async keep({ job, run, first }: Piece, solved: readonly Solved[]): Promise<void> {
+  /** Keeps results of a part, written as JSON; with the last of them its job is done. */
+  async keep({ job, run, first }: Piece, solved: string): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const { rows } = await connection.executeSql(KEEP, [
-        ...[run.id, JSON.stringify(solved), run.program, run.rules],
-        first,
-      ]);
+      const { rows } = await connection.executeSql(KEEP, [...[run.id, solved, run.program, run.rules], first]);
       if (rows[0]?.done === true) await this.#boss.complete(JOBS, job, null, { db: connection });
     });
   }

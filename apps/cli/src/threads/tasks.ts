@@ -144,8 +144,8 @@ async function print(job: SolveJob & Style): Promise<Printed> {
   return { text, verdicts, isDone: areDone };
 }
 
-/** The figures of the first deals. */
-async function survey(job: SurveyJob): Promise<readonly Solved[]> {
+/** The figures of the first deals: how many, and each as the queue keeps it. They travel as text, which costs less than as objects. */
+async function survey(job: SurveyJob): Promise<{ readonly count: number; readonly figures: string }> {
   const manners = mannersOf(await findGame(job.game).rules());
   let end: number | undefined;
   const figures: Solved[] = [];
@@ -157,7 +157,7 @@ async function survey(job: SurveyJob): Promise<readonly Solved[]> {
     end ??= performance.now() + job.patience;
     if (performance.now() > end) break;
   }
-  return figures;
+  return { count: figures.length, figures: JSON.stringify(figures) };
 }
 
 async function analyse(job: AnalyseJob): Promise<object | undefined> {

@@ -66,14 +66,27 @@ function firstFree(places: Uint8Array): number {
 
 /** The place that is meant by what a card is put on: the first that is free, where several are. */
 function placeFor({ tops, cells }: Table, onto: number): number {
-  if (onto === HOME) return HOME_PLACE;
   if (onto === CELL) return COLUMNS + firstFree(cells);
   return onto === FLOOR ? firstFree(tops) : (slots[onto] as number);
 }
 
+/** Takes the last card of a slot away. */
+function takeFrom({ under, tops, cells }: Table, from: number, card: number): void {
+  if (from < CELLS) tops[from] = under[card] as number;
+  else cells[from - CELLS] = FLOOR;
+}
+
+/** Moves a card home and gives the text of the move: more than half of all moves are such. */
+function stepHome(table: Table, card: number): string {
+  const from = slots[card] as number;
+  takeFrom(table, from, card);
+  table.home[card & 3] = (card >> 2) + 1;
+  return textOf(placeOf(from), HOME_PLACE);
+}
+
 /** Moves a card, and what lies on it, and gives the text of the move. */
 function step(table: Table, card: number, onto: number): string {
-  const { under, tops, cells, home } = table;
+  const { under, tops, cells } = table;
   const from = slots[card] as number;
   const top = from < CELLS ? (tops[from] as number) : card;
   const to = placeFor(table, onto);
@@ -82,11 +95,9 @@ function step(table: Table, card: number, onto: number): string {
   const slot = to < COLUMNS ? to : CELLS + to - COLUMNS;
   for (let moved = top; moved !== card; moved = under[moved] as number) slots[moved] = slot;
   slots[card] = slot;
-  if (from < CELLS) tops[from] = under[card] as number;
-  else cells[from - CELLS] = FLOOR;
+  takeFrom(table, from, card);
   under[card] = onto;
-  if (to === HOME_PLACE) home[card & 3] = (card >> 2) + 1;
-  else if (to < COLUMNS) tops[to] = top;
+  if (to < COLUMNS) tops[to] = top;
   else cells[to - COLUMNS] = card;
   return text;
 }
@@ -122,7 +133,7 @@ export function writtenLine(deal: number, line: readonly number[], safely: boole
   let n = 0;
   const bringHome = () => {
     for (let card = nextHome(table, safely); card !== FLOOR; card = nextHome(table, safely)) {
-      texts[n++] = step(table, card, HOME);
+      texts[n++] = stepHome(table, card);
     }
   };
   bringHome();
@@ -130,7 +141,7 @@ export function writtenLine(deal: number, line: readonly number[], safely: boole
     const card = movedCard(move);
     const onto = movedOnto(move);
     const from = slots[card] as number;
-    texts[n++] = step(table, card, onto);
+    texts[n++] = onto === HOME ? stepHome(table, card) : step(table, card, onto);
     // As long as no card goes home, only the one that this move laid open can be the first to go.
     if (onto === HOME || (from < CELLS && goesHome(home, tops[from] as number, safely))) bringHome();
   }
