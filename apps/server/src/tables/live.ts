@@ -234,7 +234,8 @@ export class Live {
     const noted = this.#noted(by, why);
     const body = status.kind === "over" ? endDeal(noted, status.scores, now) : noted;
     const next = this.#with({ seq: this.seq + 1, matches: [match], body, log: [...this.log, logged] });
-    return next.#with({ due: next.#dueFrom(now) });
+    const due = next.#dueFrom(now);
+    return due === next.due ? next : next.#with({ due });
   }
 
   /** Who moves is there; for whom others move, that is counted. */

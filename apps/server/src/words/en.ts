@@ -16,6 +16,8 @@ export const en = {
   badProxy: (d: Facts<"text">) =>
     `TRUST_PROXY is "${d.text}"; addresses of proxies with commas between them are expected.`,
   badPace: (d: Facts<"text">) => `BOT_PACE is "${d.text}"; milliseconds from 0 to 99999 are expected.`,
+  badSeatRate: (d: Facts<"text">) =>
+    `SEAT_RATE is "${d.text}"; how many requests a seat may make in ten seconds is expected, from 1 to 999999.`,
   badAccessLog: (d: Facts<"text">) =>
     `ACCESS_LOG is "${d.text}"; 1 writes a line for each answer, 0 or nothing does not.`,
   badMetricsToken: () =>

@@ -1,7 +1,7 @@
 /** The end of an online deal or series: all hands, what each play was worth, the standings, whether it was fair, and how it goes on. */
 
 import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/kernel";
-import { fairnessOf, namesOf, revealed, sealText } from "@baize/midend";
+import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
 import { reviewAmong } from "../address/address.ts";
@@ -12,18 +12,9 @@ import { useLookBack } from "../table/use-look-back.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { sayHere as sayParty } from "../words/party.en.ts";
-import { witnessOf } from "./line.ts";
+import { FairSays } from "./fair-says.tsx";
 import { doing, type OnlineProps, seatedOf, sitterName } from "./seat-list.tsx";
-import { SitForm } from "./waiting-table.tsx";
-
-/** Whether the deal was fair, in a sentence. */
-export function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
-  const fairness = useMemo(() => fairnessOf(loaded.game, table, witnessOf(table)), [loaded, table]);
-  if (fairness === "unfair") return <p role="alert">{sayHere.unfairDeal()}</p>;
-  return (
-    <p className="seal">{fairness === "fair" ? sayHere.fairDeal() : sayHere.fairSealed({ seal: sealText(table) })}</p>
-  );
-}
+import { SitForm } from "./sit-form.tsx";
 
 /** Who won the series; several who have the most share it. */
 const winnersText = (standings: readonly PlacedRow[]): string => {

@@ -173,6 +173,10 @@ function useEnd(session: Session): boolean {
   return isOver && isTold;
 }
 
+/** `Deal 4 of 10 is over`. */
+const overText = ({ number: deal, term }: Series): string =>
+  sayHere.dealOver({ deal, of: term.kind === "deals" ? term.deals : undefined });
+
 /** `Deal 4 of 10`, and under which rules. */
 function DealName({ session, series }: SessionProps & { readonly series: Series }) {
   const { match, loaded, kept } = session;
@@ -180,7 +184,7 @@ function DealName({ session, series }: SessionProps & { readonly series: Series 
   const rules = houseName(notes, match.options) ?? loaded.manners.company?.optionsName(match.options) ?? "";
   return (
     <>
-      <b>{session.isOver ? sayHere.dealOver({ deal: series.dealText }) : series.dealText}</b>
+      <b>{session.isOver ? overText(series) : series.dealText}</b>
       <span data-practice={kept.practice || undefined}>
         {kept.practice ? sayHere.rulesInPractice({ rules }) : rules}
       </span>

@@ -1,5 +1,6 @@
 /** Online tables as whoever sits there sees them: the line to one, what it tells, what is said, and whether it was fair. */
 
+export { keptUntil, MISSED_TURNS } from "./away.ts";
 export { type Fairness, fairnessOf, firstSeal, revealed, sealText, type Witness } from "./fair.ts";
 export { type Answered, type LineState, type OwnSeat, openTable, TableLine } from "./line.ts";
 export { entriesOf, type LaneAct, type LogEntry, madeAgain } from "./log.ts";

@@ -14,6 +14,8 @@ export interface SeenSeat {
   readonly level?: string;
   readonly host?: boolean;
   readonly away?: boolean;
+  /** How many turns in a row the clock took from them, and how many moves a bot made for them since. */
+  readonly missed?: number;
   readonly covered?: number;
 }
 
@@ -52,7 +54,7 @@ export interface SeenTable {
   readonly options: string;
   readonly clock: "none" | "match" | number;
   readonly level: string;
-  readonly term: { readonly kind: string; readonly deals?: number };
+  readonly term: { readonly kind: string; readonly deals?: number; readonly points?: number };
   readonly state: "waiting" | "starting" | "playing" | "between" | "over";
   readonly you: number | null;
   readonly host: number | null;
