@@ -1,9 +1,10 @@
 /** The API on the server: every operation with its checks, and the streams. */
 
-import { refuse } from "@baize/kernel";
+import { inLanguage, refuse } from "@baize/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { headersFor } from "../guards/headers.ts";
 import { LIMITS } from "../guards/limits.ts";
+import { languageOf } from "../pages/language.ts";
 import type { FailureLog } from "../running/log.ts";
 import type { Metrics } from "../running/metrics.ts";
 import type { Live } from "../tables/live.ts";
@@ -38,15 +39,18 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, toke
   return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
 }
 
-const plain = (code: string, rule: string, status: number, detail = {}): Answer => {
+const plain = (request: FastifyRequest, code: string, rule: string, status: number, detail = {}): Answer => {
   const { error } = refuse(code, rule, detail);
-  return { status, body: { code, rule, says: saidOf(error) } };
+  return { status, body: { code, rule, says: inLanguage(languageOf(request.headers), () => saidOf(error)) } };
 };
 
-const tooMany = (wait: number): Answer => ({ ...plain("too-many-requests", "ON-L1", 429), wait });
-const OTHER_ORIGIN = plain("other-origin", "ON-L2", 403);
-const NO_TABLE = plain("no-such-table", "ON-T2", 404);
-const NO_DATABASE = plain("database-away", "ON-L3", 503);
+const tooMany = (request: FastifyRequest, wait: number): Answer => ({
+  ...plain(request, "too-many-requests", "ON-L1", 429),
+  wait,
+});
+const otherOrigin = (request: FastifyRequest): Answer => plain(request, "other-origin", "ON-L2", 403);
+const noTable = (request: FastifyRequest): Answer => plain(request, "no-such-table", "ON-T2", 404);
+const noDatabase = (request: FastifyRequest): Answer => plain(request, "database-away", "ON-L3", 503);
 
 /** Adds the API; gives what ends it. */
 export function addApi(
@@ -74,8 +78,8 @@ export function addApi(
     const address = addressKey(request.ip);
     const [key, rate] = isKnown ? ([hash, LIMITS.seat] as const) : ([address, LIMITS.address] as const);
     const wait = rates.wait(key, rate);
-    if (wait > 0) return tooMany(wait);
-    return request.method === "POST" && !isOwnOrigin(request) ? OTHER_ORIGIN : undefined;
+    if (wait > 0) return tooMany(request, wait);
+    return request.method === "POST" && !isOwnOrigin(request) ? otherOrigin(request) : undefined;
   };
 
   /** The table that is asked about, where it is known without asking the database: a flood from next door locks no seat out. */
@@ -92,22 +96,21 @@ export function addApi(
     const params = request.params as { id?: string };
     const isOpening = params.id === undefined;
     const wait = isOpening ? rates.wait(`open ${addressKey(request.ip)}`, LIMITS.opening) : 0;
-    if (wait > 0) return tooMany(wait);
+    if (wait > 0) return tooMany(request, wait);
     const id = isOpening ? "" : readName(params.id ?? "");
     const tables = isOpening ? await door.open() : await door.known();
-    if (id === undefined || tables === undefined) return NO_TABLE;
+    if (id === undefined || tables === undefined) return noTable(request);
     opened = tables;
     const body = operation.form?.safeParse(request.body ?? {});
     if (body?.success === false) {
-      const { error } = refuse("bad-field", "ON-L4", { text: wrongField(body.error) || "body" });
-      return { status: 400, body: { code: error.code, rule: error.rule, says: saidOf(error) } };
+      return plain(request, "bad-field", "ON-L4", 400, { text: wrongField(body.error) || "body" });
     }
     if (!isOpening) remember(await tables.get(id), hash);
     const query = request.query as Record<string, string | undefined>;
     try {
       return await operation.answer({ tables, id, hash, body: body?.data, query });
     } catch (error) {
-      if (error instanceof Refused) return answerOf(error);
+      if (error instanceof Refused) return inLanguage(languageOf(request.headers), () => answerOf(error));
       throw error;
     }
   };
@@ -126,7 +129,7 @@ export function addApi(
         } catch (error) {
           failures?.tell("not-written", error, request);
           // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
-          return send(request, reply, NO_DATABASE);
+          return send(request, reply, noDatabase(request));
         }
       },
     });
@@ -138,20 +141,21 @@ export function addApi(
     if (stopped !== undefined) return send(request, reply, stopped);
     const id = readName((request.params as { id: string }).id);
     const tables = await door.known().catch(() => null);
-    if (tables === null) return send(request, reply, NO_DATABASE);
-    if (id === undefined || tables === undefined) return send(request, reply, NO_TABLE);
+    if (tables === null) return send(request, reply, noDatabase(request));
+    if (id === undefined || tables === undefined) return send(request, reply, noTable(request));
     let live: Live | undefined;
     try {
       // Whoever comes from another process has seen what that one wrote, and is not told less here.
       live = await tables.fresh(id);
     } catch {
-      return send(request, reply, NO_DATABASE);
+      return send(request, reply, noDatabase(request));
     }
-    if (live === undefined) return send(request, reply, NO_TABLE);
+    if (live === undefined) return send(request, reply, noTable(request));
     streams ??= new Streams(tables);
     const isSeat = hash !== undefined && seatOf(live.body, hash) !== undefined;
     if (isSeat) streams.makeRoom(id, hash);
-    else if (!streams.hasRoom(id, addressKey(request.ip))) return send(request, reply, tooMany(LIMITS.heartbeat));
+    else if (!streams.hasRoom(id, addressKey(request.ip)))
+      return send(request, reply, tooMany(request, LIMITS.heartbeat));
     remember(live, hash);
     const { after = request.headers["last-event-id"] } = request.query as { after?: string };
     reply.hijack();
@@ -173,7 +177,7 @@ export function addApi(
     return reply;
   });
 
-  server.all("/api/*", (request, reply) => send(request, reply, plain("no-operation", "ON-L4", 404)));
+  server.all("/api/*", (request, reply) => send(request, reply, plain(request, "no-operation", "ON-L4", 404)));
   server.get("/openapi.json", (_request, reply) => reply.header("cache-control", "no-cache").send(openApi()));
   return async () => streams?.end();
 }

@@ -1,0 +1,193 @@
+/** What Peg Solitaire says, in Simplified Chinese. */
+
+import type { Fact } from "@baize/kernel";
+import type { en } from "./en.ts";
+
+const SHAPES: Readonly<Record<string, string>> = {
+  english: "英式",
+  european: "欧式",
+  triangle15: "三角形",
+  triangle21: "21 孔三角形",
+  triangle28: "28 孔三角形",
+  hexagon19: "六角形",
+  hexagon37: "37 孔六角形",
+  square5: "25 孔方形",
+  square6: "36 孔方形",
+  square7: "49 孔方形",
+  square9: "81 孔方形",
+  rectangle4x5: "20 孔长方形",
+  rectangle5x6: "30 孔长方形",
+  diamond41: "41 孔菱形",
+  wiegleb: "维格勒布",
+};
+/** The hole in the middle of a shape that has one. */
+const CENTRES: Readonly<Record<string, string>> = {
+  english: "d4",
+  european: "d4",
+  hexagon19: "c3",
+  hexagon37: "d4",
+  square5: "d4",
+  square7: "d4",
+  square9: "e5",
+  diamond41: "e5",
+  wiegleb: "e5",
+};
+
+const WAYS: Readonly<Record<string, string>> = {
+  up: "往上",
+  down: "往下",
+  left: "往左",
+  right: "往右",
+  "up-left": "往左上",
+  "up-right": "往右上",
+  "down-left": "往左下",
+  "down-right": "往右下",
+};
+
+const shapeOf = (shape: Fact): string => SHAPES[String(shape)] ?? String(shape);
+
+export const table = {
+  "hole-unreadable": (d) => `“${d.text}”不是孔：应为字母 a–i 加数字 1–9，例如 d4。`,
+  "board-unreadable": () => "这不是棋盘：应为七到九排、每排一样多的 O、. 或 *；三角形棋盘则是 tri: 加各排。",
+  "board-unknown": (d) => `没有叫“${d.text}”的棋盘。`,
+  "vacancy-unavailable": (d) => `${shapeOf(d.shape)}棋盘没有 ${d.hole} 孔。`,
+  "rung-unknown": (d) =>
+    d.count === 0
+      ? `${shapeOf(d.shape)}棋盘没有关卡：没有“${d.text}”。`
+      : `没有“${d.text}”：${shapeOf(d.shape)}棋盘的关卡是 1 到 ${d.count}。`,
+  "deal-unreadable": (d) => `“${d.text}”不是棋盘名称，也不是棋盘的各排。`,
+  "goal-unreadable": (d) => `“${d.text}”不是目标：应为 any，或一个孔，例如 d4。`,
+  "goal-unavailable": (d) => `最后一颗不能停在 ${d.hole}：这个棋盘没有这个孔。`,
+  "state-unreadable": () => "这不是局面：应为各排、一个空格和目标。",
+  "jump-unreadable": (d) => `“${d.text}”不是一跳：应为 d2-d4 或 move_up(4,4)。`,
+  "not-a-jump": (d) => `从 ${d.from} 到 ${d.to} 不是一跳：棋子要直线跳两孔。`,
+  "row-invalid": (d) => `第 ${d.row} 排无效。`,
+  "column-invalid": (d) => `第 ${d.column} 列无效。`,
+  "slot-not-occupied": (d) => (d.cell === "*" ? `这个棋盘没有 ${d.hole} 孔。` : `${d.hole} 是空的：没有棋子。`),
+  "slot-not-unoccupied": (d) => (d.cell === "*" ? `这个棋盘没有 ${d.hole} 孔。` : `${d.hole} 有棋子：要跳到空孔。`),
+  "date-unreadable": (d) => `“${d.text}”不是日期：应为年、月、日，例如 2026-01-31。`,
+  done: () => "操作成功。",
+  teachWhere: (d) => `*看 ${d.from}。*好的一跳从那里开始。`,
+  teachWhat: (d) => `*${String(d.says).replace(/。$/, "")}。*`,
+  teachWhy: (d) => `*拿掉 ${d.taken} 颗，而且仍有解。*剩下的 ${d.pegs} 颗，再 ${d.sweeps} 步就只剩一颗。`,
+  teachEnd: () => "*只剩一颗，*而且停在可以的地方。",
+  downTo: (d) => `剩 ${d.pegs} 颗`,
+  fullTitle: () => "孔明棋",
+  title: () => "孔明棋",
+  dealWord: () => "棋盘",
+  stuck: () => "已经没有棋子能跳了。",
+  sweeps: (d) => `${d.count} 步`,
+  pegsLeft: (d) => `剩 ${d.count} 颗`,
+  board: (d) => String(d.shape),
+  boardWith: (d) => `${shapeOf(d.shape)}，${CENTRES[String(d.shape)] === d.vacancy ? "中央" : d.vacancy} 空`,
+  rung: (d) => `${shapeOf(d.shape)}，第 ${d.number} 关`,
+  day: ({ at }) => new Intl.DateTimeFormat("zh-Hans-CN", { day: "numeric", month: "long" }).format(at),
+  dailyOf: (d) => `${d.day}的谜题`,
+  nextRung: (d) => `下一关，第 ${d.number} 关`,
+  boardOf: (d) => `${d.pegs} 颗棋子的棋盘`,
+  jump: (d) => `${d.from} 跳过 ${d.over} 到 ${d.to}。`,
+  nextSweep: (d) => `下一步拿掉 ${d.jumps} 颗。从 ${d.from} 到 ${d.holes}。`,
+  boardLabel: () => "棋盘",
+  peg: (d) => `${d.hole}，棋子`,
+  pegOnTarget: (d) => `${d.hole}，棋子，目标`,
+  hole: (d) => `${d.hole}，空`,
+  holeIsTarget: (d) => `${d.hole}，空，目标`,
+  way: (d) => WAYS[String(d.way)] ?? "",
+  wayKeeps: (d) => `${WAYS[String(d.way)]}，仍有解`,
+  wayLoses: (d) => `${WAYS[String(d.way)]}，会输`,
+  canJump: ({ hole, ways }) => `${hole}。可以跳：${ways.join("；或")}`,
+  canEnd: (d) => `${d.hole}，最后一颗可以停在这里`,
+  lifted: (d) => `${d.hole}。请选方向。`,
+  twoWays: (d) => `${d.hole}。同一个方向键换到另一个孔，Enter 跳过去。`,
+  noWay: (d) => `${d.hole} 的棋子不能往那边跳。`,
+  putBack: () => "已放回。",
+  cannotJump: () => "这颗棋子不能跳：旁边要有棋子，再后面要有空孔。",
+  pegFirst: () => "先选棋子，再选要跳到的孔。",
+  typed: (d) => `${d.text} …`,
+  side: () => "棋盘与目标",
+  ladder: () => "关卡",
+  ladderSays: () => "每个棋盘 32 题",
+  boards: () => "棋盘",
+  shape: (d) => SHAPES[String(d.shape)] ?? "",
+  pegs: (d) => `${d.count} 颗`,
+  solved: () => "解过",
+  yourOwn: () => "自定义",
+  makeBoard: () => "自己做棋盘",
+  sweepsMade: (d) => `走了 ${d.count} 步`,
+  bestNow: (d) => `从这里最少 ${d.best} 步。`,
+  fewestUnknown: () => "最少几步还不知道。",
+  jumpsOfAll: (d) => `${d.jumps} / ${d.all} 跳`,
+  jumpsOf: (d) => `${d.jumps} / ${d.all}`,
+  waysLeft: (d) => (d.count === "1" ? "只剩 *一种* 赢法。" : `还有 *${d.count}* 种赢法。`),
+  randomWins: (d) => `随便跳，每 ${d.games} 局赢 *${d.count}* 局。`,
+  randomAlways: () => "随便跳也 *一定* 会赢。",
+  keepsWin: () => "仍有解",
+  losesWin: () => "会输",
+  notKnown: () => "还不知道",
+  endsHere: () => "最后一颗可以停在这里",
+  starHere: () => "最后一颗停在这里得一星",
+  hasToEnd: () => "最后一颗必须停在这里",
+  stars: () => "星星",
+  legend: () => "记号",
+  lastPeg: () => "最后一颗",
+  lastPegAt: (d) => `最后一颗：${d.hole}`,
+  anywhere: () => "不限",
+  aim: () => "点一下最后一颗要停的孔。",
+  aimAt: (d) => `最后一颗停在 ${d.hole}`,
+  holeForStar: (d) => `${d.hole}，最后一颗停在这里得一星`,
+  starFewest: () => "步数最少",
+  starUnaided: () => "没看指示灯和提示",
+  starHole: () => "最后一颗停在指定的孔",
+  starHoleAt: (d) => `最后一颗停在圆圈，${d.hole}`,
+  starsOf: (d) => `${d.count} / 3 星`,
+  earned: () => "得到",
+  notEarned: () => "未得",
+  onePeg: () => "只剩一颗。",
+  wonFewest: (d) => `${d.sweeps} 步，停在 ${d.hole}。没有人能更少。`,
+  wonIn: (d) => `${d.sweeps} 步，停在 ${d.hole}；最少是 ${d.fewest} 步。`,
+  wonUnknown: (d) => `${d.sweeps} 步，停在 ${d.hole}。最少几步还不知道。`,
+  watched: () => "走法是示范给你看的，所以不算获胜。",
+  unaided: (d) => `独立完成，${d.time}。`,
+  aided: (d) => `有帮助，${d.time}。`,
+  countMade: () => "已走步数",
+  countFewest: () => "最少步数",
+  parSays: (d) => `最少 ${d.par} 步。`,
+  countJumps: () => "跳数",
+  making: () => "正在出今天的谜题…",
+  notMade: () => "今天的谜题出不来。",
+  names: () => "孔的名称",
+  namesNone: () => "不显示",
+  namesNoneSays: () => "棋盘上只有棋子和孔。",
+  namesShown: () => "显示在棋盘上",
+  namesShownSays: () => "每个孔旁边写出名称，例如 d4。",
+  marks: () => "棋子上的记号",
+  marksLight: () => "随指示灯显示",
+  marksLightSays: () => "每颗棋子标出哪些跳法仍有解。",
+  marksNone: () => "不显示",
+  marksNoneSays: () => "只有指示灯说还有没有解。",
+  simplyParity: () => "不管怎么跳，都不会在对的地方只剩一颗：棋盘的格局不允许。",
+  simplyWeight: () => "太多棋子离得太远。不管怎么跳，其他棋子都带不动它们到最后一颗该停的地方。",
+  simplySearch: (d) =>
+    d.count === undefined
+      ? "所有的走法都试过了，没有一种能只剩一颗。"
+      : `所有的走法都试过了，共 ${d.count.toLocaleString("zh-Hans")} 个局面，没有一种能只剩一颗。`,
+  lostByParity: (d) =>
+    (d.falling === ""
+      ? `由奇偶性无解：斜线的三种颜色各有 ${d.rising} 颗，`
+      : `由奇偶性无解：斜线的三种颜色各有 ${d.rising} 颗和 ${d.falling} 颗，`) +
+    "每跳一次三种都变一；合乎目标的最后一颗，奇偶都对不上。",
+  lostByWeight: (d) =>
+    `由权重无解：棋子总重 ${d.sum}，跳了只会不变或变少，而最后一颗停在 ${d.holes} 需要 ${d.needed}。`,
+  lostBySearch: (d) =>
+    d.count === undefined
+      ? "无解：所有后续都搜索过了。"
+      : `无解：全部 ${d.count.toLocaleString("zh-Hans")} 种后续都搜索过了。`,
+  shownParity: (d) =>
+    (d.falling === ""
+      ? `由奇偶性无解：A、B、C 上有 ${d.rising} 颗。`
+      : `由奇偶性无解：A、B、C 上有 ${d.rising} 颗，1、2、3 上有 ${d.falling} 颗。`) +
+    "每跳一次，全部奇变偶、偶变奇，而合乎目标的最后一颗都对不上。",
+  shownWeight: (d) =>
+    `由权重无解：照棋盘上的数字，棋子总重 ${d.sum}，跳了不会增加；` + `最后一颗停在 ${d.holes} 需要 ${d.needed}。`,
+  shownOthers: (d) => `用其他数字同样可以排除 ${d.holes}。`,
+} satisfies typeof en;

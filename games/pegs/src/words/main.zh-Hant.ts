@@ -1,0 +1,193 @@
+/** What Peg Solitaire says, in Traditional Chinese. */
+
+import type { Fact } from "@baize/kernel";
+import type { en } from "./en.ts";
+
+const SHAPES: Readonly<Record<string, string>> = {
+  english: "英式",
+  european: "歐式",
+  triangle15: "三角形",
+  triangle21: "21 孔三角形",
+  triangle28: "28 孔三角形",
+  hexagon19: "六角形",
+  hexagon37: "37 孔六角形",
+  square5: "25 孔方形",
+  square6: "36 孔方形",
+  square7: "49 孔方形",
+  square9: "81 孔方形",
+  rectangle4x5: "20 孔長方形",
+  rectangle5x6: "30 孔長方形",
+  diamond41: "41 孔菱形",
+  wiegleb: "維格勒布",
+};
+/** The hole in the middle of a shape that has one. */
+const CENTRES: Readonly<Record<string, string>> = {
+  english: "d4",
+  european: "d4",
+  hexagon19: "c3",
+  hexagon37: "d4",
+  square5: "d4",
+  square7: "d4",
+  square9: "e5",
+  diamond41: "e5",
+  wiegleb: "e5",
+};
+
+const WAYS: Readonly<Record<string, string>> = {
+  up: "往上",
+  down: "往下",
+  left: "往左",
+  right: "往右",
+  "up-left": "往左上",
+  "up-right": "往右上",
+  "down-left": "往左下",
+  "down-right": "往右下",
+};
+
+const shapeOf = (shape: Fact): string => SHAPES[String(shape)] ?? String(shape);
+
+export const table = {
+  "hole-unreadable": (d) => `「${d.text}」不是孔：應為字母 a–i 加數字 1–9，例如 d4。`,
+  "board-unreadable": () => "這不是棋盤：應為七到九排、每排一樣多的 O、. 或 *；三角形棋盤則是 tri: 加各排。",
+  "board-unknown": (d) => `沒有叫「${d.text}」的棋盤。`,
+  "vacancy-unavailable": (d) => `${shapeOf(d.shape)}棋盤沒有 ${d.hole} 孔。`,
+  "rung-unknown": (d) =>
+    d.count === 0
+      ? `${shapeOf(d.shape)}棋盤沒有關卡：沒有「${d.text}」。`
+      : `沒有「${d.text}」：${shapeOf(d.shape)}棋盤的關卡是 1 到 ${d.count}。`,
+  "deal-unreadable": (d) => `「${d.text}」不是棋盤名稱，也不是棋盤的各排。`,
+  "goal-unreadable": (d) => `「${d.text}」不是目標：應為 any，或一個孔，例如 d4。`,
+  "goal-unavailable": (d) => `最後一顆不能停在 ${d.hole}：這個棋盤沒有這個孔。`,
+  "state-unreadable": () => "這不是局面：應為各排、一個空格和目標。",
+  "jump-unreadable": (d) => `「${d.text}」不是一跳：應為 d2-d4 或 move_up(4,4)。`,
+  "not-a-jump": (d) => `從 ${d.from} 到 ${d.to} 不是一跳：棋子要直線跳兩孔。`,
+  "row-invalid": (d) => `第 ${d.row} 排無效。`,
+  "column-invalid": (d) => `第 ${d.column} 欄無效。`,
+  "slot-not-occupied": (d) => (d.cell === "*" ? `這個棋盤沒有 ${d.hole} 孔。` : `${d.hole} 是空的：沒有棋子。`),
+  "slot-not-unoccupied": (d) => (d.cell === "*" ? `這個棋盤沒有 ${d.hole} 孔。` : `${d.hole} 有棋子：要跳到空孔。`),
+  "date-unreadable": (d) => `「${d.text}」不是日期：應為年、月、日，例如 2026-01-31。`,
+  done: () => "操作成功。",
+  teachWhere: (d) => `*看 ${d.from}。*好的一跳從那裡開始。`,
+  teachWhat: (d) => `*${String(d.says).replace(/。$/, "")}。*`,
+  teachWhy: (d) => `*拿掉 ${d.taken} 顆，而且仍有解。*剩下的 ${d.pegs} 顆，再 ${d.sweeps} 步就只剩一顆。`,
+  teachEnd: () => "*只剩一顆，*而且停在可以的地方。",
+  downTo: (d) => `剩 ${d.pegs} 顆`,
+  fullTitle: () => "孔明棋",
+  title: () => "孔明棋",
+  dealWord: () => "棋盤",
+  stuck: () => "已經沒有棋子能跳了。",
+  sweeps: (d) => `${d.count} 步`,
+  pegsLeft: (d) => `剩 ${d.count} 顆`,
+  board: (d) => String(d.shape),
+  boardWith: (d) => `${shapeOf(d.shape)}，${CENTRES[String(d.shape)] === d.vacancy ? "中央" : d.vacancy} 空`,
+  rung: (d) => `${shapeOf(d.shape)}，第 ${d.number} 關`,
+  day: ({ at }) => new Intl.DateTimeFormat("zh-Hant-TW", { day: "numeric", month: "long" }).format(at),
+  dailyOf: (d) => `${d.day}的謎題`,
+  nextRung: (d) => `下一關，第 ${d.number} 關`,
+  boardOf: (d) => `${d.pegs} 顆棋子的棋盤`,
+  jump: (d) => `${d.from} 跳過 ${d.over} 到 ${d.to}。`,
+  nextSweep: (d) => `下一步拿掉 ${d.jumps} 顆。從 ${d.from} 到 ${d.holes}。`,
+  boardLabel: () => "棋盤",
+  peg: (d) => `${d.hole}，棋子`,
+  pegOnTarget: (d) => `${d.hole}，棋子，目標`,
+  hole: (d) => `${d.hole}，空`,
+  holeIsTarget: (d) => `${d.hole}，空，目標`,
+  way: (d) => WAYS[String(d.way)] ?? "",
+  wayKeeps: (d) => `${WAYS[String(d.way)]}，仍有解`,
+  wayLoses: (d) => `${WAYS[String(d.way)]}，會輸`,
+  canJump: ({ hole, ways }) => `${hole}。可以跳：${ways.join("；或")}`,
+  canEnd: (d) => `${d.hole}，最後一顆可以停在這裡`,
+  lifted: (d) => `${d.hole}。請選方向。`,
+  twoWays: (d) => `${d.hole}。同一個方向鍵換到另一個孔，Enter 跳過去。`,
+  noWay: (d) => `${d.hole} 的棋子不能往那邊跳。`,
+  putBack: () => "已放回。",
+  cannotJump: () => "這顆棋子不能跳：旁邊要有棋子，再後面要有空孔。",
+  pegFirst: () => "先選棋子，再選要跳到的孔。",
+  typed: (d) => `${d.text} …`,
+  side: () => "棋盤與目標",
+  ladder: () => "關卡",
+  ladderSays: () => "每個棋盤 32 題",
+  boards: () => "棋盤",
+  shape: (d) => SHAPES[String(d.shape)] ?? "",
+  pegs: (d) => `${d.count} 顆`,
+  solved: () => "解過",
+  yourOwn: () => "自訂",
+  makeBoard: () => "自己做棋盤",
+  sweepsMade: (d) => `走了 ${d.count} 步`,
+  bestNow: (d) => `從這裡最少 ${d.best} 步。`,
+  fewestUnknown: () => "最少幾步還不知道。",
+  jumpsOfAll: (d) => `${d.jumps} / ${d.all} 跳`,
+  jumpsOf: (d) => `${d.jumps} / ${d.all}`,
+  waysLeft: (d) => (d.count === "1" ? "只剩 *一種* 贏法。" : `還有 *${d.count}* 種贏法。`),
+  randomWins: (d) => `隨便跳，每 ${d.games} 局贏 *${d.count}* 局。`,
+  randomAlways: () => "隨便跳也 *一定* 會贏。",
+  keepsWin: () => "仍有解",
+  losesWin: () => "會輸",
+  notKnown: () => "還不知道",
+  endsHere: () => "最後一顆可以停在這裡",
+  starHere: () => "最後一顆停在這裡得一星",
+  hasToEnd: () => "最後一顆必須停在這裡",
+  stars: () => "星星",
+  legend: () => "記號",
+  lastPeg: () => "最後一顆",
+  lastPegAt: (d) => `最後一顆：${d.hole}`,
+  anywhere: () => "不限",
+  aim: () => "點一下最後一顆要停的孔。",
+  aimAt: (d) => `最後一顆停在 ${d.hole}`,
+  holeForStar: (d) => `${d.hole}，最後一顆停在這裡得一星`,
+  starFewest: () => "步數最少",
+  starUnaided: () => "沒看燈號和提示",
+  starHole: () => "最後一顆停在指定的孔",
+  starHoleAt: (d) => `最後一顆停在圓圈，${d.hole}`,
+  starsOf: (d) => `${d.count} / 3 星`,
+  earned: () => "得到",
+  notEarned: () => "未得",
+  onePeg: () => "只剩一顆。",
+  wonFewest: (d) => `${d.sweeps} 步，停在 ${d.hole}。沒有人能更少。`,
+  wonIn: (d) => `${d.sweeps} 步，停在 ${d.hole}；最少是 ${d.fewest} 步。`,
+  wonUnknown: (d) => `${d.sweeps} 步，停在 ${d.hole}。最少幾步還不知道。`,
+  watched: () => "走法是示範給你看的，所以不算獲勝。",
+  unaided: (d) => `獨力完成，${d.time}。`,
+  aided: (d) => `有幫忙，${d.time}。`,
+  countMade: () => "已走步數",
+  countFewest: () => "最少步數",
+  parSays: (d) => `最少 ${d.par} 步。`,
+  countJumps: () => "跳數",
+  making: () => "正在出今天的謎題…",
+  notMade: () => "今天的謎題出不來。",
+  names: () => "孔的名稱",
+  namesNone: () => "不顯示",
+  namesNoneSays: () => "棋盤上只有棋子和孔。",
+  namesShown: () => "顯示在棋盤上",
+  namesShownSays: () => "每個孔旁邊寫出名稱，例如 d4。",
+  marks: () => "棋子上的記號",
+  marksLight: () => "隨燈號顯示",
+  marksLightSays: () => "每顆棋子標出哪些跳法仍有解。",
+  marksNone: () => "不顯示",
+  marksNoneSays: () => "只有燈號說還有沒有解。",
+  simplyParity: () => "不管怎麼跳，都不會在對的地方只剩一顆：棋盤的格局不允許。",
+  simplyWeight: () => "太多棋子離得太遠。不管怎麼跳，其他棋子都帶不動它們到最後一顆該停的地方。",
+  simplySearch: (d) =>
+    d.count === undefined
+      ? "所有的走法都試過了，沒有一種能只剩一顆。"
+      : `所有的走法都試過了，共 ${d.count.toLocaleString("zh-Hant")} 個局面，沒有一種能只剩一顆。`,
+  lostByParity: (d) =>
+    (d.falling === ""
+      ? `依奇偶性無解：斜線的三種顏色各有 ${d.rising} 顆，`
+      : `依奇偶性無解：斜線的三種顏色各有 ${d.rising} 顆和 ${d.falling} 顆，`) +
+    "每跳一次三種都變一；合乎目標的最後一顆，奇偶都對不上。",
+  lostByWeight: (d) =>
+    `依權重無解：棋子總重 ${d.sum}，跳了只會不變或變少，而最後一顆停在 ${d.holes} 需要 ${d.needed}。`,
+  lostBySearch: (d) =>
+    d.count === undefined
+      ? "無解：所有後續都搜尋過了。"
+      : `無解：全部 ${d.count.toLocaleString("zh-Hant")} 種後續都搜尋過了。`,
+  shownParity: (d) =>
+    (d.falling === ""
+      ? `依奇偶性無解：A、B、C 上有 ${d.rising} 顆。`
+      : `依奇偶性無解：A、B、C 上有 ${d.rising} 顆，1、2、3 上有 ${d.falling} 顆。`) +
+    "每跳一次，全部奇變偶、偶變奇，而合乎目標的最後一顆都對不上。",
+  shownWeight: (d) =>
+    `依權重無解：照棋盤上的數字，棋子總重 ${d.sum}，跳了不會增加；` + `最後一顆停在 ${d.holes} 需要 ${d.needed}。`,
+  shownOthers: (d) => `用其他數字同樣可以排除 ${d.holes}。`,
+} satisfies typeof en;
