@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ENGLISH, learnLanguage, type Tables } from "@baize/kernel";
+import { ENGLISH, learnLanguage, type WordTables } from "@baize/kernel";
 import type { Plugin } from "vite";
 
 const FILE = /^(.*[\\/]words[\\/])(?:(.+)\.)?en\.ts$/;
@@ -43,6 +43,6 @@ export const worded = (language: string): Plugin => ({
 export async function learnPage(language: string): Promise<void> {
   if (language === ENGLISH) return;
   const file = join(import.meta.dirname, "src/words", `${language}.ts`);
-  const { tables } = (await import(pathToFileURL(file).href)) as { readonly tables: Tables };
+  const { tables } = (await import(pathToFileURL(file).href)) as { readonly tables: WordTables };
   learnLanguage(language, tables);
 }

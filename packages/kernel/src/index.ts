@@ -4,6 +4,7 @@ export {
   type Advice,
   type Appraisal,
   type Bot,
+  botNamed,
   choiceOf,
   type Entrant,
   type Judge,
@@ -54,6 +55,6 @@ export {
   type Messages,
   speak,
   spoken,
-  type Tables,
+  type WordTables,
 } from "./words/messages.ts";
 export { shown, visible } from "./words/shown.ts";

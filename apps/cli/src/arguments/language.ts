@@ -1,7 +1,7 @@
 /** The language of the command: the system's, as POSIX names it; what programs read is English. */
 
 import { learn } from "@baize/games/languages";
-import { ENGLISH, languageFor, learnLanguage, speak, type Tables } from "@baize/kernel";
+import { ENGLISH, languageFor, learnLanguage, speak, type WordTables } from "@baize/kernel";
 
 /** What is spoken to programs: the engine's protocol, and what a source document says. */
 const FOR_PROGRAMS: readonly string[] = ["engine", "check-document"];
@@ -20,7 +20,7 @@ export const languageOf = (words: readonly string[], env: NodeJS.ProcessEnv): st
 export async function speakIn(language: string): Promise<void> {
   if (language === ENGLISH) return;
   const [{ tables }] = await Promise.all([
-    import(`../words/${language}.ts`) as Promise<{ readonly tables: Tables }>,
+    import(`../words/${language}.ts`) as Promise<{ readonly tables: WordTables }>,
     learn(language),
   ]);
   learnLanguage(language, tables);

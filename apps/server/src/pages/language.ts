@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from "node:http";
 import { learn } from "@baize/games/languages";
-import { ENGLISH, LANGUAGES, languageFor, learnLanguage, type Tables } from "@baize/kernel";
+import { ENGLISH, LANGUAGES, languageFor, learnLanguage, type WordTables } from "@baize/kernel";
 
 const CHOSEN = /(?:^|;\s*)language=([\w-]{2,20})(?:;|$)/;
 /** Of a list of languages so many are looked at. */
@@ -39,7 +39,7 @@ export const fileIn = (language: string, name: string): string =>
 export async function learnAll(): Promise<void> {
   for (const { id } of LANGUAGES) {
     if (id === ENGLISH) continue;
-    const { tables } = (await import(`../words/${id}.ts`)) as { readonly tables: Tables };
+    const { tables } = (await import(`../words/${id}.ts`)) as { readonly tables: WordTables };
     learnLanguage(id, tables);
     await learn(id);
   }

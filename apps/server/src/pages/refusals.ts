@@ -52,6 +52,13 @@ function answerOf(
 
 const isBrowser = (accept = ""): boolean => accept.includes("text/html");
 
+/** A refusal as programs read it, in the language that is spoken. */
+export const refusalOf = (status: number, url: string): object => ({
+  code: "refused",
+  rule: "ON-L4",
+  says: sentenceOf(status, url),
+});
+
 /** Answers with a status and its sentence. */
 export function fail(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const { url, headers } = request;
@@ -59,10 +66,7 @@ export function fail(request: FastifyRequest, reply: FastifyReply, status: numbe
   if (status === NOT_ALLOWED) reply.header("allow", "GET, HEAD");
   const language = languageOf(headers);
   reply.header("vary", BY_LANGUAGE);
-  if (url.startsWith("/api/")) {
-    const says = inLanguage(language, () => sentenceOf(status, url));
-    return reply.send({ code: "refused", rule: "ON-L4", says });
-  }
+  if (url.startsWith("/api/")) return reply.send(inLanguage(language, () => refusalOf(status, url)));
   const { type, body } = answerOf(status, url, isBrowser(headers.accept), language);
   return reply.type(type).send(body);
 }

@@ -16,11 +16,11 @@ describe.each(OTHERS)("%s", (language) => {
       await page.goto(subject.address + path);
       await rest(page);
       for (const text of await englishOn(page)) wrong.push(`${path}: ${text}`);
+      wrong.push(...(await found(page, path)));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         for (const what of await cutOff(page)) wrong.push(`${path} at ${width}: ${what} is cut off`);
       }
-      wrong.push(...(await found(page, path)));
     }
     expect(wrong).toEqual([]);
     await close(opened);

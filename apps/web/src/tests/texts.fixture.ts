@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 
 /** What a screen shows of notation, cards and dates, and what somebody typed. */
-const NOTATION = "code, time, .line, .today h2 span, .face, select, input, script, style, .wordmark";
+const NOTATION = "code, time, textarea, .line, .today h2 span, .face, select, input, script, style, .wordmark";
 
 /** All that is read or heard on a page, but for notation and what lies in some places. */
 export const texts = (page: Page, except = ""): Promise<readonly string[]> =>

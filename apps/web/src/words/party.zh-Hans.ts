@@ -17,7 +17,7 @@ export const table = {
   behind: () => "落后",
   costliest: () => "失分最多",
   barTold: (d) => `第 ${d.nth} 次出牌。${d.play}。预期 ${d.points} 分，失 ${d.cost} 分。`,
-  dealOver: (d) => `${d.deal}结束`,
+  dealOver: (d) => (d.of === undefined ? `第 ${d.deal} 局结束` : `第 ${d.deal} 局结束，共 ${d.of} 局`),
   dealNext: () => "下一局",
   newMatch: () => "新比赛",
   finalStandings: () => "最终名次",

@@ -17,7 +17,7 @@ export const table = {
   behind: () => "落後",
   costliest: () => "失分最多",
   barTold: (d) => `第 ${d.nth} 次出牌。${d.play}。預期 ${d.points} 分，失 ${d.cost} 分。`,
-  dealOver: (d) => `${d.deal}結束`,
+  dealOver: (d) => (d.of === undefined ? `第 ${d.deal} 局結束` : `第 ${d.deal} 局結束，共 ${d.of} 局`),
   dealNext: () => "下一局",
   newMatch: () => "新比賽",
   finalStandings: () => "最終名次",

@@ -1,6 +1,6 @@
 /** All that the page says in Simplified Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as analysis } from "./analysis.zh-Hans.ts";
 import { table as days } from "./days.zh-Hans.ts";
 import { table as ending } from "./ending.zh-Hans.ts";
@@ -17,6 +17,7 @@ import { table as record } from "./record.zh-Hans.ts";
 import { table as review } from "./review.zh-Hans.ts";
 import { table as settings } from "./settings.zh-Hans.ts";
 import { table } from "./table.zh-Hans.ts";
+import { table as worker } from "./worker.zh-Hans.ts";
 
 export const tables = {
   page: main,
@@ -35,4 +36,5 @@ export const tables = {
   "page review": review,
   "page settings": settings,
   "page table": table,
-} satisfies Tables;
+  "page worker": worker,
+} satisfies WordTables;

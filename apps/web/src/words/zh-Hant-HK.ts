@@ -1,6 +1,6 @@
 /** All that the page says in Hong Kong's Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as main } from "./main.zh-Hant-HK.ts";
 import { table as online } from "./online.zh-Hant-HK.ts";
 import { table as record } from "./record.zh-Hant-HK.ts";
@@ -11,4 +11,4 @@ export const tables = {
   page: main,
   "page online": online,
   "page record": record,
-} satisfies Tables;
+} satisfies WordTables;

@@ -1,6 +1,6 @@
 /** All that the page says in Traditional Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as analysis } from "./analysis.zh-Hant.ts";
 import { table as days } from "./days.zh-Hant.ts";
 import { table as ending } from "./ending.zh-Hant.ts";
@@ -17,6 +17,7 @@ import { table as record } from "./record.zh-Hant.ts";
 import { table as review } from "./review.zh-Hant.ts";
 import { table as settings } from "./settings.zh-Hant.ts";
 import { table } from "./table.zh-Hant.ts";
+import { table as worker } from "./worker.zh-Hant.ts";
 
 export const tables = {
   page: main,
@@ -35,4 +36,5 @@ export const tables = {
   "page review": review,
   "page settings": settings,
   "page table": table,
-} satisfies Tables;
+  "page worker": worker,
+} satisfies WordTables;

@@ -1,6 +1,6 @@
 /** All that Big Two says in Hong Kong's Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as chooser } from "./chooser.zh-Hant-HK.ts";
 import { table as keys } from "./keys.zh-Hant-HK.ts";
 import { table as lesson } from "./lesson.zh-Hant-HK.ts";
@@ -21,4 +21,4 @@ export const tables = {
   "bigtwo reasons": reason,
   "bigtwo rules": rules,
   "bigtwo terminal": terminal,
-} satisfies Tables;
+} satisfies WordTables;

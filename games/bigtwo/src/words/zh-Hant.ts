@@ -1,6 +1,6 @@
 /** All that Big Two says in Traditional Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as chooser } from "./chooser.zh-Hant.ts";
 import { table as cover } from "./cover.zh-Hant.ts";
 import { table as keys } from "./keys.zh-Hant.ts";
@@ -21,4 +21,4 @@ export const tables = {
   "bigtwo reasons": reason,
   "bigtwo rules": rules,
   "bigtwo terminal": terminal,
-} satisfies Tables;
+} satisfies WordTables;

@@ -1,6 +1,6 @@
 /** All that FreeCell says in Simplified Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as chooser } from "./chooser.zh-Hans.ts";
 import { table as cover } from "./cover.zh-Hans.ts";
 import { table as deals } from "./deals.zh-Hans.ts";
@@ -25,4 +25,4 @@ export const tables = {
   "freecell rules": rules,
   "freecell teaching": teach,
   "freecell terminal": terminal,
-} satisfies Tables;
+} satisfies WordTables;

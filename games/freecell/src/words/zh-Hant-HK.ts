@@ -1,6 +1,6 @@
 /** All that FreeCell says in Hong Kong's Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as lesson } from "./lesson.zh-Hant-HK.ts";
 import { table as main } from "./main.zh-Hant-HK.ts";
 import { table as rules } from "./rules.zh-Hant-HK.ts";
@@ -11,4 +11,4 @@ export const tables = {
   freecell: main,
   "freecell lesson": lesson,
   "freecell rules": rules,
-} satisfies Tables;
+} satisfies WordTables;

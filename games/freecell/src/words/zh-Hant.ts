@@ -1,6 +1,6 @@
 /** All that FreeCell says in Traditional Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as chooser } from "./chooser.zh-Hant.ts";
 import { table as cover } from "./cover.zh-Hant.ts";
 import { table as deals } from "./deals.zh-Hant.ts";
@@ -25,4 +25,4 @@ export const tables = {
   "freecell rules": rules,
   "freecell teaching": teach,
   "freecell terminal": terminal,
-} satisfies Tables;
+} satisfies WordTables;

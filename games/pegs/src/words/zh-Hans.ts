@@ -1,6 +1,6 @@
 /** All that Peg Solitaire says in Simplified Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as chooser } from "./chooser.zh-Hans.ts";
 import { table as cover } from "./cover.zh-Hans.ts";
 import { table as editor } from "./editor.zh-Hans.ts";
@@ -21,4 +21,4 @@ export const tables = {
   "pegs lesson": lesson,
   "pegs rules": rules,
   "pegs terminal": terminal,
-} satisfies Tables;
+} satisfies WordTables;

@@ -1,6 +1,6 @@
 /** All that Peg Solitaire says in Traditional Chinese. */
 
-import type { Tables } from "@baize/kernel";
+import type { WordTables } from "@baize/kernel";
 import { table as chooser } from "./chooser.zh-Hant.ts";
 import { table as cover } from "./cover.zh-Hant.ts";
 import { table as editor } from "./editor.zh-Hant.ts";
@@ -21,4 +21,4 @@ export const tables = {
   "pegs lesson": lesson,
   "pegs rules": rules,
   "pegs terminal": terminal,
-} satisfies Tables;
+} satisfies WordTables;

@@ -43,6 +43,7 @@ export const table = {
   fairDeal: () => "公平牌局",
   match: (d) => `${d.title}：${d.deal}`,
   moves: (d) => `${d.count} 步`,
+  noBot: (d) => `没有叫 ${d.name} 的电脑玩家。`,
   lineFollows: (d) => `照这条路走，再 ${d.length}就赢了。`,
   stepsFromTo: (d) => (d.from === d.to ? `第 ${d.from} 步` : `第 ${d.from} 到 ${d.to} 步`),
   stuck: () => "已经无路可走。",

@@ -44,6 +44,7 @@ export const table = {
   fairDeal: () => "公平牌局",
   match: (d) => `${d.title}：${d.deal}`,
   moves: (d) => `${d.count} 步`,
+  noBot: (d) => `沒有叫 ${d.name} 的電腦玩家。`,
   lineFollows: (d) => `照這條路走，再 ${d.length}就贏了。`,
   stepsFromTo: (d) => (d.from === d.to ? `第 ${d.from} 步` : `第 ${d.from} 到 ${d.to} 步`),
   stuck: () => "已經無路可走。",

@@ -37,10 +37,10 @@ export function inLanguage<T>(tongue: string, tell: () => T): T {
 }
 
 /** The messages of a package in another language, by the names of its tables. */
-export type Tables = Readonly<Record<string, Messages>>;
+export type WordTables = Readonly<Record<string, Messages>>;
 
 /** Adds what a package says in another language. */
-export function learnLanguage(tongue: string, learned: Tables): void {
+export function learnLanguage(tongue: string, learned: WordTables): void {
   for (const [pack, messages] of Object.entries(learned)) tables.set(keyOf(pack, tongue), messages);
 }
 

@@ -39,6 +39,7 @@ export const table = {
   "file-unreadable": () => "这不是 Baize 文件：应为存档、保存的对局或导出文件。",
   "file-too-new": (d) => `这个文件的格式是 ${d.version}；本程序最多读到格式 ${d.newest}。`,
   "not-a-study": () => "这不是对局、局面或走法：应为链接、存档、牌局、棋盘或步骤。",
+  lineEnded: () => "再也没有响应：连接已结束。",
   "phrase-hello": () => "你好",
   "phrase-well-played": () => "打得好",
   "phrase-thank-you": () => "谢谢",

@@ -39,6 +39,7 @@ export const table = {
   "file-unreadable": () => "這不是 Baize 檔案：應為存檔、保存的對局或匯出檔。",
   "file-too-new": (d) => `這個檔案的格式是 ${d.version}；本程式最多讀到格式 ${d.newest}。`,
   "not-a-study": () => "這不是對局、局面或走法：應為連結、存檔、牌局、棋盤或步驟。",
+  lineEnded: () => "再也沒有回應：連線已結束。",
   "phrase-hello": () => "你好",
   "phrase-well-played": () => "打得好",
   "phrase-thank-you": () => "謝謝",
