@@ -44,6 +44,7 @@ export const table = {
   "no-pass-free": () => "現在由你先出，不能 Pass。",
   kind: (d) => KINDS[String(d.kind)] ?? "",
   suit: (d) => SUITS[suitOf(Number(d.card) as Card)] ?? "",
+  youPassed: () => "你 Pass 了。",
   youPass: () => "你 Pass。",
   passes: (d) => `${d.seat} Pass。`,
   allPassed: () => "大家都 Pass，想出什麼都行。",
