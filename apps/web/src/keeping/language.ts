@@ -11,14 +11,3 @@ export const language = (): string => shelf.getItem("baize.language") ?? pageLan
 
 /** Speaks it. */
 export const speakChosen = (): void => speak(language());
-
-const YEAR_S = 365 * 24 * 3600;
-
-/** Has the page in another language from now on: it is opened again, and what was kept of the old one for offline goes. */
-export async function chooseLanguage(id: string): Promise<void> {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store yet.
-  document.cookie = `language=${id}; path=/; max-age=${YEAR_S}; samesite=lax`;
-  const kept = await navigator.serviceWorker?.getRegistration();
-  await kept?.unregister();
-  location.reload();
-}

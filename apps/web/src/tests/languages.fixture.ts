@@ -37,7 +37,7 @@ export const SCREENS: readonly string[] = [
 
 /** What is called the same in every language: names, keys, and what stands in an address or a number. */
 const NAMES =
-  /Baize|FreeCell|ForeCell|Baker’s Game|Eight Off|Seahaven Towers|Pusoy Dos|Charlesworth|Bluo|English|Enter|Escape|Esc|Home|End|Shift|Ctrl|Tab|Space|Pass|QR|MB|GitHub|move_up|nobody|seed:|tri:|novice|classic|skilled|expert|grandmaster|master|[a-z]+:\/\/\S+|\bd?\d+x?\d*\b/g;
+  /Baize|FreeCell|ForeCell|Baker’s Game|Eight Off|Seahaven Towers|Pusoy Dos|Charlesworth|Bluo|English|Enter|Escape|Esc|Home|End|Shift|Ctrl|Tab|Space|Pass|QR|MB|GitHub|move_up|nobody|Foundations|Freecells|seed:|tri:|novice|classic|skilled|expert|grandmaster|master|[a-z]+:\/\/\S+|\bd?\d+x?\d*\b/g;
 
 /** What of a page is English: words of letters that are no names. */
 export async function englishOn(page: Page): Promise<readonly string[]> {
