@@ -57,8 +57,8 @@ export function Deals(props: PageProps) {
   );
 }
 
-/** So many deals are shown at once. */
-const SHOWN = 12;
+/** So many deals are shown at once; a wide window has room for more. */
+const shownAtOnce = (): number => (matchMedia("(min-width: 2000px)").matches ? 28 : 12);
 /** The lines of nearly all deals are this long. */
 const USUAL = { from: 12, to: 75 } as const;
 
@@ -68,7 +68,7 @@ function Explorer({ catalogue, ...desk }: PageProps & { readonly catalogue: Cata
   const [isFresh, setFresh] = useState(true);
   const [isLeft, setLeft] = useState(false);
   const [order, setOrder] = useState<Order>("number");
-  const [shown, setShown] = useState(SHOWN);
+  const [shown, setShown] = useState(shownAtOnce);
   const { won, left } = desk;
   const facts = useMemo(() => gradesOf(catalogue), [catalogue]);
   const lengths = useMemo(() => lengthsOf(catalogue, grade), [catalogue, grade]);
@@ -134,7 +134,7 @@ function Explorer({ catalogue, ...desk }: PageProps & { readonly catalogue: Cata
           ))}
         </ul>
         {deals.length > shown ? (
-          <button type="button" className="deals-more" onClick={() => setShown(shown + SHOWN)}>
+          <button type="button" className="deals-more" onClick={() => setShown(shown + shownAtOnce())}>
             {say.more()}
           </button>
         ) : null}
