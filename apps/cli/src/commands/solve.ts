@@ -12,7 +12,7 @@ import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/sho
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
 import { readTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
-import { Progress } from "../report/progress.ts";
+import { ProgressLine } from "../report/progress.ts";
 import { ResultsFile } from "../report/results-file.ts";
 import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
@@ -166,7 +166,7 @@ async function solveRange(
     deals: Array.from({ length: Math.min(size, all - i * size) }, (_, n) => String(first + i * size + n)),
   }));
   const counts = { won: 0, lost: 0, unknown: 0 };
-  const progress = new Progress(all);
+  const progress = new ProgressLine(all);
   let done = 0;
   let isAll = true;
   for await (const printed of inThreads("print", jobs, workers)) {

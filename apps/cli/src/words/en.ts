@@ -102,7 +102,7 @@ export const en = {
     d.count === 1
       ? `One match of this file cannot be read: ${d.why}`
       : `${d.count} matches of this file cannot be read, the first because of this: ${d.why}`,
-  matchHeading: (d: Facts<"title" | "deal">) => `${d.title} ${d.deal}`,
+  matchHeading: (d: Facts<"title" | "deal">) => (d.deal === "" ? String(d.title) : `${d.title} ${d.deal}`),
   moveHeading: (d: Facts<"ply" | "text">) => `Move ${d.ply}: ${d.text}`,
   recordEnd: (d: Facts<"moves" | "result">) => `${some(d.moves, "move", "moves")}, ${d.result}.`,
   sealOption: () => "the seal that was shown before the deal, or its first 8 digits or more: it must be this deal's",
