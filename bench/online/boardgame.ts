@@ -1,12 +1,17 @@
-/** A four-seat game of the same shape on boardgame.io, as it comes: in memory, each seat sees its own hand. */
+/**
+ * Big Two on boardgame.io, as it comes: in memory. The same rules judge each move, and each seat is told what the same view tells
+ * it at a table of Baize.
+ */
 
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { bigtwo, type State } from "@baize/bigtwo";
+import { firstState, moverView, must, seat as seatNumber } from "@baize/kernel";
+import { dealAt } from "./script.ts";
 
 interface Table {
-  hands: number[][];
-  counts: number[];
-  last: string;
+  readonly deal: number;
+  readonly state: State;
 }
 
 const need = createRequire(join(process.env.PEERS ?? "", "package.json"));
@@ -14,34 +19,27 @@ const { Server } = need("boardgame.io/server") as {
   Server: (options: object) => { run(options: { port: number; callback: () => void }): Promise<unknown> };
 };
 
-const CARDS = 13;
-const dealt = (seat: number): number[] => Array.from({ length: CARDS }, (_, n) => 4 * n + seat);
+const REFUSED = "INVALID_MOVE";
+const dealt = (deal: number): Table => ({ deal, state: must(firstState(bigtwo, { deal: dealAt(deal) })) });
 
 const game = {
   name: "table",
-  setup: (): Table => ({
-    hands: [0, 1, 2, 3].map(dealt),
-    counts: [CARDS, CARDS, CARDS, CARDS],
-    last: "",
-  }),
-  turn: { minMoves: 1, maxMoves: 1 },
+  setup: () => dealt(1),
+  // Whose turn it is the rules say.
+  turn: { activePlayers: { all: "play" } },
   disableUndo: true,
   playerView: ({ G, playerID }: { G: Table; playerID: string | null }) => ({
-    hand: playerID === null ? [] : G.hands[Number(playerID)],
-    counts: G.counts,
-    last: G.last,
+    deal: G.deal,
+    view: bigtwo.view(G.state, playerID === null ? "spectator" : seatNumber(Number(playerID))),
   }),
   moves: {
-    play({ G, playerID }: { G: Table; playerID: string }, move: string) {
-      const seat = Number(playerID);
-      const held = G.hands[seat] ?? [];
-      if (!held.includes(Number(move))) return "INVALID_MOVE";
-      const left = held.filter((card) => card !== Number(move));
-      G.hands[seat] = left.length === 0 ? dealt(seat) : left;
-      G.counts[seat] = G.hands[seat].length;
-      G.last = move;
-      return undefined;
+    play({ G, playerID }: { G: Table; playerID: string }, text: string): Table | string {
+      if (G.state.turn !== Number(playerID)) return REFUSED;
+      const move = bigtwo.parseMove(text, moverView(bigtwo, G.state));
+      const next = move.ok ? bigtwo.apply(G.state, move.value) : move;
+      return next.ok ? { deal: G.deal, state: next.value } : REFUSED;
     },
+    start: ({ G }: { G: Table }): Table | string => (G.state.ending === null ? REFUSED : dealt(G.deal + 1)),
   },
 };
 

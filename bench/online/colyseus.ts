@@ -1,23 +1,36 @@
-/** A four-seat game of the same shape on Colyseus, as it comes: in memory, each seat sees its own hand, a patch sent at once after every move. */
+/**
+ * Big Two on Colyseus, as it comes: in memory, a patch sent at once after every move. The same rules judge each move, and its
+ * state tells each seat what a table of Baize tells it: whose turn it is, the play to beat, who passed, how many cards each
+ * holds, all that was played, and to each seat its own hand. Whoever moved is told that it counts, or why it does not.
+ */
 
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { type BigtwoShape, bigtwo, type Play, type View } from "@baize/bigtwo";
+import { Match, must, seat as seatNumber } from "@baize/kernel";
+import { dealAt } from "./script.ts";
 
-interface SeatState {
-  count: number;
-  hand: number[];
+interface PlayState {
+  seat: number;
+  kind: string;
+  key: number;
+  cards: number[];
 }
 
 interface State {
-  turn: number;
+  deal: number;
   ply: number;
-  last: string;
-  seats: SeatState[];
+  turn: number;
+  toBeat: PlayState | undefined;
+  passed: number[];
+  history: PlayState[];
+  seats: { count: number; hand: number[] }[];
 }
 
 interface Client {
   readonly sessionId: string;
   view?: object;
+  send(kind: string, message: unknown): void;
 }
 
 interface RoomBase {
@@ -31,6 +44,7 @@ interface RoomBase {
 
 interface Field {
   view(): Field;
+  optional(): Field;
 }
 
 const need = createRequire(join(process.env.PEERS ?? "", "package.json"));
@@ -41,48 +55,96 @@ const { Server, Room } = need("@colyseus/core") as {
 const { WebSocketTransport } = need("@colyseus/ws-transport") as { WebSocketTransport: new () => object };
 const { schema, t, StateView } = need("@colyseus/schema") as {
   schema: <T>(fields: object) => new () => T;
-  t: { number(): Field; string(): Field; array(of: unknown): Field };
+  t: { number(): Field; string(): Field; array(of: unknown): Field; ref(of: unknown): Field };
   StateView: new () => { add(part: object): void };
 };
 
-const SeatSchema = schema<SeatState>({ count: t.number(), hand: t.array("number").view() });
-const TableState = schema<State>({ turn: t.number(), ply: t.number(), last: t.string(), seats: t.array(SeatSchema) });
+const PlaySchema = schema<PlayState>({
+  seat: t.number(),
+  kind: t.string(),
+  key: t.number(),
+  cards: t.array("number"),
+});
+const SeatSchema = schema<State["seats"][number]>({ count: t.number(), hand: t.array("number").view() });
+const TableState = schema<State>({
+  ...{ deal: t.number(), ply: t.number(), turn: t.number(), toBeat: t.ref(PlaySchema).optional() },
+  ...{ passed: t.array("number"), history: t.array(PlaySchema), seats: t.array(SeatSchema) },
+});
 
-const CARDS = 13;
+const PASS = { kind: "pass", key: 0, cards: [] };
+
+function playOf(
+  seat: number,
+  { kind, key, cards }: Pick<Play, "key" | "cards"> & { readonly kind: string },
+): PlayState {
+  const play = Object.assign(new PlaySchema(), { seat, kind, key });
+  play.cards.push(...cards);
+  return play;
+}
 
 class TableRoom extends Room {
   readonly #seats: string[] = [];
+  #match = must(Match.start<BigtwoShape>(bigtwo, { deal: dealAt(1) }));
 
   onCreate(): void {
     this.maxClients = 4;
     this.patchRate = null;
     this.autoDispose = false;
-    this.state = Object.assign(new TableState(), { turn: 0, ply: 0, last: "" });
-    for (let seat = 0; seat < 4; seat++) {
-      this.state.seats.push(Object.assign(new SeatSchema(), { count: 0 }));
-      this.#deal(seat);
-    }
-    this.onMessage("move", ({ sessionId }, move) => this.#move(sessionId, String(move)));
+    this.state = Object.assign(new TableState(), { deal: 0 });
+    for (const _ of [0, 1, 2, 3]) this.state.seats.push(new SeatSchema());
+    this.#deal();
+    this.onMessage("move", (client, move) => this.#move(client, String(move)));
+    this.onMessage("start", () => {
+      if (this.#match.status.kind === "over") this.#deal();
+    });
   }
 
-  #deal(seat: number): void {
-    const own = this.state.seats[seat];
-    for (let n = 0; n < CARDS; n++) own?.hand.push(4 * n + seat);
-    if (own !== undefined) own.count = CARDS;
-  }
-
-  #move(sessionId: string, move: string): void {
+  #deal(): void {
     const { state } = this;
-    const own = state.seats[state.turn];
-    const at = own?.hand.indexOf(Number(move)) ?? -1;
-    if (this.#seats[state.turn] !== sessionId || own === undefined || at < 0) return;
-    own.hand.splice(at, 1);
-    own.count -= 1;
-    if (own.count === 0) this.#deal(state.turn);
-    state.turn = (state.turn + 1) % 4;
-    state.ply += 1;
-    state.last = move;
+    state.deal += 1;
+    this.#match = must(Match.start<BigtwoShape>(bigtwo, { deal: dealAt(state.deal) }));
+    state.history.splice(0);
+    state.toBeat = undefined;
+    for (const [n, seat] of state.seats.entries()) {
+      const { hand } = this.#match.view(seatNumber(n));
+      seat.hand.splice(0, seat.hand.length, ...hand);
+    }
+    this.#show();
     this.broadcastPatch();
+  }
+
+  #move(client: Client, move: string): void {
+    const seat = this.#seats.indexOf(client.sessionId);
+    const next = this.#match.play(move, seatNumber(seat));
+    if (!next.ok) {
+      client.send("refused", next.error);
+      return;
+    }
+    this.#match = next.value;
+    const view = this.#show();
+    const play = view.history.at(-1)?.play;
+    const own = this.state.seats[seat];
+    const made = playOf(seat, play ?? PASS);
+    for (const card of play?.cards ?? []) own?.hand.splice(own.hand.indexOf(card), 1);
+    if (play != null) this.state.toBeat = made;
+    else if (view.toBeat === null) this.state.toBeat = undefined;
+    this.state.history.push(made);
+    this.broadcastPatch();
+    client.send("taken", this.state.ply);
+  }
+
+  /** Brings what all see to where the match is, but for the plays. */
+  #show(): View {
+    const { state } = this;
+    const view: View = this.#match.view("spectator");
+    state.ply = this.#match.ply;
+    state.turn = this.#match.status.kind === "over" ? -1 : view.turn;
+    for (const [n, count] of view.counts.entries()) {
+      const seat = state.seats[n];
+      if (seat !== undefined && seat.count !== count) seat.count = count;
+    }
+    if (state.passed.length !== view.passed.length) state.passed.splice(0, state.passed.length, ...view.passed);
+    return view;
   }
 
   onJoin(client: Client): void {

@@ -117,7 +117,16 @@ export class Running {
     const { PATH = "", HOME = "" } = process.env;
     const needs = kind.hasDatabase ? { DATABASE_URL: database } : { BAIZE_DATA: folder };
     const port = kind.file === MAIN ? 0 : await freePort();
-    const env = { PATH, HOME, PEERS, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...needs };
+    const env = {
+      PATH,
+      HOME,
+      PEERS,
+      NODE_ENV: "production",
+      SEAT_RATE: "999999",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      ...needs,
+    };
     const flags = [...process.execArgv, "--expose-gc", "--import", here("probe.ts"), ...profiling(kind)];
     const child = fork(kind.file, [], { env, execArgv: flags, stdio: [...QUIET] });
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
@@ -128,6 +137,11 @@ export class Running {
       }
     }
     throw new Error(`${kind.title} did not start.`);
+  }
+
+  /** The process of the load. */
+  get loadPid(): number {
+    return this.#load.pid ?? 0;
   }
 
   used = (): Promise<Used> => asked<Used>(this.child, {});

@@ -1,8 +1,7 @@
 /** A table of four at each of the servers, as the load plays it: one move after the other, each seen by all four. */
 
 import { setTimeout as pause } from "node:timers/promises";
-import { bigtwo, ladderOf } from "@baize/bigtwo";
-import { type Card, formatCards } from "@baize/cards";
+import { choice, dealAt, type Scripted, scriptOf } from "./script.ts";
 import { follow, HttpLine, type Way, WebLine } from "./wire.ts";
 
 /** A table to the load. */
@@ -16,39 +15,45 @@ export interface Table {
 
 const SEATS = [0, 1, 2, 3];
 const TOO_MANY = 429;
-/** How strong each card is under the rules that are standard. */
-const STRENGTH = new Map(ladderOf(bigtwo.options.standard).cards.map((card, strength) => [card, strength]));
 
-const numbers = (text: string | undefined): number[] => (text ? text.split(",").map(Number) : []);
+/** The number that follows a mark; undefined where there is none. */
+function numberAfter(text: string, mark: string): number | undefined {
+  const at = text.indexOf(mark);
+  if (at < 0) return undefined;
+  let value = -1;
+  for (let n = at + mark.length; ; n++) {
+    const digit = text.charCodeAt(n) - 48;
+    if (!(digit >= 0 && digit <= 9)) return value < 0 ? undefined : value;
+    value = Math.max(0, value) * 10 + digit;
+  }
+}
 
-const HAND = /"hand":\[([\d,]*)\]/;
-const COUNTS = /"counts":\[([\d,]*)\]/;
-const TO_BEAT = /"toBeat":(?:null|\{[^[]*"cards":\[([\d,]*)\])/;
+/** The numbers of the list that follows a mark; undefined where there is none. */
+function numbersAfter(text: string, mark: string): number[] | undefined {
+  const at = text.indexOf(mark);
+  if (at < 0) return undefined;
+  const list = text.slice(at + mark.length, text.indexOf("]", at));
+  return list === "" ? [] : list.split(",").map(Number);
+}
 
 /** What players need of their views, of which a stream tells what is new. */
 class Views {
   readonly hands: number[][] = [];
-  #toBeat: number[] = [];
-  #counts: number[] = [];
+  #toBeat: number | undefined;
+  #counts: readonly number[] = [];
 
   hear(seat: number, event: string): void {
-    const hand = HAND.exec(event);
-    if (hand !== null) this.hands[seat] = numbers(hand[1]);
+    this.hands[seat] = numbersAfter(event, '"hand":[') ?? this.hands[seat] ?? [];
     // The rest is the same for all.
     if (seat !== 0) return;
-    const [toBeat, counts] = [TO_BEAT.exec(event), COUNTS.exec(event)];
-    if (toBeat !== null) this.#toBeat = numbers(toBeat[1]);
-    if (counts !== null) this.#counts = numbers(counts[1]);
+    this.#counts = numbersAfter(event, '"counts":[') ?? this.#counts;
+    const at = event.indexOf('"toBeat":');
+    if (at >= 0)
+      this.#toBeat = event.startsWith("null", at + 9) ? undefined : numbersAfter(event.slice(at), '"cards":[')?.[0];
   }
 
-  /** A legal move: the weakest single that beats the last, the strongest where the next seat may go out. */
   choice(turn: number): string {
-    const hand = this.hands[turn] ?? [];
-    const [last] = this.#toBeat;
-    const isLast = this.#counts[(turn + 1) % 4] === 1;
-    const least = last === undefined ? -1 : (STRENGTH.get(last as Card) ?? 0);
-    const cards = (isLast ? hand.slice(-1) : hand).filter((card) => (STRENGTH.get(card as Card) ?? 0) > least);
-    return cards[0] === undefined ? "pass" : formatCards([cards[0] as Card], "letters");
+    return choice(this.hands[turn] ?? [], this.#toBeat, this.#counts[(turn + 1) % 4] === 1);
   }
 }
 
@@ -114,14 +119,12 @@ class StreamTable implements Table {
   }
 
   #hear(seat: number, event: string): void {
-    const [, ply] = /"ply":(\d+)/.exec(event) ?? [];
+    const ply = numberAfter(event, '"ply":');
     if (ply === undefined) return;
-    const [, deal] = /"deal":(\d+)/.exec(event) ?? [];
-    const [, turn] = /"turn":(\d|null)/.exec(event) ?? [];
-    if (deal !== undefined) this.#deal = Number(deal);
-    this.#turn = turn === undefined || turn === "null" ? null : Number(turn);
+    this.#deal = numberAfter(event, '"deal":') ?? this.#deal;
+    this.#turn = numberAfter(event, '"turn":') ?? null;
     this.#views.hear(seat, event);
-    this.#seen[seat] = 1000 * this.#deal + Number(ply);
+    this.#seen[seat] = 1000 * this.#deal + ply;
     if (this.#reached !== undefined && this.#seen.every((at) => at >= this.#wanted)) {
       const reached = this.#reached;
       this.#reached = undefined;
@@ -173,18 +176,38 @@ class StreamTable implements Table {
   }
 }
 
-/** What is played at a peer: as at the bare server, each seat its cards from the first to the last, again and again. */
-const cardAt = (ply: number): string => String(ply % 52);
+/** What is played at a peer, whose deals are known: each to its end, one after the other. */
+class Line {
+  #deal = 1;
+  #ply = 0;
+
+  /** The next move; undefined when the deal is over and the next is to be dealt. */
+  next(): Scripted | undefined {
+    const made = scriptOf(dealAt(this.#deal))[this.#ply];
+    this.#ply += 1;
+    if (made !== undefined) return made;
+    this.#deal += 1;
+    this.#ply = 0;
+    return undefined;
+  }
+}
 
 const PATCH = 15;
 const STATE = 14;
 const JOIN = 10;
+const DATA = 13;
+
+/** A message to a room: what it is called, and its text. */
+const message = (kind: string, text?: string): Buffer => {
+  const written = (word: string) => [0xa0 | word.length, ...Buffer.from(word)];
+  return Buffer.from([DATA, ...written(kind), ...(text === undefined ? [] : written(text))]);
+};
 
 /** A room of Colyseus: every seat has a web socket; a patch is what it sees of a move. Who is let in must come at once. */
 class ColyseusTable implements Table {
   readonly #way: Way;
   readonly #sockets: WebLine[] = [];
-  #ply = 0;
+  readonly #line = new Line();
   #heard: (() => void) | undefined;
 
   constructor(way: Way) {
@@ -204,7 +227,7 @@ class ColyseusTable implements Table {
       const socket = await WebLine.open(this.#way, at, ([code = 0], own) => {
         if ((code & 0x1f) === JOIN) own.send(Buffer.from([JOIN]));
         if ((code & 0x1f) === STATE) joined.resolve();
-        if ((code & 0x1f) === PATCH) this.#heard?.();
+        if ((code & 0x1f) === PATCH || (code & 0x1f) === DATA) this.#heard?.();
       });
       this.#sockets.push(socket);
       await joined.promise;
@@ -213,14 +236,15 @@ class ColyseusTable implements Table {
   }
 
   play(seen: () => void, ready: () => void): void {
-    this.#heard = after(SEATS.length, () => {
-      this.#ply += 1;
+    const next = this.#line.next();
+    // A move is told to all four, and whoever made it is told that it counts.
+    this.#heard = after(next === undefined ? SEATS.length : SEATS.length + 1, () => {
+      if (next === undefined) return this.play(seen, ready);
       seen();
       ready();
     });
-    const move = Buffer.from(cardAt(this.#ply));
-    const sent = [13, 0xa4, ...Buffer.from("move"), 0xa0 | move.length, ...move];
-    this.#sockets[this.#ply % SEATS.length]?.send(Buffer.from(sent));
+    if (next === undefined) this.#sockets[0]?.send(message("start"));
+    else this.#sockets[next.seat]?.send(message("move", next.move));
   }
 
   end(): void {
@@ -234,6 +258,7 @@ class BoardgameTable implements Table {
   readonly #match: string;
   readonly #credentials: readonly string[];
   readonly #sockets: WebLine[] = [];
+  readonly #line = new Line();
   #state = 0;
   #heard: (() => void) | undefined;
 
@@ -274,20 +299,18 @@ class BoardgameTable implements Table {
   }
 
   play(seen: () => void, ready: () => void): void {
-    const seat = this.#state % SEATS.length;
+    const next = this.#line.next();
     this.#heard = after(SEATS.length, () => {
       this.#state += 1;
+      if (next === undefined) return this.play(seen, ready);
       seen();
       ready();
     });
-    const payload = {
-      type: "play",
-      args: [cardAt(this.#state)],
-      playerID: String(seat),
-      credentials: this.#credentials[seat],
-    };
-    const update = ["update", { type: "MAKE_MOVE", payload }, this.#state, this.#match, String(seat)];
-    this.#sockets[seat]?.send(`42/table,${JSON.stringify(update)}`);
+    const seat = String(next?.seat ?? 0);
+    const made = next === undefined ? { type: "start", args: [] } : { type: "play", args: [next.move] };
+    const payload = { ...made, playerID: seat, credentials: this.#credentials[Number(seat)] };
+    const update = ["update", { type: "MAKE_MOVE", payload }, this.#state, this.#match, seat];
+    this.#sockets[Number(seat)]?.send(`42/table,${JSON.stringify(update)}`);
   }
 
   end(): void {

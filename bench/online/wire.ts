@@ -17,8 +17,18 @@ export interface Answer {
   readonly wait: number;
 }
 
-async function dial({ port, from }: Way): Promise<Socket> {
-  const socket = connect({ port, host: "127.0.0.1", localAddress: from, noDelay: true });
+/** What comes on any line is read into one place, and taken from there at once. */
+const PLACE = Buffer.alloc(64 * 1024);
+
+async function dial({ port, from }: Way, hear: (bytes: Buffer) => void): Promise<Socket> {
+  const onread = {
+    buffer: PLACE,
+    callback(length: number): boolean {
+      hear(PLACE.subarray(0, length));
+      return true;
+    },
+  };
+  const socket = connect({ port, host: "127.0.0.1", localAddress: from, noDelay: true, onread });
   await once(socket, "connect");
   return socket;
 }
@@ -43,9 +53,8 @@ export class HttpLine {
   }
 
   async #dial(): Promise<Socket> {
-    const socket = await dial(this.#way);
+    const socket = await dial(this.#way, (bytes) => this.#hear(bytes.toString("latin1")));
     this.#socket = socket;
-    socket.setEncoding("latin1").on("data", (text: string) => this.#hear(text));
     socket
       .on("error", () => {})
       .on("close", () => {
@@ -78,7 +87,8 @@ export class HttpLine {
     const end = this.#rest.indexOf(HEAD_END);
     if (end < 0) return;
     const head = this.#rest.slice(0, end);
-    const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    const at = head.indexOf("content-length: ");
+    const length = at < 0 ? Number(/content-length: (\d+)/i.exec(head)?.[1]) : Number.parseInt(head.slice(at + 16), 10);
     const whole = end + HEAD_END.length + length;
     if (this.#rest.length < whole) return;
     const status = Number(head.slice(9, 12));
@@ -102,21 +112,21 @@ export async function follow(
   token: string,
   hear: (event: string) => void,
 ): Promise<() => void> {
-  const socket = await dial(way);
   let rest = "";
-  socket.on("error", () => {}).setEncoding("latin1");
-  let isOver = false;
-  socket.on("close", () => {
-    // One that we did not end ourselves would be waited for in vain.
-    if (!isOver) throw new Error("The server ended a stream.");
-  });
-  socket.on("data", (text: string) => {
-    rest += text;
+  const take = (bytes: Buffer) => {
+    rest += bytes.toString("latin1");
     for (let end = rest.indexOf("\n\n"); end >= 0; end = rest.indexOf("\n\n")) {
       const event = rest.slice(0, end);
       rest = rest.slice(end + 2);
       if (event.includes("data: ")) hear(event);
     }
+  };
+  const socket = await dial(way, take);
+  socket.on("error", () => {});
+  let isOver = false;
+  socket.on("close", () => {
+    // One that we did not end ourselves would be waited for in vain.
+    if (!isOver) throw new Error("The server ended a stream.");
   });
   const proof = token === "" ? "" : `authorization: Bearer ${token}\r\n`;
   socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${proof}${HEAD_END.slice(2)}`);
@@ -126,6 +136,7 @@ export async function follow(
   };
 }
 
+const EMPTY = Buffer.alloc(0);
 const TEXT = 0x81;
 const BINARY = 0x82;
 const PING = 0x89;
@@ -141,33 +152,35 @@ export class WebLine {
   }
 
   static async open(way: Way, path: string, hear: (message: Buffer, line: WebLine) => void): Promise<WebLine> {
-    const socket = await dial(way);
-    const line = new WebLine(socket);
+    const open = Promise.withResolvers<void>();
+    let [rest, isOpen, line]: [Buffer, boolean, WebLine | undefined] = [EMPTY, false, undefined];
+    const take = (bytes: Buffer) => {
+      let all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+      if (!isOpen) {
+        const end = all.indexOf(HEAD_END);
+        isOpen = end >= 0;
+        all = isOpen ? all.subarray(end + HEAD_END.length) : all;
+        if (isOpen) open.resolve();
+      }
+      for (let frame = isOpen ? frameIn(all) : undefined; frame !== undefined; frame = frameIn(all)) {
+        const { kind, start, end } = frame;
+        if (line === undefined) break;
+        if (kind === PING) line.#send(PONG, all.subarray(start, end));
+        else if (kind === TEXT || kind === BINARY) hear(all.subarray(start, end), line);
+        all = all.subarray(end);
+      }
+      rest = all.length === 0 ? EMPTY : Buffer.from(all);
+    };
+    const socket = await dial(way, take);
+    line = new WebLine(socket);
+    const own = line;
+    socket.on("error", open.reject).on("close", () => {
+      // One that we did not end ourselves would be waited for in vain.
+      if (!own.#isOver) throw new Error("The server ended a web socket.");
+    });
     const key = randomBytes(16).toString("base64");
     const upgrade = `upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}`;
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${upgrade}${HEAD_END}`);
-    const open = Promise.withResolvers<void>();
-    let [rest, isOpen]: [Buffer, boolean] = [Buffer.alloc(0), false];
-    socket.on("close", () => {
-      // One that we did not end ourselves would be waited for in vain.
-      if (!line.#isOver) throw new Error("The server ended a web socket.");
-    });
-    socket.on("error", open.reject).on("data", (chunk: Buffer) => {
-      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      if (!isOpen) {
-        const end = rest.indexOf(HEAD_END);
-        if (end < 0) return;
-        isOpen = true;
-        rest = rest.subarray(end + HEAD_END.length);
-        open.resolve();
-      }
-      for (let frame = frameIn(rest); frame !== undefined; frame = frameIn(rest)) {
-        const { kind, start, end } = frame;
-        if (kind === PING) line.#send(PONG, rest.subarray(start, end));
-        else if (kind === TEXT || kind === BINARY) hear(rest.subarray(start, end), line);
-        rest = rest.subarray(end);
-      }
-    });
     await open.promise;
     return line;
   }

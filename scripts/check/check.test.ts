@@ -9,6 +9,7 @@ import { namedComplaints } from "./named.ts";
 import { pinComplaints } from "./pins.ts";
 import { promiseComplaints } from "./promises.ts";
 import { specComplaints } from "./spec.ts";
+import { vocabularyComplaints } from "./vocabulary.ts";
 
 const manifest = (name: string, doors: Record<string, string> = { ".": "./src/index.ts" }) =>
   JSON.stringify({ name, exports: doors });
@@ -282,5 +283,25 @@ describe("games by name", () => {
     ["in a game", "games/pegs/src/rules/a.ts", 'export const x = "pegs";', 0],
   ])("CK-L6 %s", (_title, path, text, count) => {
     expect(namedComplaints(treeOf({ ...rooms, [path]: text }))).toHaveLength(count);
+  });
+});
+
+describe("one word, one thing", () => {
+  const offered = {
+    ...rooms,
+    "packages/kernel/src/index.ts": 'export { type Why, Budget } from "./why.ts";',
+    "packages/kernel/src/why.ts": 'export type Why = "player"; export class Budget {} interface Step {}',
+  };
+  test.each([
+    ["a type", "apps/web/src/a.ts", 'export type Why = "full";', 1],
+    ["an interface that is nobody else's", "apps/web/src/a.tsx", "interface Why {}", 1],
+    ["a class", "packages/midend/src/a.ts", "export class Budget {}", 1],
+    ["another file of the same package", "packages/kernel/src/a.ts", "interface Budget {}", 1],
+    ["what no door offers is fine", "apps/web/src/a.ts", "interface Step {}", 0],
+    ["what is imported is fine", "apps/web/src/a.ts", 'import { type Why } from "@baize/kernel";', 0],
+    ["a game's own is fine", "games/freecell/src/rules/a.ts", "export interface Why {}", 0],
+    ["a test's own is fine", "apps/web/src/a.test.ts", "interface Why {}", 0],
+  ])("CK-L7 %s", (_title, path, text, count) => {
+    expect(vocabularyComplaints(new Map(Object.entries({ ...offered, [path]: text })))).toHaveLength(count);
   });
 });

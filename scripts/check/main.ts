@@ -11,6 +11,7 @@ import { pinComplaints } from "./pins.ts";
 import { promiseComplaints } from "./promises.ts";
 import { specComplaints } from "./spec.ts";
 import { readTree } from "./tree.ts";
+import { vocabularyComplaints } from "./vocabulary.ts";
 import { wordComplaints } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -43,6 +44,7 @@ const checks: readonly [name: string, complaints: () => string[] | Promise<strin
   ["games by name", () => namedComplaints(tree)],
   ["cycles", () => cycleComplaints(tree)],
   ["words", () => wordComplaints(tree)],
+  ["one word, one thing", () => vocabularyComplaints(tree)],
   ["rules and tests", () => specComplaints(tree)],
   ["documents", () => documentComplaints(tree)],
   ["promises", () => promiseComplaints(tree)],

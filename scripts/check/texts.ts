@@ -43,6 +43,7 @@ const SHOWN: Readonly<Record<string, number>> = {
   Option: 1,
   Argument: 1,
   Stop: 1,
+  Error: 0,
 };
 
 /** A letter alone may be a suit or a rank. */
@@ -102,8 +103,8 @@ function looseIn(path: string, source: string): Loose[] {
   };
   const called = (node: { readonly callee: Node; readonly arguments: readonly Node[] } & Node) => {
     const name = nameOf(node.callee);
-    // What is thrown for programmers, and what says which contract was broken, no player reads.
-    if (/Error$|^demand$|^insist$/.test(name)) excused.push([node.start, node.end]);
+    // What says which contract was broken is for programmers. What the world does wrong is told to people in the end.
+    if (/.Error$|^demand$/.test(name)) excused.push([node.start, node.end]);
     const at = SHOWN[name];
     for (const piece of at === undefined ? [] : textsIn(node.arguments[at])) {
       if (hasWords(piece.text) && /\s/.test(piece.text)) add("CK-W2", piece);

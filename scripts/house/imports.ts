@@ -5,8 +5,8 @@ import { folded, type Graph } from "../check/cycles.ts";
 import { doorsOf, isSource, isTest, neighbourOf, partsOf, roomOf, sourceOf } from "../check/source.ts";
 import type { Tree } from "../check/tree.ts";
 
-/** The files of packages, games and apps, and the files that each imports, through doors too. */
-function wholeGraph(tree: Tree): Graph {
+/** The files of packages, games and apps, and the files that each imports, through doors too; tests where they are wanted. */
+export function wholeGraph(tree: Tree, withTests = false): Graph {
   const doors = doorsOf(tree);
   const files = [...tree.keys()].filter((path) => /^(packages|games|apps)\//.test(path) && isSource(path));
   const targetOf = (path: string, specifier: string): string | undefined => {
@@ -17,7 +17,7 @@ function wholeGraph(tree: Tree): Graph {
   };
   return new Map(
     files
-      .filter((path) => !isTest(path))
+      .filter((path) => withTests || !isTest(path))
       .map((path) => [
         path,
         new Set(

@@ -4,8 +4,25 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** How the tests ended: they passed, they failed, or they went on for too long. */
-export type Outcome = "passed" | "failed" | "endless";
+/** What the tests are asked after a file has changed. */
+export interface Question {
+  readonly changed: string;
+  /** These files of tests alone, by their path in the tree. */
+  readonly only?: readonly string[] | undefined;
+  /** Of these files, by their whole path, these tests alone. */
+  readonly tests?: Late | undefined;
+  /** Files of tests without which nothing is said to have passed. */
+  readonly mustPass?: readonly string[];
+}
+
+/** The tests whose time was up, by their file. */
+export type Late = Readonly<Record<string, readonly string[]>>;
+
+/** How the tests ended: they passed, they failed, or the time was up, of some tests or of all. And which files of them passed. */
+export type Answer =
+  | { readonly outcome: "passed"; readonly passed: readonly string[] }
+  | { readonly outcome: "failed" }
+  | { readonly outcome: "late"; readonly tests?: Late };
 
 /** A process that runs the tests of a tree; a new one takes its place when it has to be ended. */
 export class Trial {
@@ -32,29 +49,28 @@ export class Trial {
   }
 
   /** Runs the tests after a file has changed; after `limit` ms nobody waits any longer. */
-  async ask(changed: string, limit: number): Promise<Outcome> {
+  async ask(question: Question, limit: number): Promise<Answer> {
     const child = this.#started();
     const { stdin, stdout } = child;
     if (stdin === null || stdout === null) throw new Error("The tests cannot be asked.");
-    stdin.write(`${changed}\n`);
+    stdin.write(`${JSON.stringify(question)}\n`);
     const lines = createInterface({ input: stdout });
-    const outcome = await new Promise<Outcome>((done) => {
-      const timer = setTimeout(() => done("endless"), limit);
-      const gone = () => end("failed");
-      const end = (found: Outcome) => {
+    const answer = await new Promise<Answer>((done) => {
+      const timer = setTimeout(() => end({ outcome: "late" }), limit);
+      const gone = () => end({ outcome: "failed" });
+      const end = (found: Answer) => {
         clearTimeout(timer);
         child.off("exit", gone);
         done(found);
       };
       lines.on("line", (line) => {
-        if (line === "@passed") end("passed");
-        if (line === "@failed") end("failed");
+        if (line.startsWith("@{")) end(JSON.parse(line.slice(1)) as Answer);
       });
       child.once("exit", gone);
     });
     lines.close();
-    if (outcome === "endless" || child.exitCode !== null) this.close();
-    return outcome;
+    if (answer.outcome === "late" || child.exitCode !== null) this.close();
+    return answer;
   }
 
   /** Ends the process with all that it has started. */

@@ -12,7 +12,7 @@ import { anchorOf, textOf } from "./html.ts";
 import { linkComplaints } from "./links.ts";
 import { type Heading, type Made, markdownHtml } from "./markdown.ts";
 import { type Place, placesIn, textAt } from "./pages.ts";
-import { entriesOf, type Found } from "./searching.ts";
+import { entriesOf, type Hit } from "./searching.ts";
 import { ABOUT } from "./words.ts";
 
 /** A site that was made. */
@@ -21,7 +21,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, string>;
   /** Files that go along as they are: where they stand, and what they are in the tree. */
   readonly files: ReadonlyMap<string, string>;
-  readonly search: readonly Found[];
+  readonly search: readonly Hit[];
   readonly complaints: readonly string[];
 }
 
@@ -67,64 +67,98 @@ function nameFinder(apis: ReadonlyMap<string, readonly ApiDoor[]>, pageOfRoom: (
   };
 }
 
-/** Makes the site of the tree at `root`, with the types that the compiler emitted to a folder. */
-export function makeSite(root: string, types: string): Site {
-  const places = placesIn(root);
-  const pageOf = new Map(places.map(({ source, page }) => [source, page]));
-  const linked = new Set<string>();
-  const complaints: string[] = [];
-
-  /** Where a link in a document leads, from its page. */
-  const resolver =
-    ({ source, page }: Place) =>
-    (href: string): string => {
-      if (/^(https?:|mailto:|#)/.test(href)) return href;
-      const [path = "", anchor] = href.split("#");
-      const target = posix.join(posix.dirname(source), decodeURIComponent(path)).replace(/\/$/, "");
-      if (!existsSync(join(root, target))) complaints.push(`${source}: the link ${href} leads nowhere.`);
-      else if (!pageOf.has(target)) linked.add(target);
-      return wayBetween(page, `${pageOf.get(target) ?? filePage(target)}${anchor === undefined ? "" : `#${anchor}`}`);
-    };
-
-  const texts = new Map(places.map(({ source }) => [source, textAt(root, source)]));
-  const ruleAt = new Map<string, string>();
+/** Where each rule stands: its page and anchor. */
+function rulesAt(places: readonly Place[], texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const at = new Map<string, string>();
   for (const { source, page } of places.filter(({ source }) => source.endsWith("/SPEC.md"))) {
     for (const [, id = ""] of (texts.get(source) ?? "").matchAll(/^- \*\*([A-Z]{2}-\w+)\*\*/gm)) {
-      ruleAt.set(id, `${page}#${id}`);
+      at.set(id, `${page}#${id}`);
     }
   }
-  const made = new Map<string, Made>(
+  return at;
+}
+
+/** What links in documents lead to: pages, files of the tree that go along, or nothing. */
+class Links {
+  readonly #root: string;
+  readonly pageOf: ReadonlyMap<string, string>;
+  /** Files of the tree that are no page of their own and are linked to. */
+  readonly files = new Set<string>();
+  readonly complaints: string[] = [];
+
+  constructor(root: string, places: readonly Place[]) {
+    this.#root = root;
+    this.pageOf = new Map(places.map(({ source, page }) => [source, page]));
+  }
+
+  /** Where a link in a document leads, from its page. */
+  resolve({ source, page }: Place, href: string): string {
+    if (/^(https?:|mailto:|#)/.test(href)) return href;
+    const [path = "", anchor] = href.split("#");
+    const target = posix.join(posix.dirname(source), decodeURIComponent(path)).replace(/\/$/, "");
+    if (!existsSync(join(this.#root, target))) this.complaints.push(`${source}: the link ${href} leads nowhere.`);
+    else if (!this.pageOf.has(target)) this.files.add(target);
+    const found = this.pageOf.get(target) ?? filePage(target);
+    return wayBetween(page, `${found}${anchor === undefined ? "" : `#${anchor}`}`);
+  }
+}
+
+/** The documents as HTML, by their source. */
+function madeDocuments(root: string, places: readonly Place[], links: Links): ReadonlyMap<string, Made> {
+  const texts = new Map(places.map(({ source }) => [source, textAt(root, source)]));
+  const rules = rulesAt(places, texts);
+  return new Map(
     places.map((place) => {
-      const lead = (id: string) => {
-        const at = ruleAt.get(id);
+      const ruleAt = (id: string) => {
+        const at = rules.get(id);
         return at === undefined || at.startsWith(`${place.page}#`) ? undefined : wayBetween(place.page, at);
       };
-      const surroundings = { resolve: resolver(place), ruleAt: lead };
+      const surroundings = { resolve: (href: string) => links.resolve(place, href), ruleAt };
       return [place.source, markdownHtml(texts.get(place.source) ?? "", surroundings)];
     }),
   );
+}
 
+/** The table of contents: the documents, and the API of the server after what is told of it. */
+function contents(places: readonly Place[], made: ReadonlyMap<string, Made>): readonly Entry[] {
   const entries: Entry[] = places.map(({ source, page, group }) => {
     const { title = source, html = "" } = made.get(source) ?? {};
     return { page, title, group, about: ABOUT[source] ?? firstSentence(html) };
   });
-  const online = apiParts();
+  const { title, about } = apiParts();
   const afterOnline = entries.findIndex(({ page }) => page === "online.html") + 1;
-  entries.splice(afterOnline, 0, {
-    page: API_PAGE,
-    title: online.title,
-    about: ABOUT[API_PAGE] ?? online.about,
-    group: "use",
+  entries.splice(afterOnline, 0, { page: API_PAGE, title, about: ABOUT[API_PAGE] ?? about, group: "use" });
+  return entries;
+}
+
+/** The API of the server as a page. */
+function onlinePage(): Pick<Made, "title" | "html" | "headings"> {
+  const { title, about, operations } = apiParts();
+  const sections = operations.map(({ name, html }) => `<h2 id="${anchorOf(name)}"><code>${name}</code></h2>${html}`);
+  return {
+    title,
+    html: `<h1>${title}</h1><p>${about}</p>${sections.join("\n")}`,
+    headings: operations.map(({ name }) => ({ depth: 2, text: name, anchor: anchorOf(name) })),
+  };
+}
+
+/** Doors with exports that say nothing about themselves. */
+const silentExports = (apis: ReadonlyMap<string, readonly ApiDoor[]>): string[] =>
+  [...apis.values()].flat().flatMap(({ specifier, names }) => {
+    const bare = names.filter(({ says }) => says === "").map(({ name }) => name);
+    return bare.length > 0 ? [`${specifier}: without a doc comment: ${bare.join(", ")}.`] : [];
   });
 
+/** Makes the site of the tree at `root`, with the types that the compiler emitted to a folder. */
+export function makeSite(root: string, types: string): Site {
+  const places = placesIn(root);
+  const links = new Links(root, places);
+  const made = madeDocuments(root, places, links);
+  const entries = contents(places, made);
   const apis = readApis(types);
-  for (const { specifier, names } of [...apis.values()].flat()) {
-    const bare = names.filter(({ says }) => says === "").map(({ name }) => name);
-    if (bare.length > 0) complaints.push(`${specifier}: without a doc comment: ${bare.join(", ")}.`);
-  }
-  const findName = nameFinder(apis, (room) => pageOf.get(`${room}/README.md`) ?? "index.html");
+  const findName = nameFinder(apis, (room) => links.pageOf.get(`${room}/README.md`) ?? "index.html");
   const pages = new Map<string, string>();
-  const search: Found[] = [];
+  const search: Hit[] = [];
   const add = (page: string, title: string, html: string, headings: readonly Heading[], rules?: Made["rules"]) => {
     pages.set(page, framed(page, title, html, headings, entries));
     search.push(...entriesOf(page, title, html, rules));
@@ -139,21 +173,23 @@ export function makeSite(root: string, types: string): Site {
     });
     add(page, title, `${html}${api.html}`, [...headings, ...api.headings], rules);
   }
-  const onlineHeadings = online.operations.map(({ name }) => ({ depth: 2, text: name, anchor: anchorOf(name) }));
-  const sections = online.operations.map(
-    ({ name, html }) => `<h2 id="${anchorOf(name)}"><code>${name}</code></h2>${html}`,
-  );
-  add(API_PAGE, online.title, `<h1>${online.title}</h1><p>${online.about}</p>${sections.join("\n")}`, onlineHeadings);
+  const online = onlinePage();
+  add(API_PAGE, online.title, online.html, online.headings);
 
   const files = new Map<string, string>();
-  for (const source of linked) {
+  // A set goes on to what is added while it is walked.
+  for (const source of links.files) {
     const { page, html, leads } = shownFile(root, source);
-    for (const lead of leads) if (!pageOf.has(lead)) linked.add(lead);
+    for (const lead of leads) if (!links.pageOf.has(lead)) links.files.add(lead);
     if (html === undefined) files.set(page, source);
     else pages.set(page, framed(page, posix.basename(source), html, [], entries));
   }
   pages.set("index.html", homePage(entries));
-  complaints.push(...linkComplaints(pages, new Set([...files.keys(), ...OWN])));
-  for (const [source, { title }] of made) if (title === "") complaints.push(`${source}: it has no title.`);
+  const complaints = [
+    ...links.complaints,
+    ...silentExports(apis),
+    ...linkComplaints(pages, new Set([...files.keys(), ...OWN])),
+    ...[...made].filter(([, { title }]) => title === "").map(([source]) => `${source}: it has no title.`),
+  ];
   return { pages, files, search, complaints };
 }

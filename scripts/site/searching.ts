@@ -3,7 +3,7 @@
 import { textOf } from "./html.ts";
 
 /** Something that can be found: what it is called, the page it stands on, where, and its text. */
-export type Found = readonly [name: string, page: string, at: string, text: string];
+export type Hit = readonly [name: string, page: string, at: string, text: string];
 
 /** So much of a section is looked through: a table of a thousand rows is no use to anybody who searches. */
 const MOST = 1200;
@@ -25,8 +25,8 @@ export function entriesOf(
   title: string,
   html: string,
   rules: ReadonlyMap<string, string> = new Map(),
-): readonly Found[] {
-  const found: Found[] = [];
+): readonly Hit[] {
+  const found: Hit[] = [];
   for (const section of html.split(/(?=<h[1-3] id=")/)) {
     const [head = "", anchor = "", name = ""] = /^<h[1-3] id="([^"]+)">(.*?)<\/h[1-3]>/s.exec(section) ?? [];
     const called = textOf(name.replace(/<small>.*<\/small>/, ""));

@@ -8,13 +8,13 @@ try {
   // A browser that keeps nothing, or something else under that name.
 }
 
-/** @typedef {[name: string, page: string, at: string, text: string]} Found */
+/** @typedef {[name: string, page: string, at: string, text: string]} Hit */
 
 const MOST = 24;
 /** So many signs of a text are shown around what was found in it. */
 const AROUND = 60;
 
-/** How well something answers the words that were looked for; 0 where one of them is missing. @param {Found} found @param {string[]} words */
+/** How well something answers the words that were looked for; 0 where one of them is missing. @param {Hit} found @param {string[]} words */
 function worth([name, page, , text], words) {
   const [inName, inText] = [name.toLowerCase(), `${page} ${text}`.toLowerCase()];
   let sum = 0;
@@ -44,7 +44,7 @@ function excerpt(text, words) {
   return span;
 }
 
-/** Shows what was found. @param {HTMLElement} list @param {Found[]} found @param {string[]} words @param {string} base @param {string} none */
+/** Shows what was found. @param {HTMLElement} list @param {Hit[]} found @param {string[]} words @param {string} base @param {string} none */
 function show(list, found, words, base, none) {
   list.replaceChildren(
     ...found.map(([name, page, at, text]) => {
@@ -67,7 +67,7 @@ addEventListener("DOMContentLoaded", () => {
   const field = /** @type {HTMLInputElement} */ (document.getElementById("search"));
   const list = /** @type {HTMLElement} */ (document.getElementById("found"));
   const base = new URL(field.dataset.index ?? "", location.href).href;
-  /** @type {Promise<Found[]> | undefined} */
+  /** @type {Promise<Hit[]> | undefined} */
   let index;
   field.hidden = false;
   const look = async () => {

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { BotPool } from "./bots/pool.ts";
-import type { Figure } from "./running/metrics.ts";
+import type { Metric } from "./running/metrics.ts";
 import { migrate } from "./store/migrations.ts";
 import { Store } from "./store/store.ts";
 import { openDatabase, type Whereabouts } from "./store/whereabouts.ts";
@@ -49,8 +49,8 @@ export class TablesHouse {
   }
 
   /** What is counted of the tables. */
-  figures(): readonly Figure[] {
-    const counter = (name: string, help: string, read: (tables: Tables) => number): Figure => ({
+  figures(): readonly Metric[] {
+    const counter = (name: string, help: string, read: (tables: Tables) => number): Metric => ({
       ...{ name, help, kind: "counter" },
       read: () => (this.#tables === undefined ? 0 : read(this.#tables)),
     });

@@ -54,7 +54,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 async function main(): Promise<number | undefined> {
   const settings = readSettings(process.env);
   if (!("port" in settings)) return failed(2, settings.join("\n"));
-  const { where, pace, archive, proxies, metricsToken } = settings;
+  const { where, pace, archive, proxies, metricsToken, seatRate } = settings;
   const place = placeOf(where);
   const house = new TablesHouse(where, pace, archive);
   const metrics = new Metrics();
@@ -70,7 +70,7 @@ async function main(): Promise<number | undefined> {
   }
   const failures = new FailureLog((line) => console.error(line));
   const log = settings.isLogged ? { log: (line: string) => console.log(line) } : {};
-  const server = await createServer(page, { ...log, failures, tables, proxies, metrics, metricsToken });
+  const server = await createServer(page, { ...log, failures, tables, proxies, metrics, metricsToken, seatRate });
   try {
     if ("url" in where) await house.open();
   } catch (error) {

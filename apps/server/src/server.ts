@@ -35,6 +35,8 @@ export interface House {
   readonly metricsToken?: string | undefined;
   /** Where people play together; without it only the page is given out. */
   readonly tables?: TablesDoor;
+  /** How many requests a seat may make in the time that the limits give it, where that is not the usual. */
+  readonly seatRate?: number;
   /** Whose word on where a request comes from is believed. */
   readonly proxies?: readonly string[];
 }
@@ -105,7 +107,7 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     reply.header("cache-control", keepingOf(false)).type("text/css; charset=utf-8").send(STYLE),
   );
   if (tables !== undefined) {
-    const endApi = addApi(server, tables, { metrics, failures });
+    const endApi = addApi(server, tables, { metrics, failures, seatRate: house.seatRate });
     server.addHook("preClose", endApi);
   }
   server.get("/*", async (request, reply) => {

@@ -3,7 +3,7 @@
 import { Budget, must } from "@baize/kernel";
 import { freecell } from "../src/rules/index.ts";
 import { type BeamLine, beam } from "../src/solver/flat/beam.ts";
-import type { Found } from "../src/solver/packed/quick.ts";
+import type { SearchEnd } from "../src/solver/packed/quick.ts";
 import type { Weights } from "../src/solver/packed/score.ts";
 import { Layout, Table } from "../src/solver/packed/state.ts";
 import { search } from "../src/solver/search.ts";
@@ -21,7 +21,7 @@ const stateOf = (number: number) => must(freecell.setup(freecell.options.standar
 const table = new Table(new Layout(stateOf(FIRST)));
 
 /** Searches a deal. */
-export function attempt(deal: Deal, weights: Weights, quota: number): Found {
+export function attempt(deal: Deal, weights: Weights, quota: number): SearchEnd {
   table.words.set(deal);
   return search(table, weights, quota, new Budget());
 }

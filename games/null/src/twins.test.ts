@@ -165,6 +165,19 @@ const twins: readonly [law: string, fault: string, twin: Null][] = [
     "a parse that throws",
     withGame({ parseMove: (text, view) => nullGame.parseMove(/[^ -~]/.test(text) ? JSON.parse("") : text, view) }),
   ],
+  [
+    "TK-L9",
+    "a text that is refused by a rule nobody wrote",
+    withGame({
+      options: {
+        ...nullGame.options,
+        parse: (text) => {
+          const read = nullGame.options.parse(text);
+          return read.ok ? read : { ok: false, error: { ...read.error, rule: "NU-X9" } };
+        },
+      },
+    }),
+  ],
   ["TK-L10", "a view that leaks", leaking],
   ["TK-L11", "secrets that stay where they are", withGame({ reshuffleSecrets: (state) => state })],
   [

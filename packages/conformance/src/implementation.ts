@@ -3,7 +3,7 @@
 import type { Value } from "./value.ts";
 
 /** What a call comes to: a value, an exception by name, that there is no such thing, or nothing at all, and why. */
-export type Answer =
+export type SubjectAnswer =
   | { readonly kind: "value"; readonly value: Value }
   | { readonly kind: "throws"; readonly name: string }
   | { readonly kind: "unknown"; readonly what: string }
@@ -19,7 +19,7 @@ export type Request =
 
 /** An implementation. */
 export interface Subject {
-  ask(request: Request): Answer | Promise<Answer>;
+  ask(request: Request): SubjectAnswer | Promise<SubjectAnswer>;
   /** Forgets every object. */
   reset(): void | Promise<void>;
 }

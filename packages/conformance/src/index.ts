@@ -1,7 +1,7 @@
 /** The door of conformance: documents as scripts, implementations as subjects, and the protocol between them. */
 
 export { type CheckedDocument, failuresOf, isFoundOut, isLeftOut, type Mutant, missedBy } from "./document.ts";
-export type { Answer, Request, Subject } from "./implementation.ts";
+export type { Request, Subject, SubjectAnswer } from "./implementation.ts";
 export { type Finding, judge, judgeSentence } from "./judge.ts";
 export { type Door, LocalSubject } from "./local.ts";
 export { answerLine, formatAnswer, formatRequest, parseAnswer, parseRequest, remoteSubject } from "./protocol.ts";

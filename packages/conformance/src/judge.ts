@@ -1,6 +1,6 @@
 /** Whether an implementation does what a script says, sentence by sentence. */
 
-import type { Answer, Request, Subject } from "./implementation.ts";
+import type { Request, Subject, SubjectAnswer } from "./implementation.ts";
 import type { Sentence, Step } from "./script.ts";
 import { formatValue, isSame, parseText, Ref, type Value } from "./value.ts";
 
@@ -26,7 +26,7 @@ function isSameException(expected: readonly string[], found: string): boolean {
 const isSameList = (a: readonly Value[], b: readonly Value[]): boolean =>
   isSame(a.map(formatValue).sort(), b.map(formatValue).sort());
 
-const shown = (answer: Answer): string => {
+const shown = (answer: SubjectAnswer): string => {
   if (answer.kind === "value") return formatValue(answer.value);
   if (answer.kind === "throws") return `throws ${answer.name}`;
   return answer.kind === "silent" ? `no answer: ${answer.why}` : `there is no ${answer.what}`;
@@ -36,7 +36,7 @@ const shown = (answer: Answer): string => {
 const namesIn = (word: string): readonly string[] => (word.startsWith("$") ? word.slice(1).split("+$") : []);
 
 /** Where a text of several lines is another than the one expected: the first line that differs, of either. */
-function difference({ sign, expected: [word = ""] }: Step, answer: Answer): string[] {
+function difference({ sign, expected: [word = ""] }: Step, answer: SubjectAnswer): string[] {
   if (sign !== "->" || !word.startsWith("'") || answer.kind !== "value" || typeof answer.value !== "string") return [];
   const [wanted, found] = [parseText(word).split("\n"), answer.value.split("\n")];
   if (wanted.length === 1 && found.length === 1) return [];
@@ -55,13 +55,13 @@ class Run {
   }
 
   /** Takes a step; gives the answer if it is a wrong one. */
-  async take(step: Step): Promise<Answer | undefined> {
+  async take(step: Step): Promise<SubjectAnswer | undefined> {
     const answer = await this.#answer(step.words);
     if (answer.kind === "value" && step.keep !== "") this.#kept.set(step.keep, answer.value);
     return (await this.#isAsExpected(step, answer)) ? undefined : answer;
   }
 
-  async #isAsExpected({ sign, expected }: Step, answer: Answer): Promise<boolean> {
+  async #isAsExpected({ sign, expected }: Step, answer: SubjectAnswer): Promise<boolean> {
     if (sign === "->" && expected[0] === "throws") {
       return answer.kind === "throws" && isSameException(expected.slice(1), answer.name);
     }
@@ -76,7 +76,7 @@ class Run {
     return Array.isArray(value) && Array.isArray(answer.value) && isSameList(value, answer.value);
   }
 
-  async #answer(words: readonly string[]): Promise<Answer> {
+  async #answer(words: readonly string[]): Promise<SubjectAnswer> {
     const [first = "", second = "", third = "", ...rest] = words;
     if (first === "new") return this.#ask({ verb: "new", on: second, values: await this.#values(words.slice(2)) });
     if (first === "pick") return this.#picked(this.#kept.get(second.slice(1)) ?? null, words.slice(2).map(parseText));
@@ -93,7 +93,7 @@ class Run {
     return namesIn(word).flatMap((name) => this.#kept.get(name) ?? []);
   }
 
-  async #picked(list: Value, texts: readonly string[]): Promise<Answer> {
+  async #picked(list: Value, texts: readonly string[]): Promise<SubjectAnswer> {
     const found = await this.#each(list, "text", []);
     if (found.kind !== "value") return found;
     const [all, named] = [list as readonly Value[], found.value as readonly Value[]];
@@ -102,7 +102,7 @@ class Run {
     return { kind: "value", value: texts.map((text) => all[named.indexOf(text)] ?? null) };
   }
 
-  async #each(list: Value, name: string, values: readonly Value[]): Promise<Answer> {
+  async #each(list: Value, name: string, values: readonly Value[]): Promise<SubjectAnswer> {
     const found: Value[] = [];
     for (const one of Array.isArray(list) ? list : []) {
       if (!(one instanceof Ref)) return { kind: "unknown", what: formatValue(one) };
@@ -120,7 +120,7 @@ class Run {
     return { kind: "value", value: found };
   }
 
-  async #ask(request: Request): Promise<Answer> {
+  async #ask(request: Request): Promise<SubjectAnswer> {
     return this.#subject.ask(request);
   }
 
@@ -163,7 +163,7 @@ class Run {
 /** Steps that fail at the last of them, and the answer there. */
 interface Failure {
   readonly steps: readonly Step[];
-  readonly answer: Answer;
+  readonly answer: SubjectAnswer;
 }
 
 /** Takes steps, at most so many, until one fails. */

@@ -1,6 +1,6 @@
 /** An implementation in this process: classes and modules by name. */
 
-import type { Answer, Request, Subject } from "./implementation.ts";
+import type { Request, Subject, SubjectAnswer } from "./implementation.ts";
 import { Ref, type Value } from "./value.ts";
 
 /** The classes and modules of a door. */
@@ -42,7 +42,7 @@ export class LocalSubject implements Subject {
     this.#names = new Map();
   }
 
-  async ask(request: Request): Promise<Answer> {
+  async ask(request: Request): Promise<SubjectAnswer> {
     const target = request.on.startsWith("@") ? this.#objects.get(request.on.slice(1)) : this.#classOf(request.on);
     if (target === undefined || target === null) return { kind: "unknown", what: request.on };
     const holder = target as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The line protocol: requests and answers as lines of words, so that an implementation may be a program in any language. */
 
-import type { Answer, Request, Subject } from "./implementation.ts";
+import type { Request, Subject, SubjectAnswer } from "./implementation.ts";
 import { formatValue, parseValues } from "./value.ts";
 
 /** Writes `call @1 getSize`, `new CardT 'H 'A`, `get @1 turn`, `set @1 turn 'left`, `text @1`. */
@@ -27,14 +27,14 @@ export function parseRequest(line: string): Request | undefined {
 }
 
 /** Writes `ok 12`, `throws invalid_cell`, `unknown getSize`, or `silent` and why. */
-export function formatAnswer(answer: Answer): string {
+export function formatAnswer(answer: SubjectAnswer): string {
   if (answer.kind === "throws") return `throws ${answer.name}`;
   if (answer.kind === "silent") return `silent ${answer.why}`;
   return answer.kind === "value" ? `ok ${formatValue(answer.value)}` : `unknown ${answer.what}`;
 }
 
 /** Reads an answer; what is none is unknown. */
-export function parseAnswer(line: string): Answer {
+export function parseAnswer(line: string): SubjectAnswer {
   const [word = "", ...rest] = line.trim().split(" ");
   if (word === "throws" && rest.length > 0) return { kind: "throws", name: rest.join(" ") };
   if (word === "silent") return { kind: "silent", why: rest.join(" ") };

@@ -1,6 +1,6 @@
 /** Names that a document spells in more than one way: an implementation may have any of them. */
 
-import type { Answer, Subject } from "./implementation.ts";
+import type { Subject, SubjectAnswer } from "./implementation.ts";
 
 /** The other spellings of a name. */
 export type Spellings = ReadonlyMap<string, readonly string[]>;
@@ -12,7 +12,7 @@ export const spellingsOf = (groups: readonly (readonly string[])[]): Spellings =
 /** The implementation, asked by the other spellings for what it does not know by one. */
 export const spelledFreely = (subject: Subject, spellings: Spellings): Subject => ({
   reset: () => subject.reset(),
-  async ask(request): Promise<Answer> {
+  async ask(request): Promise<SubjectAnswer> {
     const answer = await subject.ask(request);
     if (answer.kind !== "unknown" || !("name" in request)) return answer;
     for (const name of spellings.get(request.name) ?? []) {

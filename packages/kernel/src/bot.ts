@@ -4,6 +4,7 @@ import type { Budget } from "./budget.ts";
 import type { Game } from "./game.ts";
 import { Random } from "./random.ts";
 import type { Seat, Shape } from "./shape.ts";
+import { say } from "./words/index.ts";
 
 /** What a bot thinks while it looks: how many worlds it has played out, what it would play now, and what that is worth. */
 export interface Thought<Move> {
@@ -86,6 +87,13 @@ export interface Roster<T extends Shape> {
   readonly ids: readonly string[];
   bot(id: string): Promise<Bot<T>>;
   readonly judge?: Judge<T>;
+}
+
+/** The bot of that name; a record may name one that only another version has. */
+export function botNamed<T extends Shape>(bots: readonly Bot<T>[], id: string): Bot<T> {
+  const found = bots.find((bot) => bot.id === id);
+  if (found === undefined) throw new Error(say.noBot({ name: id }));
+  return found;
 }
 
 /** What a bot plays from a view, as text. Its chance is drawn from the view, so that every app plays the same. */

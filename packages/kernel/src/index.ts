@@ -4,6 +4,7 @@ export {
   type Advice,
   type Appraisal,
   type Bot,
+  botNamed,
   choiceOf,
   type Entrant,
   type Judge,

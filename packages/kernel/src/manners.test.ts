@@ -36,6 +36,12 @@ describe("manners", () => {
         ],
       },
     ]);
+    const long = plain.chapters(Array(13).fill("1"), { left: 20, seat: 0 });
+    expect(long.map(({ title, steps }) => [title, steps.length])).toEqual([
+      ["Steps 1 to 6", 6],
+      ["Steps 7 to 12", 6],
+      ["Step 13", 1],
+    ]);
     expect([plain.dealWord, plain.dealName("617"), plain.matchName("617")]).toEqual([
       "deal",
       "Deal 617",

@@ -54,6 +54,8 @@ export interface Company<T extends Shape> {
   moveName?(text: string, view: T["view"]): string;
   /** The move that everybody at the table knows must come now; undefined while something is to be decided. */
   settled?(view: T["view"]): string | undefined;
+  /** All that was played so far as the viewer knows it, a sentence for each move. */
+  told?(view: T["view"], names?: Names): readonly string[];
 }
 
 /** A part of a table as others may see it in a race: how much is where, never what. Any app can draw it. */

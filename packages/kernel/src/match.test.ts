@@ -143,7 +143,10 @@ describe("long matches", () => {
     const longest = must(opened(MOST_MOVES));
     expect(longest.ply).toBe(MOST_MOVES);
     for (const refused of [opened(MOST_MOVES + 1), longest.play("1"), longest.record("0")]) {
-      expect(refused.ok ? "" : sentence(refused.error)).toBe("A match has at most 10000 moves; this would be 10001.");
+      expect([rule(refused), refused.ok ? "" : sentence(refused.error)]).toEqual([
+        "KN-M9",
+        "A match has at most 10000 moves; this would be 10001.",
+      ]);
     }
   });
 });
@@ -226,12 +229,17 @@ describe("links", () => {
     expect(must(Match.fromLink(countdown, link)).moves).toEqual(["1", "2"]);
   });
 
-  test.each(["", "/countdown", "/countdown/", "countdown/5", "/countdown/%", "/countdown/5?moves=%zz"])(
-    "KN-L2 %j is no link",
-    (link) => {
-      expect(rule(Match.fromLink(countdown, link))).toBe("KN-L2");
-    },
-  );
+  test.each([
+    ["", "form"],
+    ["/countdown", "form"],
+    ["/countdown/", "form"],
+    ["countdown/5", "form"],
+    ["/countdown/%", "percent"],
+    ["/countdown/5?moves=%zz", "percent"],
+  ])("KN-L2 %j is no link", (text, problem) => {
+    const error = { code: "link-unreadable", rule: "KN-L2", detail: { text, problem } };
+    expect(Match.fromLink(countdown, text)).toEqual({ ok: false, error });
+  });
 });
 
 describe("verifying", () => {

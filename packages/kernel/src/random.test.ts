@@ -24,6 +24,14 @@ test("KN-R1 half a sign is hashed as the sign for what cannot be read", () => {
   }
 });
 
+test("KN-R1 the first and the last sign of each length of UTF-8", () => {
+  for (const code of [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff]) {
+    const text = String.fromCodePoint(code);
+    const ours = [...sha256(text)].map((word) => word.toString(16).padStart(8, "0")).join("");
+    expect([code, ours]).toEqual([code, createHash("sha256").update(text, "utf8").digest("hex")]);
+  }
+});
+
 test("KN-R1 bytes are hashed as they are", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {

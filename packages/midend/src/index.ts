@@ -17,14 +17,20 @@ export {
 } from "./kept.ts";
 export { Knowledge } from "./knowledge.ts";
 export { lightFrom, lineText, stateOf } from "./light.ts";
-export { type Asked, answer, type Call, Mailbox, type Port, type Tasks } from "./mailbox.ts";
+export { answer, type Call, Mailbox, type OpenQuestion, type Port, type Tasks } from "./mailbox.ts";
 export {
   type Answered,
+  entriesOf,
   type Fairness,
   fairnessOf,
   firstSeal,
+  keptUntil,
+  type LaneAct,
   type LineState,
-  type Own,
+  type LogEntry,
+  MISSED_TURNS,
+  madeAgain,
+  type OwnSeat,
   openTable,
   PHRASES,
   type Phrase,
@@ -55,17 +61,17 @@ export {
   standardLevels,
 } from "./seats.ts";
 export { Series, type Term, termText } from "./series.ts";
-export { type Place, Sitting } from "./sitting.ts";
+export { type Seating, Sitting } from "./sitting.ts";
 export { type Taken, takeUp } from "./taken.ts";
 export {
   type Branch,
   hasWay,
   lineStart,
+  type MoveRow,
   mainWay,
   nameAt,
   named,
   promoted,
-  type Row,
   rowsOf,
   type Tree,
   treeOf,

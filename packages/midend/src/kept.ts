@@ -17,13 +17,13 @@ import {
 import { type HelpTaken, isStepped } from "./help.ts";
 import { PERSON, sitterForm } from "./seats.ts";
 import { termText } from "./series.ts";
-import type { Place } from "./sitting.ts";
+import type { Seating } from "./sitting.ts";
 
 /** The newest form of a kept record; older ones stay readable. */
 export const KEPT_FORMAT = 2;
 
 /** What is kept of a match. */
-export interface Kept extends Place, HelpTaken {
+export interface Kept extends Seating, HelpTaken {
   readonly id: string;
   /** Changes with every writing: whoever holds an old one does not overwrite. */
   readonly rev: string;
@@ -185,7 +185,7 @@ export const reopen = <T extends Shape>(game: Match<T>["game"], { save }: Kept):
   Match.load(game, save);
 
 /** The record of a match that begins. */
-export const newKept = (match: Match<Shape>, place: Place, id: string, now: number): Kept => ({
+export const newKept = (match: Match<Shape>, place: Seating, id: string, now: number): Kept => ({
   ...newFields,
   id,
   begun: now,

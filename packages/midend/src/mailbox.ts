@@ -1,5 +1,8 @@
 /** One way to ask a worker or a thread: questions with one answer or many, a stop, and errors that travel as errors. */
 
+import { demand } from "@baize/kernel";
+import { say } from "./words/index.ts";
+
 /** A line to somebody who works elsewhere. */
 export interface Port {
   post(message: unknown): void;
@@ -23,7 +26,7 @@ export interface Call {
 // biome-ignore lint/suspicious/noExplicitAny: each task says itself what it wants.
 export type Tasks = Readonly<Record<string, (wish: any, call: Call) => unknown>>;
 
-type Wish<T extends Tasks, K extends keyof T> = Parameters<T[K]>[0];
+type WishOf<T extends Tasks, K extends keyof T> = Parameters<T[K]>[0];
 type Reply<T extends Tasks, K extends keyof T> = Awaited<ReturnType<T[K]>>;
 
 type Letter = { readonly id: number } & (
@@ -64,9 +67,9 @@ export class Mailbox<T extends Tasks> {
   /** Asks for a task and waits for its answer; parts that come before it are heard as they come. */
   ask<K extends keyof T & string>(
     task: K,
-    wish: Wish<T, K>,
+    wish: WishOf<T, K>,
     hear: (part: never) => void = () => {},
-  ): Asked<Reply<T, K>> {
+  ): OpenQuestion<Reply<T, K>> {
     const id = ++this.#last;
     const done = newPromise();
     this.#open.set(id, { done, hear: hear as Open["hear"] });
@@ -84,7 +87,7 @@ export class Mailbox<T extends Tasks> {
   /** Ends the line; what is open is not answered any more. */
   async end(): Promise<void> {
     const port = this.#port;
-    this.#lose(new Error("Nobody answers any more: the line has ended."));
+    this.#lose(new Error(say.lineEnded()));
     await port?.end();
   }
 
@@ -124,7 +127,7 @@ export class Mailbox<T extends Tasks> {
 }
 
 /** A question that is open. */
-export interface Asked<R> {
+export interface OpenQuestion<R> {
   readonly answer: Promise<R>;
   /** Asks for an answer now, with what is known; not every task can tell. */
   stop(): void;
@@ -145,7 +148,7 @@ export function answer(
     };
     try {
       const found = tasks[task];
-      if (found === undefined) throw new Error(`There is no task ${task}.`);
+      demand(found !== undefined, "MD-B1", `there is no task ${task}`);
       const value = await found(wish, { signal, say: (part) => port.post({ id, part } satisfies Letter) });
       port.post({ id, value } satisfies Letter);
     } catch (error) {

@@ -21,7 +21,7 @@ import {
 import { type Guest, guestsOf, type Sitter } from "./seats.ts";
 
 /** Where a player sits, and how. */
-export interface Place {
+export interface Seating {
   readonly seat: Seat;
   readonly seats: readonly Sitter[];
   /** Whether moves may be taken back where something is hidden. */
@@ -31,12 +31,12 @@ export interface Place {
 /** An immutable sitting: every action gives a new one, and a refused one changes nothing. */
 export class Sitting<T extends Shape> {
   readonly match: Match<T>;
-  readonly place: Place;
+  readonly place: Seating;
   readonly manners: Manners<T>;
   readonly #choices: () => Choices;
 
   /** What is chosen of the game's preferences is asked for whenever it matters. */
-  constructor(match: Match<T>, place: Place, choices: () => Choices) {
+  constructor(match: Match<T>, place: Seating, choices: () => Choices) {
     this.match = match;
     this.place = place;
     this.manners = mannersOf(match.game);

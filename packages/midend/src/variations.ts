@@ -15,7 +15,7 @@ export type Tree = readonly Branch[];
 export type Way = readonly string[];
 
 /** A row of the tree as it is read. */
-export interface Row {
+export interface MoveRow {
   readonly way: Way;
   /** How many lines it is off the main one. */
   readonly depth: number;
@@ -116,8 +116,8 @@ export function named(tree: Tree, way: Way, name: string): Tree {
 export const nameAt = (tree: Tree, way: Way): string => along(tree, way).at(-1)?.name ?? "";
 
 /** The rows of a tree in reading order: a move, the side lines in its place, and then what follows it. */
-export function rowsOf(tree: Tree): readonly Row[] {
-  const rows: Row[] = [];
+export function rowsOf(tree: Tree): readonly MoveRow[] {
+  const rows: MoveRow[] = [];
   const read = (first: Branch, from: Way, others: Tree, depth: number): void => {
     let [branch, before, aside]: [Branch, Way, Tree] = [first, from, others];
     for (let isStart = depth > 0; ; isStart = false) {

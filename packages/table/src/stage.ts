@@ -29,14 +29,14 @@ export interface Stage {
 }
 
 /** What the shell takes: beside a rail, above and below. */
-export interface Taken {
+export interface TakenRoom {
   readonly side: number;
   readonly above: number;
   readonly below: number;
 }
 
 /** What it takes in a match. */
-export const TAKEN: Readonly<Record<Frame, Taken>> = {
+export const TAKEN: Readonly<Record<Frame, TakenRoom>> = {
   rail: { side: 232, above: 0, below: 0 },
   bars: { side: 0, above: 92, below: 76 },
   corners: { side: 0, above: 0, below: 62 },
@@ -59,7 +59,7 @@ export function frameOf(width: number, height: number): Frame {
 /** What is left of a window. The rail is at the left, for the left-handed at the right. */
 export const freeOf = (
   { width, height, leftHanded }: Pick<Stage, "width" | "height" | "leftHanded">,
-  { side, above, below }: Taken,
+  { side, above, below }: TakenRoom,
 ): Area => ({
   left: leftHanded ? 0 : side,
   top: above,

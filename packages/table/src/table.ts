@@ -73,13 +73,16 @@ export interface Seated {
   readonly doing?: "thinks" | "away" | undefined;
   /** Who plays for somebody who is away. */
   readonly standIn?: { readonly name: string; readonly face: string } | undefined;
-  /** The share of their time that is left, from 0 to 1, and whether that is little. */
-  readonly clock?: { readonly left: number; readonly isShort: boolean } | undefined;
+  /** The share of their time that is left, from 0 to 1, whether that is little, and the time itself as text. */
+  readonly clock?: { readonly left: number; readonly isShort: boolean; readonly text: string } | undefined;
+  /** What they say just now, and how to hear no more of it. */
+  readonly saying?: { readonly says: ReactNode; readonly mute: string; hush(): void } | undefined;
 }
 
 /** Something that is said in a line of the table, before whose turn it is. */
 export interface Said {
-  readonly kind: "notice" | "hint";
+  /** A notice, a hint, that the line is lost, or that whoever was away is back. */
+  readonly kind: "notice" | "hint" | "lost" | "back";
   readonly title: string;
   readonly says: string;
   /** What can be done about it, the first one foremost. */
@@ -100,6 +103,8 @@ export interface PartyProps {
   readonly ask: (() => void) | undefined;
   /** Lets the others play at once until it is the player's turn; undefined where nobody waits. */
   readonly skip?: (() => void) | undefined;
+  /** Speaking to the others: what the button is called, and what can be said while it is open. */
+  readonly talk?: { readonly word: string; readonly panel: ReactNode; press(): void } | undefined;
 }
 
 /** Hands that were dealt, and what came of them. */

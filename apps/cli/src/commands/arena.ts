@@ -10,7 +10,7 @@ import { findGame, knownWord, orStop } from "../arguments/games.ts";
 import { readPart } from "../arguments/input.ts";
 import { addExamples, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { Progress } from "../report/progress.ts";
+import { ProgressLine } from "../report/progress.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 
@@ -161,7 +161,7 @@ async function playOut(contest: Contest, seats: readonly string[]) {
     const from = i * AT_ONCE;
     return { game, options, seats, seed, scoring, movetime, nodes, from, to: Math.min(deals, from + AT_ONCE) };
   });
-  const progress = new Progress(deals);
+  const progress = new ProgressLine(deals);
   const faults = seats.map((): ArenaFault[] => []);
   let sums: readonly Sums[] | undefined;
   let done = 0;

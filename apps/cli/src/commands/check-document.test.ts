@@ -66,6 +66,15 @@ describe("an implementation", () => {
     expect(missing.err).toMatch(/no-such-program cannot be started: .*ENOENT/);
   });
 
+  test("CL-J2 CL-X3 whatever a program answers, its control signs are seen, and of noise the beginning", async () => {
+    const program = String.raw`const answer = "\u001B]0;forged\u0007\u001B[2J\u009B31m\u202E" + "\u001Bx".repeat(50_000);
+      require("readline").createInterface({ input: process.stdin }).on("line", () => console.log(answer))`;
+    const { code, out } = await check(["pegs-eecs3311", "--", process.execPath, "-e", program]);
+    expect(out).toContain("got there is no ␛]0;forged␇␛[2J<009B>31m<202E>␛x");
+    expect([code, /[^\P{Cc}\n]|\u202E/u.exec(out)]).toEqual([1, null]);
+    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThan(4000);
+  });
+
   test("CL-J2 lines are answered one by one", async () => {
     const lines = "new Card 3 0\nget @1 type\nreset\nget @1 type\nnew Card 0 0\nnonsense\n";
     const { code, out } = await check(["bigtwo-mis", "--serve"], lines);

@@ -12,6 +12,7 @@ import {
   type Mutant,
   parseScript,
 } from "@baize/conformance";
+import { shown } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { linesOf } from "../arguments/lines.ts";
@@ -28,6 +29,9 @@ interface Options {
   readonly serve?: boolean | string;
 }
 
+/** A step holds a line of a script, which may be a whole table, and of what a program answered to it about as much. */
+const STEP_LENGTH = 3000;
+
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const MAIN = fileURLToPath(new URL("../main.mjs", import.meta.url));
 
@@ -43,7 +47,7 @@ async function checkImplementation(document: CheckedDocument, words: readonly st
       passed += finding.passed ? 1 : 0;
       leftOut += none ? 1 : 0;
       print(say.sentenceLine({ ...finding, none }));
-      for (const step of none ? [] : finding.example) print(`        ${step}`);
+      for (const step of none ? [] : finding.example) print(`        ${shown(step, STEP_LENGTH)}`);
     }
   } finally {
     close();

@@ -12,7 +12,7 @@ import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/sho
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
 import { readTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
-import { Progress } from "../report/progress.ts";
+import { ProgressLine } from "../report/progress.ts";
 import { ResultsFile } from "../report/results-file.ts";
 import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
@@ -94,17 +94,20 @@ interface Told {
   readonly bounds: string | undefined;
   /** Whether it is all that was asked for. */
   readonly done: boolean;
+  /** Whether it may have ended before its time. */
+  readonly isLimited: boolean;
 }
 
 /** Prints what was found about one deal; gives the exit code. */
 function tellOne({ verdict, moves, ms }: Found, told: Told): ExitCode {
-  const { json, line, bounds, done } = told;
+  const { json, line, bounds, done, isLimited } = told;
   if (json !== undefined) process.stdout.write(`${json}\n`);
   else if (moves.length > 0) process.stdout.write(`${folded(line, LINE_WIDTH).join("\n")}\n`);
   if (json === undefined && bounds !== undefined) process.stderr.write(`${bounds}\n`);
   if (verdict === "won" && moves.length === 0) process.stderr.write(`${say.isWonAlready()}\n`);
   if (verdict === "won") return done ? EXIT.done : EXIT.gaveUp;
-  process.stderr.write(`${verdict === "lost" ? say.isImpossible() : say.notSolved({ ms })}\n`);
+  const unknown = isLimited ? say.notSolved({ ms }) : say.noRoom({ ms });
+  process.stderr.write(`${verdict === "lost" ? say.isImpossible() : unknown}\n`);
   return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;
 }
 
@@ -136,6 +139,7 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
         line: mannersOf(game).lineText(found.moves),
         bounds: boundsOf(found, solver, wish),
         done: isDone(found, style),
+        isLimited: asked.budgetMs !== undefined,
       });
     }
     return;
@@ -162,7 +166,7 @@ async function solveRange(
     deals: Array.from({ length: Math.min(size, all - i * size) }, (_, n) => String(first + i * size + n)),
   }));
   const counts = { won: 0, lost: 0, unknown: 0 };
-  const progress = new Progress(all);
+  const progress = new ProgressLine(all);
   let done = 0;
   let isAll = true;
   for await (const printed of inThreads("print", jobs, workers)) {

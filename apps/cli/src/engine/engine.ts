@@ -2,7 +2,7 @@
 
 import type { GameEntry } from "@baize/games";
 import { type AnyGame, type Match, type Shape, shown, type Thought, visible } from "@baize/kernel";
-import type { Asked } from "@baize/midend";
+import type { OpenQuestion } from "@baize/midend";
 import { knownWord, moverOf, orStop } from "../arguments/games.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { PROGRAM } from "../arguments/version.ts";
@@ -28,7 +28,7 @@ export class Engine {
   #match: Match<Shape> | undefined;
   /** The table as whoever is to move sees it. */
   #view: unknown;
-  #asked: Asked<unknown> | undefined;
+  #asked: OpenQuestion<unknown> | undefined;
   #search: Promise<void> = Promise.resolve();
   #isGone = false;
 
@@ -216,7 +216,7 @@ export class Engine {
   }
 
   /** Waits for an answer, and tells it and the best move, or why there is none. */
-  async #tell<R>(asked: Asked<R>, tell: (found: R) => string | undefined): Promise<void> {
+  async #tell<R>(asked: OpenQuestion<R>, tell: (found: R) => string | undefined): Promise<void> {
     this.#asked = asked;
     let best: string | undefined;
     try {

@@ -1,7 +1,7 @@
 /** The bots at the table: a thread thinks for them, so that the table never waits. It is told what one seat sees. */
 
 import type { Match, Shape } from "@baize/kernel";
-import type { Asked } from "@baize/midend";
+import type { OpenQuestion } from "@baize/midend";
 import { moverOf } from "../arguments/games.ts";
 import type { ThreadLine } from "../threads/pool.ts";
 
@@ -12,7 +12,7 @@ export interface Advised {
 }
 
 /** A question that is being thought about. */
-interface Thought {
+interface Thinking {
   readonly match: Match<Shape>;
   readonly answer: Promise<{ readonly move: string; readonly why?: string } | undefined>;
   stop(): void;
@@ -21,7 +21,7 @@ interface Thought {
 /** Whoever sits in the other seats. */
 export class Bots {
   readonly #line: ThreadLine;
-  #thought: Thought | undefined;
+  #thought: Thinking | undefined;
   #isGone = false;
 
   constructor(line: ThreadLine) {
@@ -39,7 +39,7 @@ export class Bots {
     return found && { why: "", ...found };
   }
 
-  #think(match: Match<Shape>, ask: () => Asked<Advised | { readonly move: string }>): Thought["answer"] {
+  #think(match: Match<Shape>, ask: () => OpenQuestion<Advised | { readonly move: string }>): Thinking["answer"] {
     if (this.#isGone) return Promise.resolve(undefined);
     if (this.#thought?.match === match) return this.#thought.answer;
     // What nobody waits for any more is not thought about to its end.
@@ -56,7 +56,7 @@ export class Bots {
         return undefined;
       })
       .finally(forget);
-    const thought: Thought = { match, answer, stop: asked.stop };
+    const thought: Thinking = { match, answer, stop: asked.stop };
     this.#thought = thought;
     return answer;
   }

@@ -24,7 +24,7 @@ import {
   midendWords,
   namesOf,
   newKept,
-  type Place,
+  type Seating,
   Series,
   Sitting,
   seatsWith,
@@ -80,7 +80,7 @@ export async function layTable(entry: GameEntry): Promise<Laid> {
 }
 
 /** Where the player sits: as it was kept, unless something else is asked for now. */
-function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invitation): Place {
+function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invitation): Seating {
   if (practice && game.meta.information === "perfect") {
     throw new Stop(EXIT.usage, say.nothingHidden({ title: entry.title }));
   }
@@ -264,7 +264,7 @@ export class Host {
   }
 
   /** The record of a match that begins; where several play it belongs to a series. */
-  #newKept(match: Match<Shape>, place: Place, series: string, term: string): Kept {
+  #newKept(match: Match<Shape>, place: Seating, series: string, term: string): Kept {
     const kept = newKept(match, place, crypto.randomUUID(), Date.now());
     return place.seats.length > 1 ? { ...kept, series, term } : kept;
   }

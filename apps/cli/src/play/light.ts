@@ -1,7 +1,7 @@
 /** The light beside the table: whether it can still be won. A thread thinks, so that the table never waits. */
 
 import type { Glow, Insight, Match, Shape } from "@baize/kernel";
-import { type Asked, Knowledge } from "@baize/midend";
+import { Knowledge, type OpenQuestion } from "@baize/midend";
 import { moverOf } from "../arguments/games.ts";
 import type { ThreadLine } from "../threads/pool.ts";
 import type { Searched } from "../threads/searching.ts";
@@ -58,7 +58,7 @@ export class TableLight {
     }
   }
 
-  async #learn(match: Match<Shape>, asked: Asked<Searched>): Promise<Insight> {
+  async #learn(match: Match<Shape>, asked: OpenQuestion<Searched>): Promise<Insight> {
     const { verdict, line } = await asked.answer;
     const found: Insight = { glow: GLOWS[verdict], line, settled: false };
     this.#known.learn(match, found);

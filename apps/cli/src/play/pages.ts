@@ -20,7 +20,9 @@ export function headingText(host: Host, elapsed: number, lamp: string, width: nu
   const { laid, sitting } = host;
   const { match, manners, game } = sitting;
   const number = game.meta.seats > 1 ? host.series.dealText : "";
-  const deal = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
+  const whole = match.deal.length > DEAL_WIDTH ? `${match.deal.slice(0, DEAL_WIDTH)}...` : match.deal;
+  // A deal of chance that has no name says nothing to anybody.
+  const deal = manners.dealName(match.deal, match.options) === "" ? "" : whole;
   const rules =
     match.options === game.options.format(game.options.standard)
       ? ""
@@ -85,10 +87,13 @@ export function endText(host: Host): string {
   const { sitting } = host;
   const { match, manners, view } = sitting;
   const event = endingEvent(sitting);
+  const isLast = host.series.seats > 1 && host.series.isOver;
   const told =
-    event === undefined
-      ? say.overAfter({ result: cameTo(sitting), count: manners.countText(match.moves) })
-      : say.endedBy({ event: manners.describe(event, view, host.names) });
+    event !== undefined
+      ? say.endedBy({ event: manners.describe(event, view, host.names) })
+      : isLast
+        ? say.over({ result: cameTo(sitting) })
+        : say.overAfter({ result: cameTo(sitting), count: manners.countText(match.moves) });
   return [told, seriesText(host)].filter((part) => part !== "").join(" ");
 }
 

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { Progress } from "../report/progress.ts";
+import { ProgressLine } from "../report/progress.ts";
 import { type Solved, Summary } from "../report/summary.ts";
 import { say } from "../words/index.ts";
 import type { Errand, Queue, Run } from "./queue.ts";
@@ -37,7 +37,7 @@ async function watch(queue: Queue, run: Run): Promise<void> {
   const stand = () => queue.database.patiently(() => queue.standing(run));
   let { solved, waiting, active } = await stand();
   const before = solved;
-  const progress = new Progress(all, before);
+  const progress = new ProgressLine(all, before);
   for (let asked = 1; solved < all; asked++) {
     if (waiting + active === 0) {
       progress.end();

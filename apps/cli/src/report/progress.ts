@@ -24,7 +24,7 @@ export function progressLine(done: number, all: number, seconds: number, before 
 }
 
 /** Shows progress; call `end` when it is over. */
-export class Progress {
+export class ProgressLine {
   readonly #all: number;
   readonly #before: number;
   readonly #start = performance.now();

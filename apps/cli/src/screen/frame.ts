@@ -5,7 +5,7 @@ import { folded } from "./fold.ts";
 import { coded, codesOf, type Palette } from "./paint.ts";
 
 /** What is on the screen besides the table. */
-export interface Frame {
+export interface Screenful {
   readonly heading: string;
   readonly table: readonly Line[];
   readonly at: string | undefined;
@@ -68,7 +68,7 @@ function clipped(line: Line, width: number): Line {
 }
 
 /** A line of the table with the pointer on it. */
-function tableLine(line: Line, { at, chosen }: Frame, palette: Palette, width: number): string {
+function tableLine(line: Line, { at, chosen }: Screenful, palette: Palette, width: number): string {
   const [pointer, mark] = palette.colour ? [YELLOW, CYAN] : [REVERSE, UNDERLINE];
   return clipped(line, width)
     .map((span) => {
@@ -82,7 +82,7 @@ function tableLine(line: Line, { at, chosen }: Frame, palette: Palette, width: n
 }
 
 /** The lines of the screen; the table stands in the middle. */
-export function frameLines(frame: Frame, palette: Palette, width: number, height: number): readonly string[] {
+export function frameLines(frame: Screenful, palette: Palette, width: number, height: number): readonly string[] {
   const plain = (text: string) => text.slice(0, width);
   const isLow = height < LOW;
   const room = roomIn(height);

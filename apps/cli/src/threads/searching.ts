@@ -13,20 +13,20 @@ interface SearchJob extends Seen {
 }
 
 /** What is known of a table: the verdict, and a line that wins. */
-interface Line {
+interface FoundLine {
   readonly verdict: Found["verdict"];
   readonly line: readonly string[];
   readonly bounds?: Bounds;
 }
 
 /** What a search came to; with several moves asked for, a line for each of them too, the best first. */
-export interface Searched extends Line {
+export interface Searched extends FoundLine {
   readonly nodes: number;
-  readonly best: readonly (Line & { readonly move: string })[];
+  readonly best: readonly (FoundLine & { readonly move: string })[];
 }
 
 /** What a search tells while it goes on: how far it is, or a line that it will try to better. */
-export type Underway = { readonly nodes: number } | Line;
+export type Underway = { readonly nodes: number } | FoundLine;
 
 /** How often a search tells how far it is, in ms. */
 const TELL_EVERY = 500;
@@ -51,7 +51,7 @@ export async function search(job: SearchJob, call: Call): Promise<Searched> {
   // Where there is a solver nothing is hidden, so that the view is the state.
   const state = stateOf(game, job.view);
   let spent = 0;
-  const lineFrom = (from: unknown, share: number, shortest: boolean): Line => {
+  const lineFrom = (from: unknown, share: number, shortest: boolean): FoundLine => {
     const budget: Budget = budgetOf(
       shareOf(job, share),
       tellingSignal(call, () => spent + budget.spent),

@@ -102,7 +102,7 @@ export const en = {
     d.count === 1
       ? `One match of this file cannot be read: ${d.why}`
       : `${d.count} matches of this file cannot be read, the first because of this: ${d.why}`,
-  matchHeading: (d: Facts<"title" | "deal">) => `${d.title} ${d.deal}`,
+  matchHeading: (d: Facts<"title" | "deal">) => (d.deal === "" ? String(d.title) : `${d.title} ${d.deal}`),
   moveHeading: (d: Facts<"ply" | "text">) => `Move ${d.ply}: ${d.text}`,
   recordEnd: (d: Facts<"moves" | "result">) => `${some(d.moves, "move", "moves")}, ${d.result}.`,
   sealOption: () => "the seal that was shown before the deal, or its first 8 digits or more: it must be this deal's",
@@ -150,7 +150,8 @@ export const en = {
   noSolver: (d: Facts<"title">) => `There is no solver for ${d.title}.`,
   isWonAlready: () => "It is won already: no move is left to find.",
   isImpossible: () => "It cannot be won: that is proved.",
-  notSolved: (d: Facts<"ms">) => `Not solved within the budget (${d.ms} ms).`,
+  notSolved: (d: Facts<"ms">) => `Not known yet: nothing was found in ${d.ms} ms. A larger --budget-ms looks further.`,
+  noRoom: (d: Facts<"ms">) => `Not known yet: after ${d.ms} ms there was no room to remember more positions.`,
   verdict: (d: Facts<"verdict">) => (d.verdict === "lost" ? "impossible" : String(d.verdict)),
   rangeSolved: (d: Facts<"all" | "won" | "lost" | "unknown">) =>
     `${some(d.all, "deal", "deals")}: ${d.won} won, ${d.lost} impossible, ${d.unknown} unknown.`,

@@ -30,6 +30,8 @@ export interface Answer {
   readonly id?: string;
   /** How long whoever asked has to wait, in milliseconds. */
   readonly wait?: number;
+  /** Whether the connection ends with it. */
+  readonly isLast?: boolean;
 }
 
 /** A question as an operation gets it: the table is there, and the body has its form. */

@@ -7,7 +7,6 @@ import { LIMITS } from "../guards/limits.ts";
 import type { LoggedMove } from "../store/store.ts";
 import { beginDeal, fill, handOver, isBack, rematch, sitDown, speak, standIn, swap, vacate } from "../tables/acts.ts";
 import { type Body, isBusy, personAt, type TableSeat, withPerson } from "../tables/body.ts";
-import type { LaneAct } from "../tables/lane.ts";
 import type { Live } from "../tables/live.ts";
 import { finishLane, isRacing } from "../tables/race.ts";
 import { shownRecord } from "../tables/shown.ts";
@@ -148,7 +147,7 @@ async function move(asked: Asked): Promise<Answer> {
 
 /** A turn of a race is taken back, or made again. */
 const again =
-  (kind: (LaneAct & { kind: "undo" | "redo" })["kind"]) =>
+  (kind: "undo" | "redo") =>
   (asked: Asked): Promise<Answer> => {
     const at = asked.body as Forms["back"];
     const isSame = (_live: Live, { why }: LoggedMove) => why === kind;

@@ -11,8 +11,9 @@ import type { Tables } from "../tables/tables.ts";
 import { say } from "../words/index.ts";
 import { type Answer, answerOf, Refused, saidOf } from "./asked.ts";
 import { openApi } from "./description.ts";
+import { readBody, send, unread } from "./exchange.ts";
 import { wrongField } from "./forms.ts";
-import { addressKey, isOwnOrigin, Rates, seatCookie, tokenHash } from "./guard.ts";
+import { addressKey, isOwnOrigin, Rates, tokenHash } from "./guard.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 import { readName, seatOf } from "./secrets.ts";
 import { Streams } from "./streams.ts";
@@ -29,15 +30,6 @@ export interface TablesDoor {
 /** Where streams are opened. */
 export const EVENTS = "/api/tables/:id/events";
 
-const isHttps = ({ headers, protocol }: FastifyRequest): boolean =>
-  protocol === "https" || headers["x-forwarded-proto"] === "https";
-
-function send(request: FastifyRequest, reply: FastifyReply, { status, body, token, id, wait }: Answer): FastifyReply {
-  if (wait !== undefined) reply.header("retry-after", Math.ceil(wait / 1000));
-  if (token !== undefined && id !== undefined) reply.header("set-cookie", seatCookie(id, token, isHttps(request)));
-  return reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
-}
-
 const plain = (code: string, rule: string, status: number, detail = {}): Answer => {
   const { error } = refuse(code, rule, detail);
   return { status, body: { code, rule, says: saidOf(error) } };
@@ -48,13 +40,21 @@ const OTHER_ORIGIN = plain("other-origin", "ON-L2", 403);
 const NO_TABLE = plain("no-such-table", "ON-T2", 404);
 const NO_DATABASE = plain("database-away", "ON-L3", 503);
 
+/** What the API counts and tells beside its answers, and how often a seat may ask. */
+interface Around {
+  readonly metrics: Metrics;
+  readonly failures: FailureLog | undefined;
+  readonly seatRate: number | undefined;
+}
+
 /** Adds the API; gives what ends it. */
 export function addApi(
   server: FastifyInstance,
   door: TablesDoor,
-  { metrics, failures }: { readonly metrics: Metrics; readonly failures: FailureLog | undefined },
+  { metrics, failures, seatRate = LIMITS.seat.count }: Around,
 ): () => Promise<void> {
   const rates = new Rates();
+  const seatLimit = { ...LIMITS.seat, count: seatRate };
   /** The tokens that were good lately: their requests are counted by seat, others by address. */
   const good = new Set<string>();
   let streams: Streams | undefined;
@@ -71,9 +71,7 @@ export function addApi(
   const guarded = (request: FastifyRequest, hash: string | undefined): Answer | undefined => {
     if (hash !== undefined && !good.has(hash)) remember(atHand(request), hash);
     const isKnown = hash !== undefined && good.has(hash);
-    const address = addressKey(request.ip);
-    const [key, rate] = isKnown ? ([hash, LIMITS.seat] as const) : ([address, LIMITS.address] as const);
-    const wait = rates.wait(key, rate);
+    const wait = isKnown ? rates.wait(hash, seatLimit) : rates.wait(addressKey(request.ip), LIMITS.address);
     if (wait > 0) return tooMany(wait);
     return request.method === "POST" && !isOwnOrigin(request) ? OTHER_ORIGIN : undefined;
   };
@@ -88,27 +86,38 @@ export function addApi(
     good.add(hash);
   };
 
-  const answer = async (operation: Operation, request: FastifyRequest, hash: string | undefined): Promise<Answer> => {
+  const answer = async (operation: Operation, request: FastifyRequest, hash: string | undefined, sent: unknown) => {
     const params = request.params as { id?: string };
     const isOpening = params.id === undefined;
     const wait = isOpening ? rates.wait(`open ${addressKey(request.ip)}`, LIMITS.opening) : 0;
     if (wait > 0) return tooMany(wait);
     const id = isOpening ? "" : readName(params.id ?? "");
-    const tables = isOpening ? await door.open() : await door.known();
-    if (id === undefined || tables === undefined) return NO_TABLE;
-    opened = tables;
-    const body = operation.form?.safeParse(request.body ?? {});
+    opened ??= isOpening ? await door.open() : await door.known();
+    if (id === undefined || opened === undefined) return NO_TABLE;
+    const body = operation.form?.safeParse(sent ?? {});
     if (body?.success === false) {
       const { error } = refuse("bad-field", "ON-L4", { text: wrongField(body.error) || "body" });
       return { status: 400, body: { code: error.code, rule: error.rule, says: saidOf(error) } };
     }
-    if (!isOpening) remember(await tables.get(id), hash);
+    if (!isOpening && hash !== undefined && !good.has(hash)) remember(await opened.get(id), hash);
     const query = request.query as Record<string, string | undefined>;
     try {
-      return await operation.answer({ tables, id, hash, body: body?.data, query });
+      return await operation.answer({ tables: opened, id, hash, body: body?.data, query });
     } catch (error) {
       if (error instanceof Refused) return answerOf(error);
       throw error;
+    }
+  };
+
+  /** Answers a question whose body was read. */
+  const serve = async (operation: Operation, request: FastifyRequest, reply: FastifyReply, sent: unknown) => {
+    const hash = tokenHash(request);
+    try {
+      send(request, reply, guarded(request, hash) ?? (await answer(operation, request, hash, sent)));
+    } catch (error) {
+      failures?.tell("not-written", error, request);
+      // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
+      send(request, reply, NO_DATABASE);
     }
   };
 
@@ -116,19 +125,14 @@ export function addApi(
     server.route({
       method: operation.method,
       url: operation.path,
-      bodyLimit: LIMITS.body,
-      async handler(request, reply) {
-        const hash = tokenHash(request);
-        const stopped = guarded(request, hash);
-        if (stopped !== undefined) return send(request, reply, stopped);
-        try {
-          return send(request, reply, await answer(operation, request, hash));
-        } catch (error) {
-          failures?.tell("not-written", error, request);
-          // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
-          return send(request, reply, NO_DATABASE);
-        }
+      // All of it is done before the framework would read what was sent.
+      onRequest(request, reply) {
+        readBody(request.raw, LIMITS.body, (read) => {
+          if ("status" in read) send(request, reply, unread(read.status, request.url));
+          else void serve(operation, request, reply, read.body);
+        });
       },
+      handler: () => {},
     });
   }
 

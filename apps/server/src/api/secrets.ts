@@ -6,6 +6,7 @@ import { type Body, people } from "../tables/body.ts";
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = "23456789abcdefghjkmnpqrstvwxyz";
 const NAME_LENGTH = 8;
+const NAME = new RegExp(`^[${SIGNS}]{${NAME_LENGTH}}$`);
 
 /** The name of a new table: short enough to be read out, too many to be guessed. */
 export const newName = (): string =>
@@ -13,8 +14,9 @@ export const newName = (): string =>
 
 /** A name as it may have been typed: in any case, with blanks or strokes. */
 export function readName(text: string): string | undefined {
+  if (NAME.test(text)) return text;
   const name = text.toLowerCase().replaceAll(/[\s-]/g, "");
-  return name.length === NAME_LENGTH && [...name].every((sign) => SIGNS.includes(sign)) ? name : undefined;
+  return NAME.test(name) ? name : undefined;
 }
 
 export const newToken = (): string => randomBytes(32).toString("base64url");

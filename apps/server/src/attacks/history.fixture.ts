@@ -4,8 +4,7 @@
  */
 
 import { type AnyGame, type Match, must, type Seat, type Shape, seat as seatNumber, type Viewer } from "@baize/kernel";
-import type { Entry } from "../store/store.ts";
-import { again } from "../tables/lane.ts";
+import { type LogEntry, madeAgain } from "@baize/midend";
 import { Live } from "../tables/live.ts";
 
 /** A move that somebody sent, until they knew what became of it. */
@@ -71,7 +70,9 @@ export function truthOf(game: AnyGame, line: string): Truth {
       rows,
       at(ply) {
         for (const row of rows.slice(matches.length - 1, ply)) {
-          matches.push(must(again(matches.at(-1) ?? live.start(deal), { ...row, why: row.why as Entry })));
+          matches.push(
+            must(madeAgain(matches.at(-1) ?? live.start(deal), { ...row, why: row.why as LogEntry["why"] })),
+          );
         }
         return matches[ply] ?? live.start(deal);
       },

@@ -3,6 +3,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { Mailbox, type Port } from "@baize/midend";
+import { say } from "../words/index.ts";
 import type { BotTasks, BotTurn } from "./tasks.ts";
 
 function threadPort(): Port {
@@ -15,7 +16,7 @@ function threadPort(): Port {
       void worker
         .on("message", hear)
         .on("error", fail)
-        .on("exit", () => fail(new Error("A thread has ended."))),
+        .on("exit", () => fail(new Error(say.threadEnded()))),
     end: () => worker.terminate(),
   };
 }
@@ -64,7 +65,7 @@ export class BotPool {
 
   /** Nobody thinks any more: a question to a thread that has ended would start another, which keeps the process alive. */
   #refuse(): void {
-    for (const { done } of this.#waiting) done.reject(new Error("The bots have gone home."));
+    for (const { done } of this.#waiting) done.reject(new Error(say.botsGone()));
     this.#waiting = [];
   }
 

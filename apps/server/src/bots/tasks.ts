@@ -1,7 +1,7 @@
 /** What a thread does for the tables: a bot of some level chooses a move from what its seat sees. */
 
 import { GAMES, type Read, warmRosters } from "@baize/games";
-import { Budget, choiceOf } from "@baize/kernel";
+import { Budget, choiceOf, demand } from "@baize/kernel";
 
 /** A table as one seat sees it, and who is to move there. */
 export interface BotTurn {
@@ -19,7 +19,7 @@ export function botTasks(read: Read) {
     async choose({ game: id, level, view, nodes }: BotTurn): Promise<string> {
       const entry = GAMES.find((game) => game.id === id);
       const roster = entry && rosterOf(entry);
-      if (entry === undefined || roster === undefined) throw new Error(`There are no bots for ${id}.`);
+      demand(entry !== undefined && roster !== undefined, "ON-B1", `${id} has no bots`);
       const [game, bots] = await Promise.all([entry.rules(), roster]);
       return choiceOf(game, await bots.bot(level), view, new Budget({ nodes }));
     },

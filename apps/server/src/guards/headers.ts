@@ -28,9 +28,11 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const YEAR = 365 * 24 * 3600;
 
+const ENCRYPTED = { ...ALWAYS, "strict-transport-security": `max-age=${YEAR}` };
+
 /** The headers of an answer; where the way to the browser is encrypted it is told to keep to that. */
 export const headersFor = (asked: IncomingHttpHeaders): Readonly<Record<string, string>> =>
-  asked["x-forwarded-proto"] === "https" ? { ...ALWAYS, "strict-transport-security": `max-age=${YEAR}` } : ALWAYS;
+  asked["x-forwarded-proto"] === "https" ? ENCRYPTED : ALWAYS;
 
 /** Files whose name carries a hash of their content never change; anything else is asked for each time. */
 export const keepingOf = (isHashed: boolean): string => (isHashed ? `public, max-age=${YEAR}, immutable` : "no-cache");

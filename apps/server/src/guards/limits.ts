@@ -1,5 +1,7 @@
 /** Every limit of the server in one place: how much, how often, how long. Times are in milliseconds. */
 
+import { MISSED_TURNS } from "@baize/midend";
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -40,7 +42,7 @@ export const LIMITS = {
   /** Who has no stream for so long is away. */
   away: 5 * SECOND,
   /** So many turns missed, and a bot plays on. */
-  missed: 2,
+  missed: MISSED_TURNS,
   /** What a bot may spend on a move: worlds and positions, never time, so that a level plays the same everywhere. */
   nodes: 20_000,
   /** How often what is due and overlooked is looked for, how late that is, how long whoever takes it has, and how much is taken at once. */

@@ -44,12 +44,19 @@ function answerOf(status: number, url: string, isPage: boolean): { readonly type
 
 const isBrowser = (accept = ""): boolean => accept.includes("text/html");
 
+/** A refusal as programs read it. */
+export const refusalOf = (status: number, url: string): object => ({
+  code: "refused",
+  rule: "ON-L4",
+  says: sentenceOf(status, url),
+});
+
 /** Answers with a status and its sentence. */
 export function fail(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const { url, headers } = request;
   reply.code(status).headers(headersFor(headers)).header("cache-control", "no-store");
   if (status === NOT_ALLOWED) reply.header("allow", "GET, HEAD");
-  if (url.startsWith("/api/")) return reply.send({ code: "refused", rule: "ON-L4", says: sentenceOf(status, url) });
+  if (url.startsWith("/api/")) return reply.send(refusalOf(status, url));
   const { type, body } = answerOf(status, url, isBrowser(headers.accept));
   return reply.type(type).send(body);
 }

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { say } from "../words/index.ts";
 
 /** A figure that is read when it is asked for. */
-export interface Figure {
+export interface Metric {
   readonly name: string;
   readonly kind: "counter" | "gauge";
   readonly help: string;
@@ -20,10 +20,10 @@ const lines = (name: string, kind: string, help: string, rows: readonly string[]
   [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...rows, ""].join("\n");
 
 /** Figures of the process itself. */
-function ownFigures(): readonly Figure[] {
+function ownFigures(): readonly Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  const gauge = (name: string, help: string, read: () => number): Figure => ({ name, kind: "gauge", help, read });
+  const gauge = (name: string, help: string, read: () => number): Metric => ({ name, kind: "gauge", help, read });
   return [
     {
       name: "process_cpu_seconds_total",
@@ -46,14 +46,14 @@ function ownFigures(): readonly Figure[] {
 }
 
 export class Metrics {
-  readonly #figures: Figure[] = [...ownFigures()];
+  readonly #figures: Metric[] = [...ownFigures()];
   readonly #answers = new Map<string, number>();
   readonly #classes: number[] = CLASSES.map(() => 0);
   #seconds = 0;
   #count = 0;
 
   /** Adds figures; of two with one name the later counts. */
-  add(...figures: readonly Figure[]): void {
+  add(...figures: readonly Metric[]): void {
     for (const figure of figures) {
       const known = this.#figures.findIndex(({ name }) => name === figure.name);
       if (known >= 0) this.#figures[known] = figure;

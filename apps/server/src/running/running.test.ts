@@ -42,7 +42,7 @@ describe("settings", () => {
   test("SV-S4 everything that is wrong is told at once, in the order of the document", () => {
     const wrong = {
       ...{ PORT: "x", HOST: "", DATABASE_URL: "mysql://x", TRUST_PROXY: "10.0.0.0/33", BOT_PACE: "-1" },
-      ...{ ACCESS_LOG: "yes", METRICS_TOKEN: "short", ARCHIVE: join(folder, "none") },
+      ...{ ACCESS_LOG: "yes", SEAT_RATE: "0", METRICS_TOKEN: "short", ARCHIVE: join(folder, "none") },
     };
     const told = readSettings(wrong) as readonly string[];
     expect(told.map((sentence) => sentence.split(/ (is|has) /)[0])).toEqual(Object.keys(wrong));
@@ -51,11 +51,11 @@ describe("settings", () => {
   test("SV-S4 what is right is read", () => {
     const env = {
       ...{ PORT: "8080", HOST: "0.0.0.0", DATABASE_URL: "postgres://a@b/c", TRUST_PROXY: "10.0.0.0/8,::1" },
-      ...{ BOT_PACE: "0", ACCESS_LOG: "1", METRICS_TOKEN: "0123456789abcdef", ARCHIVE: folder },
+      ...{ BOT_PACE: "0", ACCESS_LOG: "1", SEAT_RATE: "500", METRICS_TOKEN: "0123456789abcdef", ARCHIVE: folder },
     };
     expect(readSettings(env)).toEqual({
       ...{ port: 8080, host: "0.0.0.0", where: { url: env.DATABASE_URL }, proxies: ["10.0.0.0/8", "::1"], pace: 0 },
-      ...{ isLogged: true, metricsToken: env.METRICS_TOKEN, archive: folder },
+      ...{ isLogged: true, metricsToken: env.METRICS_TOKEN, archive: folder, seatRate: 500 },
     });
     expect(readSettings({ BAIZE_DATA: "/x" })).toMatchObject({
       ...{ port: 3000, host: "localhost", where: { folder: "/x" }, proxies: [], pace: undefined, isLogged: false },

@@ -2,6 +2,7 @@
 
 import { accessSync, constants, statSync } from "node:fs";
 import { isIP } from "node:net";
+import { LIMITS } from "../guards/limits.ts";
 import { type Whereabouts, whereabouts } from "../store/whereabouts.ts";
 import { say } from "../words/index.ts";
 
@@ -18,6 +19,8 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** The folder where old tables are written down before they are removed; undefined for nowhere. */
   readonly archive: string | undefined;
+  /** How many requests a seat may make in the time that the limits give it. */
+  readonly seatRate: number;
 }
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
@@ -42,7 +45,7 @@ function isWritableFolder(path: string): boolean {
 /** The settings, or a sentence for each that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string[] {
   const { PORT = "3000", HOST = "localhost", ACCESS_LOG = "", TRUST_PROXY = "", BOT_PACE = "" } = env;
-  const { METRICS_TOKEN = "", ARCHIVE = "" } = env;
+  const { METRICS_TOKEN = "", ARCHIVE = "", SEAT_RATE = String(LIMITS.seat.count) } = env;
   const where = whereabouts(env);
   const proxies = TRUST_PROXY.split(",").filter((address) => address !== "");
   const wrong = [
@@ -52,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string
     !proxies.every(isProxy) && say.badProxy({ text: TRUST_PROXY }),
     !/^\d{0,5}$/.test(BOT_PACE) && say.badPace({ text: BOT_PACE }),
     !["", "0", "1"].includes(ACCESS_LOG) && say.badAccessLog({ text: ACCESS_LOG }),
+    !/^[1-9]\d{0,5}$/.test(SEAT_RATE) && say.badSeatRate({ text: SEAT_RATE }),
     METRICS_TOKEN !== "" && !/^[\w.~+/=-]{16,200}$/.test(METRICS_TOKEN) && say.badMetricsToken(),
     ARCHIVE !== "" && !isWritableFolder(ARCHIVE) && say.badArchive({ text: ARCHIVE }),
   ].filter((sentence) => sentence !== false);
@@ -65,5 +69,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string
     isLogged: ACCESS_LOG === "1",
     metricsToken: METRICS_TOKEN === "" ? undefined : METRICS_TOKEN,
     archive: ARCHIVE === "" ? undefined : ARCHIVE,
+    seatRate: Number(SEAT_RATE),
   };
 }

@@ -4,10 +4,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { must, type Seat } from "@baize/kernel";
-import { readKept } from "@baize/midend";
+import { type LogEntry, madeAgain, readKept } from "@baize/midend";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Body } from "../tables/body.ts";
-import { again } from "../tables/lane.ts";
 import { Live } from "../tables/live.ts";
 import { Client, openTable, until } from "../testing/client.fixture.ts";
 import { rulesFor } from "../testing/games.fixture.ts";
@@ -16,7 +15,6 @@ import { exported, imported } from "./copy.ts";
 import type { Database } from "./database.ts";
 import { migrate, NEWEST, versionOf } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
-import type { Entry } from "./store.ts";
 
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -56,12 +54,12 @@ async function replayed(line: string, deal: number): Promise<{ scores: unknown; 
   const { table, body, moves } = JSON.parse(line) as {
     table: { id: string; seq: number; root: string };
     body: { body: Body };
-    moves: { match: string; move: string; why: Entry; seat: Seat }[];
+    moves: { match: string; move: string; why: LogEntry["why"]; seat: Seat }[];
   };
   const found = { seq: table.seq, due: null, root: table.root, body: body.body, moves: [] };
   const live = Live.open(table.id, await rulesFor(body.body.game), found);
   let match = live.start(deal);
-  for (const entry of moves) if (entry.match === `${table.id}/${deal}/0`) match = must(again(match, entry));
+  for (const entry of moves) if (entry.match === `${table.id}/${deal}/0`) match = must(madeAgain(match, entry));
   const { status } = match;
   const scores = status.kind === "over" ? status.scores : null;
   return { scores, kept: body.body.deals[deal - 1]?.scores, phase: body.body.phase };

@@ -1,20 +1,15 @@
 /** The store: tables, and the log of their moves. Changes of the same few milliseconds share one commit. */
 
-import type { Why } from "@baize/kernel";
+import type { LogEntry } from "@baize/midend";
 import { LIMITS } from "../guards/limits.ts";
 import { removeOld } from "./archive.ts";
 import { type Database, isCollision, isRefused } from "./database.ts";
 
-/** Why an entry stands in the log: why a move was made, or that a turn was taken back or made again. */
-export type Entry = Why | "undo" | "redo";
-
 /** A move as the log has it; `lane` tells the matches of a race apart and is 0 elsewhere. */
-export interface LoggedMove {
+export interface LoggedMove extends LogEntry {
   readonly lane: number;
   readonly ply: number;
   readonly seat: number;
-  readonly move: string;
-  readonly why: Entry;
   /** What the sender calls it, so that the same move sent twice is one. */
   readonly key: string | null;
   readonly at: number;
@@ -34,7 +29,7 @@ export interface Change<Body> {
 }
 
 /** A table as it was found. */
-export interface Found<Body> {
+export interface StoredTable<Body> {
   readonly seq: number;
   readonly due: number | null;
   readonly root: string;
@@ -112,7 +107,7 @@ export class Store<Body> {
   }
 
   /** A table with the moves of a deal that were made after `since`; undefined when there is none. */
-  async load(id: string, since = -1, deal?: number): Promise<Found<Body> | undefined> {
+  async load(id: string, since = -1, deal?: number): Promise<StoredTable<Body> | undefined> {
     const [row] = await this.#database.query(
       LOAD.replaceAll("DEAL", deal === undefined ? "(b.body->>'deal')" : "$3::text"),
       deal === undefined ? [id, since] : [id, since, String(deal)],

@@ -27,7 +27,7 @@ export type TableSeat = { readonly kind: "open" } | { readonly kind: "bot"; read
 export type TurnClock = "none" | "match" | 15 | 30 | 60;
 
 /** What was said: one of the phrases, by its number. */
-interface Said {
+interface SaidPhrase {
   readonly seat: number;
   readonly phrase: string;
   readonly at: number;
@@ -75,7 +75,7 @@ export interface Body {
   /** With which deal the present series began. */
   readonly first: number;
   readonly deals: readonly DealtDeal[];
-  readonly said: readonly Said[];
+  readonly said: readonly SaidPhrase[];
   /** A code that takes a seat to another device. */
   readonly code: {
     readonly hash: string;

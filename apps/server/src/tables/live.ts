@@ -17,10 +17,11 @@ import {
   type Viewer,
   type Why,
 } from "@baize/kernel";
+import { type LaneAct, madeAgain } from "@baize/midend";
 import { LIMITS } from "../guards/limits.ts";
-import type { Found, LoggedMove } from "../store/store.ts";
+import type { LoggedMove, StoredTable } from "../store/store.ts";
 import { type Body, isBusy, personAt, playedBy, withPerson } from "./body.ts";
-import { actInLane, again, type LaneAct } from "./lane.ts";
+import { actInLane } from "./lane.ts";
 import { doRaceDue, finishLane, isRacing, raceDue, racersOf } from "./race.ts";
 import { Secrets } from "./secrets.ts";
 import { endDeal } from "./series.ts";
@@ -57,13 +58,13 @@ export class Live {
   }
 
   /** A table as it was found. */
-  static open(id: string, game: AnyGame, found: Found<Body>, pace?: number): Live {
+  static open(id: string, game: AnyGame, found: StoredTable<Body>, pace?: number): Live {
     const bare = new Live({ id, game, ...found, matches: [], log: [], pace, secrets: new Secrets(found.root) });
     return bare.#with({ matches: bare.#dealt() }).#replayed(found.moves);
   }
 
   /** This table with what was found since; undefined when another deal has begun. */
-  caughtUp(found: Found<Body>): Live | undefined {
+  caughtUp(found: StoredTable<Body>): Live | undefined {
     if (found.body.deal !== this.body.deal) return undefined;
     return this.#with({ seq: found.seq, due: found.due, body: found.body }).#replayed(found.moves);
   }
@@ -100,7 +101,7 @@ export class Live {
     const matches = [...this.matches];
     for (const entry of moves) {
       const match = matches[entry.lane];
-      if (match !== undefined) matches[entry.lane] = must(again(match, entry));
+      if (match !== undefined) matches[entry.lane] = must(madeAgain(match, entry));
     }
     return this.#with({ matches, log: [...this.log, ...moves] });
   }
@@ -193,7 +194,7 @@ export class Live {
   isSameMove({ lane, ply, move, why }: LoggedMove, text: string): boolean {
     if (why === "undo" || why === "redo") return false;
     let match = this.start(this.body.deal);
-    for (const entry of this.log) if (entry.lane === lane && entry.ply < ply) match = must(again(match, entry));
+    for (const entry of this.log) if (entry.lane === lane && entry.ply < ply) match = must(madeAgain(match, entry));
     const played = match.play(text);
     return played.ok && played.value.moveAt(played.value.ply - 1) === move;
   }
@@ -233,7 +234,8 @@ export class Live {
     const noted = this.#noted(by, why);
     const body = status.kind === "over" ? endDeal(noted, status.scores, now) : noted;
     const next = this.#with({ seq: this.seq + 1, matches: [match], body, log: [...this.log, logged] });
-    return next.#with({ due: next.#dueFrom(now) });
+    const due = next.#dueFrom(now);
+    return due === next.due ? next : next.#with({ due });
   }
 
   /** Who moves is there; for whom others move, that is counted. */

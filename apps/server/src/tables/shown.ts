@@ -1,10 +1,9 @@
 /** What somebody who asks is told about a table: for a seat what that seat may see, for anybody else what all may see. */
 
 import { mannersOf, must, type Seat, type Viewer } from "@baize/kernel";
-import { type Kept, keptObject, newKept, type Sitter } from "@baize/midend";
+import { type Kept, keptObject, madeAgain, newKept, type Sitter } from "@baize/midend";
 import type { LoggedMove } from "../store/store.ts";
 import { type Body, isBusy, type TableSeat } from "./body.ts";
-import { again } from "./lane.ts";
 import type { Live } from "./live.ts";
 import { finishesOf, finishOf, racersOf } from "./race.ts";
 import { seriesOf } from "./series.ts";
@@ -102,7 +101,7 @@ export function shownRecord(live: Live, number: number, moves: readonly LoggedMo
     return name == null ? { kind: "bot", level: dealt?.levels[seat] ?? body.level } : { kind: "person", name };
   });
   let match = live.start(number);
-  for (const entry of moves) if (!isRace || entry.lane === own) match = must(again(match, entry));
+  for (const entry of moves) if (!isRace || entry.lane === own) match = must(madeAgain(match, entry));
   // What was taken back and not made again is no part of how it was played.
   if (isRace) match = must(match.branch(match.ply));
   const finish = dealt?.finishes?.find(({ seat }) => seat === own);

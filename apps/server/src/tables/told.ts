@@ -17,8 +17,26 @@ function once<K, V>(known: { get(key: K): V | undefined; set(key: K, value: V): 
 
 type ByViewer = Map<Viewer, string>;
 const heads = new WeakMap<Body, ByViewer>();
+/** How a field of a view changed, and the text of that where it did: what is the same to all viewers is compared and written once. */
+interface FieldChange {
+  readonly was: unknown;
+  readonly is: unknown;
+  readonly changed?: string;
+  readonly more?: string;
+}
+
+type Changes = Map<string, FieldChange>;
+
 /** The last move that was told: all who follow a table are told it one after the other, those who watch in the same words. */
-let last: { readonly live: Live; readonly texts: ByViewer } | undefined;
+interface Telling {
+  readonly live: Live;
+  readonly texts: ByViewer;
+  readonly changes: Changes;
+  /** What a move of a match is beside its view, for every viewer alike. */
+  made: string | undefined;
+}
+
+let last: Telling | undefined;
 
 /** The fields of an object without the brackets. */
 const fields = (value: object): string => JSON.stringify(value).slice(1, -1);
@@ -27,8 +45,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (view: unknown): view is Fields => typeof view === "object" && view !== null && !Array.isArray(view);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are written alike. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const areNumbers = isList(one) && isList(other) && typeof one[0] === "number" && typeof other[0] === "number";
+  if (areNumbers) return one.length === other.length && one.every((each, n) => isSame(each, other[n]));
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** What a list of more than plain values has more at its end than before; undefined where it did not only grow. */
 function added(before: unknown, now: unknown): readonly unknown[] | undefined {
@@ -36,21 +59,32 @@ function added(before: unknown, now: unknown): readonly unknown[] | undefined {
   return before.every((each, n) => isSame(each, now[n])) ? now.slice(before.length) : undefined;
 }
 
+function fieldChange(name: string, was: unknown, is: unknown): FieldChange {
+  const extra = added(was, is);
+  if (extra !== undefined) return { was, is, more: `"${name}":${JSON.stringify(extra)}` };
+  return isSame(was, is) ? { was, is } : { was, is, changed: `"${name}":${JSON.stringify(is)}` };
+}
+
 /**
  * What is new of a view, by what is written of it alone: the fields that changed, and of lists that only grew what they have
  * more. Whoever was told the one view has the other; where a field is gone there is no such text.
  */
-export function viewChange(before: unknown, now: unknown): string | undefined {
+export function viewChange(before: unknown, now: unknown, known: Changes = new Map()): string | undefined {
   if (!isRecord(before) || !isRecord(now)) return undefined;
   for (const name in before) if (before[name] !== undefined && now[name] === undefined) return undefined;
   const changed: string[] = [];
   const more: string[] = [];
   for (const name in now) {
-    const [was, is] = [before[name], now[name]];
+    const was = before[name];
+    const is = now[name];
     if (was === is) continue;
-    const extra = added(was, is);
-    if (extra !== undefined) more.push(`"${name}":${JSON.stringify(extra)}`);
-    else if (!isSame(was, is)) changed.push(`"${name}":${JSON.stringify(is)}`);
+    let change = known.get(name);
+    if (change === undefined || change.was !== was || change.is !== is) {
+      change = fieldChange(name, was, is);
+      known.set(name, change);
+    }
+    if (change.more !== undefined) more.push(change.more);
+    else if (change.changed !== undefined) changed.push(change.changed);
   }
   return `"view":{${changed.join(",")}}${more.length === 0 ? "" : `,"more":{${more.join(",")}}`}`;
 }
@@ -78,9 +112,15 @@ function tableText(live: Live, viewer: Viewer): string {
 }
 
 /** What a move changed since; in a race, what is new of the others is all that is told of their moves. */
-function moveText(live: Live, viewer: Viewer, before: Live): string | undefined {
+function moveText(live: Live, viewer: Viewer, before: Live, telling: Telling): string | undefined {
+  if (live.body.kind === "match") {
+    const change = viewChange(before.view(viewer), live.view(viewer), telling.changes);
+    if (change === undefined) return undefined;
+    telling.made ??= `${standing(live, viewer)},"moves":${logText(live.log.slice(before.log.length))}`;
+    return `${telling.made},${change}`;
+  }
   const made = live.logOf(viewer).slice(before.plyOf(viewer));
-  if (live.body.kind === "race" && made.length === 0) {
+  if (made.length === 0) {
     return `"seq":${live.seq},"due":${live.due}${raceText(live, viewer)}`;
   }
   const change = viewChange(before.view(viewer), live.view(viewer));
@@ -97,8 +137,8 @@ export const toldWithMoves = (live: Live, viewer: Viewer): string =>
 /** What is new since the state just before, if that was a move and nothing else; undefined where only the whole table says it. */
 export function toldMove(live: Live, viewer: Viewer, before: Live | undefined): string | undefined {
   if (before === undefined || before.seq !== live.seq - 1 || before.body !== live.body) return undefined;
-  if (last?.live !== live) last = { live, texts: new Map() };
-  const text = last.texts.get(viewer) ?? moveText(live, viewer, before);
+  if (last?.live !== live) last = { live, texts: new Map(), changes: new Map(), made: undefined };
+  const text = last.texts.get(viewer) ?? moveText(live, viewer, before, last);
   if (text === undefined) return undefined;
   last.texts.set(viewer, text);
   return `{"now":${Date.now()},${text}}`;

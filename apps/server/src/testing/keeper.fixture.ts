@@ -1,7 +1,7 @@
 /** Tables kept in memory, for tests with a clock of their own: what one process writes the others find, as in a database. */
 
 import { LIMITS } from "../guards/limits.ts";
-import type { Change, Found, LoggedMove } from "../store/store.ts";
+import type { Change, LoggedMove, StoredTable } from "../store/store.ts";
 import type { Body } from "../tables/body.ts";
 import type { Keeper } from "../tables/tables.ts";
 
@@ -38,7 +38,7 @@ export class Memory {
         rows.set(id, { seq: 0, due: null, root, body, leased: 0, moves: [] });
         return true;
       },
-      async load(id, since = -1, deal?): Promise<Found<Body> | undefined> {
+      async load(id, since = -1, deal?): Promise<StoredTable<Body> | undefined> {
         alive();
         const row = rows.get(id);
         if (row === undefined) return undefined;

@@ -1,8 +1,6 @@
 /** What the server says, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Facts } from "@baize/kernel";
 
 export const en = {
   portTaken: (d: Facts<"port">) =>
@@ -18,12 +16,16 @@ export const en = {
   badProxy: (d: Facts<"text">) =>
     `TRUST_PROXY is "${d.text}"; addresses of proxies with commas between them are expected.`,
   badPace: (d: Facts<"text">) => `BOT_PACE is "${d.text}"; milliseconds from 0 to 99999 are expected.`,
+  badSeatRate: (d: Facts<"text">) =>
+    `SEAT_RATE is "${d.text}"; how many requests a seat may make in ten seconds is expected, from 1 to 999999.`,
   badAccessLog: (d: Facts<"text">) =>
     `ACCESS_LOG is "${d.text}"; 1 writes a line for each answer, 0 or nothing does not.`,
   badMetricsToken: () =>
     "METRICS_TOKEN is too short or has signs that a header cannot carry; 16 to 200 letters and digits are expected.",
   badArchive: (d: Facts<"text">) => `ARCHIVE is "${d.text}"; a folder that is there and may be written to is expected.`,
   ready: () => "ready",
+  threadEnded: () => "A thread of the bots has ended.",
+  botsGone: () => "The bots have gone home.",
   figureStreams: () => "Event streams that are open.",
   figureMoves: () => "Moves written by this process.",
   figureChanges: () => "Changes of tables written by this process.",

@@ -1,8 +1,6 @@
 /** What is said at online tables, in English. */
 
-import type { Fact } from "@baize/kernel";
-
-type Facts<K extends string> = Readonly<Record<K, Fact>>;
+import type { Facts } from "@baize/kernel";
 
 export const online = {
   "bad-name": (d: Facts<"text" | "most">) =>

@@ -4,7 +4,7 @@ import type { Match, Shape, Worth } from "@baize/kernel";
 import { useEffect, useState } from "react";
 import { bots } from "../workers/line.ts";
 
-interface Found {
+interface Weighed {
   readonly key: string;
   readonly worth: readonly Worth[] | undefined;
 }
@@ -14,7 +14,7 @@ export function useWorth(match: Match<Shape>, isOpen: boolean): readonly Worth[]
   const link = match.link();
   const game = match.game.meta.id;
   const key = `${isOpen} ${link}`;
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<Weighed>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of the question.
   useEffect(() => {
     const { status } = match;

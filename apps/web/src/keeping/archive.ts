@@ -115,12 +115,17 @@ export class Archive {
     }
   }
 
-  /** Writes again what could not be written. */
+  /** Writes again what could not be written; whoever plays on there goes on from what is written now. */
   async writeUnkept(): Promise<void> {
     for (const [id, base] of [...this.#unkept]) {
       const kept = this.read(id);
-      if (kept !== undefined) await this.write(kept, base);
+      const written = kept && (await this.write(kept, base));
+      if (written?.id === id) this.#announce(id);
     }
+  }
+
+  #announce(id: string): void {
+    for (const listener of [...this.#listeners]) listener(id);
   }
 
   #settle(id: string): void {
@@ -138,10 +143,10 @@ export class Archive {
   async #hear(id: string): Promise<void> {
     if (this.#writings.has(id)) return;
     this.#remember(id, await this.#journal.read(id));
-    for (const listener of [...this.#listeners]) listener(id);
+    this.#announce(id);
   }
 
-  /** Tells when another tab has written a match; gives what ends that. */
+  /** Tells when a match was written by another tab, or once more by this one; gives what ends that. */
   subscribe(listener: (id: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

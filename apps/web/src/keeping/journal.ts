@@ -69,43 +69,79 @@ function opened(): Promise<IDBDatabase> {
   return answer(request);
 }
 
+/** The connection to the database: a browser may close it at any time, without room or when somebody clears its data, and then it is made anew. */
+class Connection {
+  #database: Promise<IDBDatabase> | undefined;
+
+  /** The database, opened where it is not. */
+  open(): Promise<IDBDatabase> {
+    this.#database ??= this.#opened();
+    return this.#database;
+  }
+
+  async #opened(): Promise<IDBDatabase> {
+    const database = await opened();
+    database.onclose = () => this.#lose();
+    // Another tab of a newer page may want to change the form: it need not wait for this one.
+    database.onversionchange = () => this.#lose();
+    return database;
+  }
+
+  #lose(): void {
+    void this.#database?.then(
+      (database) => database.close(),
+      () => {},
+    );
+    this.#database = undefined;
+  }
+
+  async #begun(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const database = await this.open();
+    return database.transaction(STORE, mode, { durability: "strict" });
+  }
+
+  /** Does something with the texts, and is done when it is on the disk. */
+  async with<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+    try {
+      // Where the connection is gone nothing has been asked yet.
+      const change = await this.#begun(mode).catch(() => {
+        this.#lose();
+        return this.#begun(mode);
+      });
+      const [value] = await Promise.all([act(change.objectStore(STORE)), complete(change)]);
+      return value;
+    } catch (error) {
+      // The next try has a connection of its own.
+      this.#lose();
+      throw error;
+    }
+  }
+}
+
 /** The journal of this browser; rejects where the browser keeps nothing. */
 export async function browserJournal(): Promise<Journal> {
-  const database = await opened();
-  // Another tab of a newer page may want to change the form: it need not wait for this one.
-  database.onversionchange = () => database.close();
-  const reading = () => database.transaction(STORE).objectStore(STORE);
-  const changing = () => database.transaction(STORE, "readwrite", { durability: "strict" });
+  const connection = new Connection();
+  await connection.open();
   return {
-    async all() {
-      const store = reading();
-      const [ids, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
-      return new Map(ids.map((id, i) => [String(id), String(texts[i])]));
-    },
-    read: (id) => answer(reading().get(id)),
-    async put(id, text, isMine) {
-      const change = changing();
-      const end = complete(change);
-      const store = change.objectStore(STORE);
-      const isDone = await answer(store.get(id)).then((found: string | undefined) => {
-        if (isMine(found)) store.put(text, id);
-        return isMine(found);
-      });
-      await end;
-      return isDone;
-    },
-    async putAll(texts) {
-      const change = changing();
-      const end = complete(change);
-      const store = change.objectStore(STORE);
-      for (const [id, text] of texts) store.put(text, id);
-      await end;
-    },
-    async remove(ids) {
-      const change = changing();
-      const end = complete(change);
-      for (const id of ids) change.objectStore(STORE).delete(id);
-      await end;
-    },
+    all: () =>
+      connection.with("readonly", async (store) => {
+        const [ids, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+        return new Map(ids.map((id, i) => [String(id), String(texts[i])]));
+      }),
+    read: (id) => connection.with("readonly", (store) => answer(store.get(id))),
+    put: (id, text, isMine) =>
+      connection.with("readwrite", async (store) => {
+        const isFree = isMine(await answer(store.get(id)));
+        if (isFree) store.put(text, id);
+        return isFree;
+      }),
+    putAll: (texts) =>
+      connection.with("readwrite", async (store) => {
+        for (const [id, text] of texts) store.put(text, id);
+      }),
+    remove: (ids) =>
+      connection.with("readwrite", async (store) => {
+        for (const id of ids) store.delete(id);
+      }),
   };
 }

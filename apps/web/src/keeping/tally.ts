@@ -14,12 +14,12 @@ export function markOf(kept: Kept): Mark {
 }
 
 /** Which part of the time is looked at. */
-export type Span = "all" | "week" | "day";
+export type Period = "all" | "week" | "day";
 
-const DAYS: Readonly<Record<Span, number>> = { all: Number.POSITIVE_INFINITY, week: 7, day: 1 };
+const DAYS: Readonly<Record<Period, number>> = { all: Number.POSITIVE_INFINITY, week: 7, day: 1 };
 
 /** The matches that were played within a span: today, or in so many days up to today. */
-export function within(all: readonly Kept[], span: Span, now: Date): readonly Kept[] {
+export function within(all: readonly Kept[], span: Period, now: Date): readonly Kept[] {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS[span] + 1).getTime();
   return span === "all" ? all : all.filter(({ touched }) => touched >= midnight);
 }
@@ -83,7 +83,7 @@ export function tally(all: readonly Kept[]): Tally {
 }
 
 /** What was made against one level under one set of rules. */
-export interface Standing {
+export interface LevelRecord {
   /** The level of all other seats; undefined where they differ. */
   readonly level: string | undefined;
   readonly options: string;
@@ -98,7 +98,7 @@ const levelOf = ({ seats }: Kept): string | undefined => {
 };
 
 /** Points by level and rules, of the deals of several that are over. */
-export function standings(all: readonly Kept[]): readonly Standing[] {
+export function standings(all: readonly Kept[]): readonly LevelRecord[] {
   const over = all.filter(({ practice, scores, seats }) => !practice && scores !== null && seats.length > 1);
   const groups = Map.groupBy(over, (kept) => `${levelOf(kept) ?? ""} ${kept.options}`);
   return [...groups.values()].flatMap((deals) => {

@@ -3,14 +3,14 @@
 import { Cell } from "../state/cell.ts";
 
 /** The browser keeps nothing at all, has no room left, or could not write. */
-export type Why = "nothing" | "full" | "failed";
+export type Obstacle = "nothing" | "full" | "failed";
 
 /** What can be kept or not. */
 export type What = "moves" | "settings";
 
 /** Why something is not kept, and what. */
 export interface Trouble {
-  readonly why: Why;
+  readonly why: Obstacle;
   readonly what: readonly What[];
 }
 
@@ -18,7 +18,7 @@ export interface Trouble {
 export const trouble = new Cell<Trouble | undefined>(undefined);
 
 /** What is not kept now, each by a name of its own. */
-const unkept = new Map<string, { readonly what: What; readonly why: Why }>();
+const unkept = new Map<string, { readonly what: What; readonly why: Obstacle }>();
 
 function show(): void {
   if (trouble.get()?.why === "nothing") return;

@@ -1,7 +1,7 @@
 /** The games of the page, loaded once each when they are wanted. */
 
 import { GAMES, type GameEntry } from "@baize/games";
-import { type AnyGame, type Choices, choicesOf, type Manners, mannersOf, type Shape } from "@baize/kernel";
+import { type AnyGame, type Choices, choicesOf, demand, type Manners, mannersOf, type Shape } from "@baize/kernel";
 import type { Cover, KeyHelp, Lesson, RulesPart, TableDoor } from "@baize/table";
 import { own } from "../keeping/own.ts";
 
@@ -55,7 +55,7 @@ export const loadLesson = once<Lesson>(async (entry) => (await load(entry)).door
 /** The game with this id. */
 export function entryOf(id: string): Entry {
   const entry = PLAYABLE.find((other) => other.id === id);
-  if (entry === undefined) throw new Error(`There is no game ${id} on this page.`);
+  demand(entry !== undefined, "WB-A1", `${id} is no game of this page`);
   return entry;
 }
 

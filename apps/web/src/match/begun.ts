@@ -1,11 +1,11 @@
 /** Matches that begin, and what two of them have in common. */
 
 import type { Match, Shape } from "@baize/kernel";
-import { type HelpTaken, isStepped, type Kept, newKept, type Place } from "@baize/midend";
+import { type HelpTaken, isStepped, type Kept, newKept, type Seating } from "@baize/midend";
 import { freshId } from "../keeping/shelf.ts";
 
 /** The record of a match that begins. */
-export const begin = (match: Match<Shape>, place: Place, series: string, term: string): Kept => ({
+export const begin = (match: Match<Shape>, place: Seating, series: string, term: string): Kept => ({
   ...newKept(match, place, freshId(), Date.now()),
   series,
   term,

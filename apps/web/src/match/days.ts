@@ -68,7 +68,7 @@ export function dayBefore(day: string, ago = 1): string {
 }
 
 /** Days in a row. */
-export interface Rows {
+export interface DayRows {
   /** Up to today, or to yesterday while today is still open. */
   readonly now: number;
   readonly unaided: number;
@@ -87,7 +87,7 @@ function dayWorth(deals: readonly DayDeal[]): "none" | "helped" | "won" {
 }
 
 /** How many days in a row at least one deal was won on its day. A past day fills its mark, not the row. */
-export function rowsOf(today: string, dealsOf: (day: string) => readonly DayDeal[], first: string): Rows {
+export function rowsOf(today: string, dealsOf: (day: string) => readonly DayDeal[], first: string): DayRows {
   let [now, unaided, longest, longestUnaided] = [0, 0, 0, 0];
   const days: string[] = [];
   for (let day = today; day >= first && days.length < FAR; day = dayBefore(day)) days.push(day);

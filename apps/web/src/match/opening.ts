@@ -1,7 +1,7 @@
 /** From an address to a match: taken up where it was left, replayed from a link, or dealt anew. */
 
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
-import { fullSeats, type Kept, levelsOf, type Place, seatsWith, takeUp } from "@baize/midend";
+import { fullSeats, type Kept, levelsOf, type Seating, seatsWith, takeUp } from "@baize/midend";
 import { type Addressed, addressOf } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import type { LastTable } from "../keeping/own.ts";
@@ -103,7 +103,7 @@ function opened(
   const isKnown = party !== undefined && isSeen(archive, match);
   // Who begins in the middle has not played all of it.
   const practice = isKnown || (party?.practice ?? match.ply > 0);
-  const place: Place = { seat: own, seats: seatsWith(own, party?.bots ?? [], ownSitter()), practice };
+  const place: Seating = { seat: own, seats: seatsWith(own, party?.bots ?? [], ownSitter()), practice };
   const last = party?.series ?? "";
   const series = isKnown || isSeriesOver(archive.list(), last) ? freshId() : last;
   const kept = begin(match, place, party === undefined ? "" : series, party?.term ?? "");

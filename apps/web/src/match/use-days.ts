@@ -4,7 +4,7 @@ import { use, useMemo } from "react";
 import { archive } from "../keeping/archive.ts";
 import { type Entry, loadCover, PLAYABLE } from "../library/games.ts";
 import { dayText } from "./day-text.ts";
-import { byDeal, type DayDeal, dayDeal, firstDay, type Rows, rowsOf } from "./days.ts";
+import { byDeal, type DayDeal, type DayRows, dayDeal, firstDay, rowsOf } from "./days.ts";
 
 /** The deal of a day in one game. */
 export interface GameDay extends DayDeal {
@@ -14,7 +14,7 @@ export interface GameDay extends DayDeal {
 /** All that is known of the days. */
 export interface Days {
   readonly today: string;
-  readonly rows: Rows;
+  readonly rows: DayRows;
   of(day: string): readonly GameDay[];
 }
 

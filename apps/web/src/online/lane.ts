@@ -1,18 +1,15 @@
 /** The own table in a race: every move is shown at once, sent in its order, and counts when the server has written it. */
 
+import { Match, must, ok, type Refusal, type Result, type Shape, seat, sentence } from "@baize/kernel";
 import {
-  Match,
-  must,
-  ok,
-  type Refusal,
-  type Result,
-  redoTurn,
-  type Shape,
-  seat,
-  sentence,
-  undoTurn,
-} from "@baize/kernel";
-import { midendWords, type SeenTable, Sitting, type TableLine } from "@baize/midend";
+  entriesOf,
+  type LaneAct,
+  madeAgain,
+  midendWords,
+  type SeenTable,
+  Sitting,
+  type TableLine,
+} from "@baize/midend";
 import { chosenOf, type Loaded } from "../library/games.ts";
 import { Cell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
@@ -27,26 +24,11 @@ const TOO_MANY = 429;
 const AWAY = 503;
 
 /** What was done here and is not written yet. */
-type Act = { readonly key: string } & (
-  | { readonly name: "moves"; readonly move: string; readonly follow: readonly string[] }
-  | { readonly name: "undo" | "redo" }
-);
-
-/** An entry of the server's log, made again. */
-function again(match: Match<Shape>, move: string, why: string): Result<Match<Shape>> {
-  if (why === "undo") return undoTurn(match, RACER);
-  if (why === "redo") return redoTurn(match, RACER);
-  return match.play(move, undefined, why === "follow" ? "follow" : "player");
-}
+type Act = { readonly key: string } & LaneAct;
 
 /** Something that was done here, made again. */
-function done(match: Match<Shape>, act: Act): Result<Match<Shape>> {
-  if (act.name !== "moves") return again(match, "", act.name);
-  return act.follow.reduce(
-    (at: Result<Match<Shape>>, move) => (at.ok ? again(at.value, move, "follow") : at),
-    again(match, act.move, "player"),
-  );
-}
+const done = (match: Match<Shape>, act: LaneAct): Result<Match<Shape>> =>
+  entriesOf(act).reduce((at: Result<Match<Shape>>, entry) => (at.ok ? madeAgain(at.value, entry) : at), ok(match));
 
 export class RaceLane {
   readonly #line: TableLine;
@@ -94,7 +76,7 @@ export class RaceLane {
     const start = isSame ? this.#written : undefined;
     if (start === undefined) this.#waiting = [];
     let match = start?.match ?? must(Match.start(this.#loaded.game, { deal: race.dealt, options }));
-    for (const { move, why } of moves.slice(start?.entries ?? 0)) match = must(again(match, move, why));
+    for (const entry of moves.slice(start?.entries ?? 0)) match = must(madeAgain(match, entry));
     this.#written = { deal, entries: moves.length, match };
     this.#show();
   }
@@ -140,13 +122,13 @@ export class RaceLane {
       follow.length === 0 ? "" : say.moreFollow({ count: follow.length }),
     ];
     voice.announce(told.filter((part) => part !== "").join(" "));
-    return this.#do({ name: "moves", move, follow, key: world.chance(8) });
+    return this.#do({ kind: "turn", move, follow, key: world.chance(8) });
   }
 
   /** Plays to the end when nothing is left to decide. */
   finish(): void {
     const [move, ...follow] = this.finishing;
-    if (move !== undefined) this.#do({ name: "moves", move, follow, key: world.chance(8) });
+    if (move !== undefined) this.#do({ kind: "turn", move, follow, key: world.chance(8) });
   }
 
   undo(): void {
@@ -157,15 +139,15 @@ export class RaceLane {
     this.#turn("redo", say.madeAgain());
   }
 
-  #turn(name: "undo" | "redo", says: string): void {
+  #turn(kind: "undo" | "redo", says: string): void {
     const match = this.match.get();
     if (match === undefined || !this.isRacing) return;
-    const next = again(match, "", name);
+    const next = done(match, { kind });
     if (!next.ok) {
       this.#refused(next.error);
       return;
     }
-    this.#do({ name, key: world.chance(8) });
+    this.#do({ kind, key: world.chance(8) });
     voice.announce(says);
   }
 
@@ -186,8 +168,8 @@ export class RaceLane {
     if (this.#isSending) return;
     this.#isSending = true;
     for (let [act] = this.#waiting; act !== undefined; [act] = this.#waiting) {
-      const { name, ...body } = act;
-      const answered = await this.#line.act(name, {
+      const { kind, ...body } = act;
+      const answered = await this.#line.act(kind === "turn" ? "moves" : kind, {
         ...body,
         deal: this.#written?.deal ?? 1,
         ply: this.#written?.entries ?? 0,

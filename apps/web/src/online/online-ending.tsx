@@ -1,32 +1,23 @@
 /** The end of an online deal or series: all hands, what each play was worth, the standings, whether it was fair, and how it goes on. */
 
 import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/kernel";
-import { fairnessOf, namesOf, revealed, sealText } from "@baize/midend";
+import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
 import { reviewAmong } from "../address/address.ts";
 import { Link } from "../parts/link.tsx";
 import { Aftermath, heading } from "../table/aftermath.tsx";
-import { type Standing, StandingsTable } from "../table/party-ending.tsx";
+import { type PlacedRow, StandingsTable } from "../table/party-ending.tsx";
 import { useLookBack } from "../table/use-look-back.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { sayHere as sayParty } from "../words/party.en.ts";
-import { witnessOf } from "./line.ts";
+import { FairSays } from "./fair-says.tsx";
 import { doing, type OnlineProps, seatedOf, sitterName } from "./seat-list.tsx";
-import { SitForm } from "./waiting-table.tsx";
-
-/** Whether the deal was fair, in a sentence. */
-export function FairSays({ table, loaded }: Pick<OnlineProps, "table" | "loaded">) {
-  const fairness = useMemo(() => fairnessOf(loaded.game, table, witnessOf(table)), [loaded, table]);
-  if (fairness === "unfair") return <p role="alert">{sayHere.unfairDeal()}</p>;
-  return (
-    <p className="seal">{fairness === "fair" ? sayHere.fairDeal() : sayHere.fairSealed({ seal: sealText(table) })}</p>
-  );
-}
+import { SitForm } from "./sit-form.tsx";
 
 /** Who won the series; several who have the most share it. */
-const winnersText = (standings: readonly Standing[]): string => {
+const winnersText = (standings: readonly PlacedRow[]): string => {
   const best = standings.filter(({ place }) => place === 1).map(({ name }) => name);
   return best.length === 1
     ? sayHere.winnerIs({ name: best[0] ?? "" })
@@ -34,7 +25,7 @@ const winnersText = (standings: readonly Standing[]): string => {
 };
 
 /** The seats from the best to the worst; those who have the same share a place. */
-function standingsOf({ table, loaded }: OnlineProps, guests: readonly Seated[]): readonly Standing[] {
+function standingsOf({ table, loaded }: OnlineProps, guests: readonly Seated[]): readonly PlacedRow[] {
   const { seats, totals, you } = table;
   return seats
     .map((sitter, seat) => {

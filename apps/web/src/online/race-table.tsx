@@ -14,10 +14,11 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { RaceLane } from "./lane.ts";
 import { serverNow } from "./line.ts";
-import { SayPanel, TableMenu } from "./online-table.tsx";
 import { RaceEnding } from "./race-ending.tsx";
 import { Rivals } from "./rivals.tsx";
+import { SayPanel } from "./say-panel.tsx";
 import { doing, type OnlineProps } from "./seat-list.tsx";
+import { TableMenu } from "./table-menu.tsx";
 import "../css/race.css";
 
 const NOTHING = (): void => {};
@@ -98,13 +99,13 @@ export function RaceTable(props: OnlineProps) {
         )}
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
-        {table.you === null ? null : <Tool icon="share" word={sayHere.sayLabel()} press={() => setPanel("say")} />}
+        {table.you === null ? null : <Tool icon="say" word={sayHere.sayLabel()} press={() => setPanel("say")} />}
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
       {isOver ? <RaceEnding {...props} /> : null}
       {panel === "menu" ? (
         <Dialog title={sayHere.raceTitle()} close={() => setPanel(undefined)}>
-          <TableMenu {...props} open={setPanel} />
+          <TableMenu {...props} open={() => setPanel("say")} />
           {isRacing ? (
             <button
               type="button"

@@ -1,14 +1,17 @@
 /** Who sits where, and what the host may do about it. */
 
 import { PEOPLE, Portrait } from "@baize/faces";
+import type { Level } from "@baize/kernel";
 import { guestsOf, type SeenSeat, type SeenTable, type TableLine } from "@baize/midend";
 import type { Seated } from "@baize/table";
+import { type CSSProperties, useState } from "react";
 import { go } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { whyNot } from "./line.ts";
+import { rimPlace } from "./rim.ts";
 
 export interface OnlineProps {
   readonly line: TableLine;
@@ -16,25 +19,24 @@ export interface OnlineProps {
   readonly loaded: Loaded;
 }
 
-/** The name of a level. */
-const levelName = ({ manners }: Loaded, level: string | undefined): string =>
-  manners.company?.levels.find(({ id }) => id === level)?.title ?? level ?? "";
+/** The bots of a level: what the level is called, and what they are. */
+export const botOf = ({ company }: Loaded["manners"], level: string | undefined): Level | undefined =>
+  company?.levels.find(({ id }) => id === level);
 
-/** What the bots of a level are called. */
-const botName = ({ manners }: Loaded, level: string | undefined): string =>
-  manners.company?.levels.find(({ id }) => id === level)?.name ?? level ?? "";
+const levelName = ({ manners }: Loaded, level: string | undefined): string =>
+  botOf(manners, level)?.title ?? level ?? "";
 
 /** Whoever sits in a seat, by name. */
 export function sitterName(loaded: Loaded, sitter: SeenSeat, you: number | null): string {
   if (sitter.kind === "open") return sayHere.openSeat();
-  if (sitter.kind === "bot") return botName(loaded, sitter.level);
+  if (sitter.kind === "bot") return botOf(loaded.manners, sitter.level)?.name ?? sitter.level ?? "";
   return sitter.seat === you ? sayHere.youAre() : (sitter.name ?? "");
 }
 
 function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string {
   if (sitter.kind === "open") return sayHere.openSeatSays();
   if (sitter.kind === "bot") return sayHere.botSays({ level: levelName(loaded, sitter.level) });
-  if (sitter.away && sitter.level !== undefined) return sayHere.playsOn({ level: levelName(loaded, sitter.level) });
+  if (sitter.level !== undefined) return sayHere.playsOn({ level: levelName(loaded, sitter.level) });
   if (sitter.away) return sayHere.awaySays();
   if (sitter.host) return sitter.seat === you ? say.yourTable() : sayHere.hostSays();
   return sayHere.hereSays();
@@ -79,76 +81,79 @@ export async function doing(line: TableLine, act: string, body: object = {}): Pr
 }
 
 /** Leaves the table for the first page. */
-export function LeaveButton({ line }: Pick<OnlineProps, "line">) {
-  const leave = () => {
-    void doing(line, "leave");
-    go("/");
-  };
-  return (
-    <button type="button" onClick={leave}>
-      {sayHere.leaveTable()}
-    </button>
-  );
+export function leave(line: TableLine): void {
+  void doing(line, "leave");
+  go("/");
 }
 
-export function SeatList({ line, table, loaded }: OnlineProps) {
+interface SeatListProps extends OnlineProps {
+  /** Whether they stand round a table, whoever looks below. */
+  readonly rim?: boolean;
+}
+
+export function SeatList({ line, table, loaded, rim = false }: SeatListProps) {
   const isHost = table.you !== null && table.host === table.you;
   const guests = seatedOf(loaded, table.seats, table.totals);
+  const { length } = table.seats;
   return (
-    <ul className="seat-list" aria-label={sayHere.seatsLabel()}>
-      {table.seats.map((sitter) => (
-        <li key={sitter.seat} data-kind={sitter.kind} data-away={sitter.away || undefined}>
-          <span className="sitter-face" data-own={sitter.seat === table.you || undefined}>
-            {sitter.kind === "open" ? null : (
-              <Portrait face={guests[sitter.seat]?.face ?? ""} name={guests[sitter.seat]?.name ?? ""} />
-            )}
-          </span>
-          <span className="seat-name">
-            {sitterName(loaded, sitter, table.you)}
-            <small>{seatSays(loaded, sitter, table)}</small>
-          </span>
-          {isHost ? <HostButtons line={line} table={table} sitter={sitter} /> : null}
-        </li>
-      ))}
+    <ul className={rim ? "rim-seats" : "seat-list"} aria-label={sayHere.seatsLabel()}>
+      {table.seats.map((sitter) => {
+        const { x, y, side } = rimPlace((sitter.seat - (table.you ?? 0) + length) % length, length);
+        return (
+          <li
+            key={sitter.seat}
+            data-kind={sitter.kind}
+            data-away={sitter.away || undefined}
+            data-side={side}
+            style={{ "--x": x, "--y": y } as CSSProperties}
+          >
+            <span className="sitter-face" data-own={sitter.seat === table.you || undefined}>
+              {sitter.kind === "open" ? (
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M10 5.500v9M5.500 10h9" />
+                </svg>
+              ) : (
+                <Portrait face={guests[sitter.seat]?.face ?? ""} name={guests[sitter.seat]?.name ?? ""} />
+              )}
+            </span>
+            <span className="seat-name">
+              {sitterName(loaded, sitter, table.you)}
+              <small>{seatSays(loaded, sitter, table)}</small>
+            </span>
+            {isHost ? <HostButtons line={line} table={table} sitter={sitter} loaded={loaded} /> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface HostProps extends Pick<OnlineProps, "line" | "table"> {
+interface HostProps extends OnlineProps {
   readonly sitter: SeenSeat;
 }
 
 /** What the host may do with a seat now. */
-function HostButtons({ line, table, sitter }: HostProps) {
+function HostButtons(props: HostProps) {
+  const { line, table, sitter } = props;
   const { seat, name, kind } = sitter;
   const isPlaying = table.state === "playing" || table.state === "starting";
   if (kind !== "person") {
     if (isPlaying || table.kind === "race") return null;
     const level = kind === "open" ? table.level : null;
-    const label = kind === "open" ? sayHere.addBot({ seat: seat + 1 }) : sayHere.removeBot({ seat: seat + 1 });
     return (
       <button
         type="button"
         role="switch"
         className="bot-switch"
         aria-checked={kind === "bot"}
-        aria-label={label}
+        aria-label={sayHere.botInSeat({ seat: seat + 1 })}
         onClick={() => void doing(line, "fill", { seat, level })}
       />
     );
   }
   if (seat === table.you) return null;
   return (
-    <span className="buttons">
-      {!isPlaying && seat > 0 ? (
-        <button
-          type="button"
-          aria-label={sayHere.moveUp({ name })}
-          onClick={() => void doing(line, "swap", { seats: [seat - 1, seat] })}
-        >
-          {sayHere.up()}
-        </button>
-      ) : null}
+    <>
       {sitter.away && sitter.level === undefined && isPlaying && table.kind === "match" ? (
         <button
           type="button"
@@ -158,20 +163,43 @@ function HostButtons({ line, table, sitter }: HostProps) {
           {sayHere.standIn()}
         </button>
       ) : null}
-      <button
-        type="button"
-        aria-label={sayHere.makeHost({ name })}
-        onClick={() => void doing(line, "hand-over", { seat })}
-      >
-        {sayHere.host()}
-      </button>
-      <button
-        type="button"
-        aria-label={sayHere.removePerson({ name })}
-        onClick={() => void doing(line, "remove", { seat })}
-      >
-        {sayHere.remove()}
-      </button>
-    </span>
+      <PersonActs {...props} mayMove={!isPlaying} />
+    </>
+  );
+}
+
+/** What the host may do with a person: another place, the table itself, or the door. */
+function PersonActs({ line, table, sitter, loaded, mayMove }: HostProps & { readonly mayMove: boolean }) {
+  const { seat, name } = sitter;
+  const [isOpen, setOpen] = useState(false);
+  const others = table.seats.filter((other) => mayMove && other.seat !== seat);
+  return (
+    <details className="person-acts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {sayHere.change()}
+        <span className="unseen"> {sayHere.changeWhom({ name })}</span>
+      </summary>
+      {isOpen ? (
+        <div className="buttons">
+          {others.map((other) => (
+            <button
+              key={other.seat}
+              type="button"
+              onClick={() => void doing(line, "swap", { seats: [other.seat, seat] })}
+            >
+              {other.kind === "open"
+                ? sayHere.moveToSeat({ name, seat: other.seat + 1 })
+                : sayHere.swapWith({ name, other: sitterName(loaded, other, table.you) })}
+            </button>
+          ))}
+          <button type="button" onClick={() => void doing(line, "hand-over", { seat })}>
+            {sayHere.makeHost({ name })}
+          </button>
+          <button type="button" onClick={() => void doing(line, "remove", { seat })}>
+            {sayHere.removePerson({ name })}
+          </button>
+        </div>
+      ) : null}
+    </details>
   );
 }

@@ -1,132 +1,176 @@
-/** A table before its first deal: the link for friends, who sits there, and how to sit down. */
+/** A table before its first deal, drawn as it will be: seats on its rim, the link where cards will lie, and a start that says what comes. */
 
-import { type SeenTable, sealText } from "@baize/midend";
-import { type FormEvent, useState } from "react";
-import { NAME_LENGTH } from "../keeping/settings.ts";
+import { Portrait } from "@baize/faces";
+import type { SeenTable } from "@baize/midend";
+import { TAKEN } from "@baize/table";
+import { useRef, useState } from "react";
 import type { Loaded } from "../library/games.ts";
-import { LineField } from "../parts/line-field.tsx";
-import { Wordmark } from "../parts/link.tsx";
-import { Faces } from "../parts/self.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { canShare, copy, share } from "../parts/share.ts";
+import { useStage } from "../table/stage.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { Tool } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
-import { whyNot } from "./line.ts";
+import { FairSays } from "./fair-says.tsx";
 import { QrCode } from "./qr.tsx";
-import { doing, LeaveButton, type OnlineProps, SeatList } from "./seat-list.tsx";
-import { ownFace, ownName, rememberName } from "./self.ts";
+import { botOf, doing, leave, type OnlineProps, SeatList, sitterName } from "./seat-list.tsx";
+import { SitForm } from "./sit-form.tsx";
+import { DeviceSays, useDeviceCode } from "./table-menu.tsx";
+import "../css/party.css";
+import "../css/rim.css";
+import "../css/waiting.css";
 
 /** A code as it is read out: in two halves. */
 const codeText = (id: string): string => `${id.slice(0, 4)} ${id.slice(4)}`.toUpperCase();
 
-/** How long a series is, and how much time there is. */
-function factsOf({ manners }: Loaded, { kind, term, clock, options }: SeenTable): string {
-  if (kind === "race" && term.deals !== undefined)
-    return `${sayHere.raceFacts({ deals: term.deals })}. ${sayHere.raceSays()}`;
-  const rules = manners.company?.optionsName(options) ?? options;
-  const time =
-    clock === "none"
-      ? sayHere.clockNone()
-      : clock === "match"
-        ? sayHere.clockMatch()
-        : sayHere.clockSeconds({ seconds: clock });
-  return term.deals === undefined
-    ? sayHere.openSeries({ rules })
-    : sayHere.tableFacts({ rules, deals: term.deals, clock: time });
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    voice.tell(sayHere.copied());
-  } catch {
-    // A home network has no secure context, and so no clipboard.
-    voice.tell(sayHere.notCopied());
-  }
-}
-
-export function WaitingTable(props: OnlineProps) {
-  const { line, table, loaded } = props;
-  const link = `${location.origin}/t/${table.id}`;
-  const isHost = table.you !== null && table.host === table.you;
-  const bots = table.kind === "race" ? 0 : table.seats.filter(({ kind }) => kind !== "person").length;
+/** How long a series is, how much time there is, and under which rules it is played. */
+function Facts({ table: { kind, term, clock, options }, loaded }: Pick<OnlineProps, "table" | "loaded">) {
+  if (kind === "race") return <b>{sayHere.raceFacts({ deals: term.deals })}</b>;
+  const seconds = typeof clock === "number" ? clock : undefined;
+  const time = seconds === undefined ? clockWord(clock) : sayHere.clockTurn({ seconds });
   return (
-    <div className="online-wait" data-cloth={loaded.door.cloth}>
-      <header className="page-head">
-        <Wordmark />
-      </header>
-      <main>
-        <h1 tabIndex={-1}>
-          {table.kind === "race" ? sayHere.raceGame({ game: loaded.manners.title }) : loaded.manners.title}
-        </h1>
-        <p className="wait-facts">{factsOf(loaded, table)}</p>
-        <div className="wait-parts" data-newcomer={table.you === null || undefined}>
-          <section className="invite" aria-label={sayHere.linkLabel()}>
-            <QrCode text={link} />
-            <input
-              className="link"
-              readOnly
-              value={link}
-              aria-label={sayHere.linkLabel()}
-              onFocus={(event) => event.target.select()}
-            />
-            <p>
-              {sayHere.orCode()} <strong>{codeText(table.id)}</strong>
-            </p>
-            <button type="button" className="primary" onClick={() => void copy(link)}>
-              {sayHere.copyTheLink()}
-            </button>
-          </section>
-          <section className="who">
-            <SeatList {...props} />
-            {table.you === null ? <SitForm line={line} table={table} /> : null}
-            <p className="seal">{sayHere.fairSealed({ seal: sealText(table) })}</p>
-            <div className="buttons">
-              {isHost ? (
-                <button type="button" className="primary" onClick={() => void doing(line, "start")}>
-                  {sayHere.startDeal({ bots })}
-                </button>
-              ) : table.you === null ? null : (
-                <p>{sayHere.waitForHost()}</p>
-              )}
-              {table.you === null ? null : <LeaveButton line={line} />}
-            </div>
-          </section>
-        </div>
-      </main>
-    </div>
+    <>
+      <b>{sayHere.tableFacts({ deals: term.deals, points: term.points, clock: time })}</b>
+      <span>{sayHere.rulesFacts({ rules: loaded.manners.company?.optionsName(options) ?? options })}</span>
+    </>
   );
 }
 
-/** Sitting down with a name, or from another device with a code. */
-export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
-  const [name, setName] = useState(ownName());
-  // While a deal is played nobody sits down anew.
-  const isPlaying = table.state === "playing";
-  const [code, setCode] = useState(isPlaying ? "" : undefined);
-  const sit = async (event: FormEvent) => {
-    event.preventDefault();
-    const sat = code === undefined ? await line.sit(name, { face: ownFace() }) : await line.take(code.trim());
-    if (!sat.ok) voice.tell(whyNot(sat));
-    else if (code === undefined) rememberName(name);
+const clockWord = (clock: SeenTable["clock"]): string =>
+  clock === "none" ? sayHere.clockNone() : sayHere.clockMatch();
+
+export function WaitingTable(props: OnlineProps) {
+  const { line, table, loaded } = props;
+  const room = useRef<HTMLDivElement>(null);
+  const stage = useStage(room, TAKEN, loaded.door.frame);
+  const isRail = stage.frame === "rail";
+  const [isMenu, setMenu] = useState(false);
+  const device = useDeviceCode(line);
+  const title = table.kind === "race" ? sayHere.raceGame({ game: loaded.manners.title }) : loaded.manners.title;
+  const ways =
+    table.you === null ? null : (
+      <>
+        <Tool icon="device" word={sayHere.otherDevice()} press={() => void device.ask()} />
+        <Tool icon="back" word={sayHere.leaveTable()} press={() => leave(line)} />
+      </>
+    );
+  return (
+    // Whatever is not wide enough for the whole table is read from above, as on a phone.
+    <TableFrame
+      loaded={loaded}
+      stage={{ ...stage, frame: isRail ? "rail" : "bars" }}
+      kind="party"
+      title={title}
+      deal={<Facts {...props} />}
+    >
+      {isRail ? <FairSays {...props} /> : null}
+      <div className="tools">
+        <Tool icon="settings" word={say.menu()} press={() => setMenu(true)} />
+      </div>
+      <div className="stage" ref={room}>
+        <div className="wait" data-seated={table.you !== null || undefined}>
+          <div className="wait-table">
+            <section className="wait-mat" aria-label={table.you === null ? sayHere.sitDown() : sayHere.linkLabel()}>
+              {table.you === null ? <SitForm line={line} table={table} /> : <Invitation id={table.id} />}
+            </section>
+            {isRail ? <SeatList {...props} rim /> : null}
+          </div>
+          {isRail ? null : <SeatList {...props} />}
+          {isRail ? null : <FairSays {...props} />}
+          <Start {...props} />
+        </div>
+      </div>
+      <nav className="more" aria-label={say.thisMatch()}>
+        {ways}
+      </nav>
+      {isMenu ? (
+        <Dialog title={title} close={() => setMenu(false)}>
+          <div className="online-menu">{ways ?? <p>{sayHere.justWatch()}</p>}</div>
+        </Dialog>
+      ) : null}
+      <DeviceSays {...device} />
+    </TableFrame>
+  );
+}
+
+/** The link, to be scanned, read out or sent. */
+function Invitation({ id }: { readonly id: string }) {
+  const link = `${location.origin}/t/${id}`;
+  const field = useRef<HTMLInputElement>(null);
+  const put = async () => {
+    const given = await copy(link, field.current);
+    voice.tell(given === "copied" ? sayHere.copied() : sayHere.notCopied());
   };
   return (
-    <form className="sit" onSubmit={(event) => void sit(event)}>
-      {code === undefined ? (
-        <>
-          <LineField label={say.yourName()} text={name} most={NAME_LENGTH} change={setName} />
-          <Faces />
-        </>
-      ) : (
-        <LineField label={sayHere.deviceCode()} text={code} most={6} digits change={setCode} />
-      )}
-      <button type="submit" className="primary">
-        {code === undefined ? sayHere.sitDown() : sayHere.takeSeat()}
-      </button>
-      {isPlaying ? null : (
-        <button type="button" onClick={() => setCode(code === undefined ? "" : undefined)}>
-          {code === undefined ? sayHere.fromOther() : sayHere.sitDown()}
+    <>
+      <QrCode text={link} />
+      <div className="wait-link">
+        <input
+          ref={field}
+          className="link"
+          readOnly
+          value={link}
+          aria-label={sayHere.linkLabel()}
+          onFocus={(event) => event.target.select()}
+        />
+        <p>{sayHere.orCode()}</p>
+        <strong>{codeText(id)}</strong>
+      </div>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={() => void put()}>
+          {sayHere.copyTheLink()}
         </button>
+        {canShare(link) ? (
+          <button type="button" onClick={() => void share(link)}>
+            {say.share()}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** How many seats are open, in words. */
+const openText = (open: number): string =>
+  open === 0 ? sayHere.allSit() : open === 1 ? sayHere.oneOpen() : sayHere.someOpen({ open });
+
+/** What happens to open seats when it starts. */
+function openSays({ manners }: Loaded, { kind, seats, level }: SeenTable, open: number): string {
+  if (kind === "race") return sayHere.raceSays();
+  const bot = botOf(manners, level)?.name ?? level;
+  const isFull = seats.every(({ kind: sitter }) => sitter === "person");
+  if (open === 0) return isFull ? sayHere.nobodyMissing() : sayHere.botsWait();
+  return open === 1 ? sayHere.botTakesIt({ bot }) : sayHere.botsTakeThem({ bot });
+}
+
+/** Who is still wanted, and the button that begins, named after what will happen. */
+function Start(props: OnlineProps) {
+  const { line, table, loaded } = props;
+  const { seats, host, you } = table;
+  const open = seats.filter(({ kind }) => kind === "open").length;
+  const bots = table.kind === "race" ? 0 : seats.filter(({ kind }) => kind !== "person").length;
+  const face = table.kind === "race" || open === 0 ? undefined : botOf(loaded.manners, table.level)?.face;
+  const starter = seats[host ?? -1];
+  return (
+    <div className="wait-start">
+      {face === undefined ? null : (
+        <span className="sitter-face">
+          <Portrait face={face} name="" />
+        </span>
       )}
-    </form>
+      <p>
+        <strong>{openText(open)}</strong>
+        <span>{openSays(loaded, table, open)}</span>
+      </p>
+      {host !== null && host === you ? (
+        <button type="button" className="primary" onClick={() => void doing(line, "start")}>
+          {sayHere.startDeal({ bots })}
+        </button>
+      ) : starter === undefined ? null : (
+        <p className="who-starts">{sayHere.personStarts({ name: sitterName(loaded, starter, you) })}</p>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type Match, must, type Shape, seat as seatNumber } from "@baize/kernel";
 import { guestsOf, seatsWith } from "@baize/midend";
-import { type Frame, frameOf, type PartyProps, TAKEN, type Taken } from "@baize/table";
+import { type Frame, frameOf, type PartyProps, TAKEN, type TakenRoom } from "@baize/table";
 import { useCallback, useMemo, useRef } from "react";
 import { addressFromHere, addressOf, analysisAddress } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
@@ -23,7 +23,7 @@ import { say } from "../words/index.ts";
 import "../css/guest.css";
 
 /** What the film takes of the window where the table fills it. */
-const GUEST: Readonly<Record<Frame, Taken>> = { ...TAKEN, bars: { ...TAKEN.bars, below: 176 } };
+const GUEST: Readonly<Record<Frame, TakenRoom>> = { ...TAKEN, bars: { ...TAKEN.bars, below: 176 } };
 
 interface GuestProps {
   readonly loaded: Loaded;
@@ -104,7 +104,7 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
 const optionsOf = ({ options, game }: Match<Shape>): string | undefined =>
   options === game.options.format(game.options.standard) ? undefined : options;
 
-interface TableProps {
+interface FilmedProps {
   readonly loaded: Loaded;
   readonly film: Film;
   readonly stage: ReturnType<typeof useStage>;
@@ -113,7 +113,7 @@ interface TableProps {
 }
 
 /** The table as the film shows it. Whoever makes a move on it goes on from there. */
-function GuestTable({ loaded, film, stage, party, play }: TableProps) {
+function GuestTable({ loaded, film, stage, party, play }: FilmedProps) {
   const { frame } = film;
   const { Table } = loaded.door;
   const seat = seatNumber(party?.seat ?? 0);

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { archive } from "../keeping/archive.ts";
 import { putWaitingAway } from "../keeping/shelf.ts";
-import { type Trouble, trouble, type Why } from "../keeping/trouble.ts";
+import { type Obstacle, type Trouble, trouble } from "../keeping/trouble.ts";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/keeping.en.ts";
 import { exportAll } from "./keeping.tsx";
 
-const SAYS: Readonly<Record<Why, (facts: { what: string }) => string>> = {
+const SAYS: Readonly<Record<Obstacle, (facts: { what: string }) => string>> = {
   nothing: () => sayHere.keepsNothing(),
   full: (facts) => sayHere.storageFull(facts),
   failed: (facts) => sayHere.storageFailed(facts),

@@ -8,6 +8,7 @@ import { followed, lineTo, noteDealt, noteSeal, useLineState, useTable } from ".
 import { isMuted, phraseSaid } from "../online/muted.ts";
 import { OnlineTable } from "../online/online-table.tsx";
 import { RaceTable } from "../online/race-table.tsx";
+import { botOf } from "../online/seat-list.tsx";
 import { WaitingTable } from "../online/waiting-table.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { sound } from "../voice/sound.ts";
@@ -15,6 +16,7 @@ import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import "../css/online.css";
+import "../css/say.css";
 
 export function OnlineScreen({ id }: { readonly id: string }) {
   const line = useMemo(() => lineTo(id), [id]);
@@ -49,7 +51,6 @@ function Seen({ line, table }: SeenProps) {
     noteDealt(table);
   }, [table]);
   useTold(loaded, table);
-  useWelcome(table);
   useTitle(loaded, table);
   const props = { line, table, loaded };
   return (
@@ -80,21 +81,14 @@ function useTold({ manners }: Loaded, table: SeenTable): void {
     const made = isNext ? table.moves.slice(last.moves.length) : [];
     const [first] = made;
     if (first !== undefined && first.seat !== table.you) {
-      voice.announce(manners.describe(first.move, last.view as Shape["view"]));
+      const names = table.seats.map(({ name = "", level }) => name || (botOf(manners, level)?.name ?? ""));
+      voice.announce(manners.describe(first.move, last.view as Shape["view"], names));
     }
     for (const { seat, phrase } of table.said.filter(({ at }) => !last.said.some((old) => old.at === at))) {
       const name = table.seats[seat]?.name ?? manners.seatName(seatNumber(seat), "spectator");
       if (seat !== table.you && !isMuted()) voice.tell(phraseSaid(name, phrase));
     }
   }, [manners, table, last]);
-}
-
-/** Whoever comes back is told how much was played for them. */
-function useWelcome({ you, seats }: SeenTable): void {
-  const [covered] = useState(you === null ? 0 : (seats[you]?.covered ?? 0));
-  useEffect(() => {
-    if (covered > 0) voice.tell(sayHere.backAgain({ count: covered }));
-  }, [covered]);
 }
 
 /** Whoever sits here is called when it is their turn: by the window's title, and by a sound where that is wanted. */

@@ -1,8 +1,8 @@
 /** A table of several seats and what stands around it. */
 
-import type { Advice, Match, Seat, Shape } from "@baize/kernel";
+import type { Seat } from "@baize/kernel";
 import { namesOf, type Series } from "@baize/midend";
-import { type ChosenTable, type Said, type Seated, type Stage, TAKEN } from "@baize/table";
+import { type ChooserProps, type ChosenTable, type Seated, type Stage, TAKEN } from "@baize/table";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf, addressOfTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
@@ -10,20 +10,19 @@ import { houseName, own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { freshId } from "../keeping/shelf.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
-import { advise } from "../match/bots.ts";
 import { type Driven, drive } from "../match/drive.ts";
 import { type Going, rememberTable } from "../match/last-table.ts";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
-import { useLessonOffer } from "../table/lesson-offer.tsx";
 import { DealDots, Scoreboard, useSeries } from "../table/scoreboard.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { type Panel, Tool, useKeys, useSounds } from "../table/table-tools.tsx";
 import { Time } from "../table/time.tsx";
-import { shownSentence, voice } from "../voice/voice.ts";
+import { type Advised, useAdvice, useSaid } from "../table/use-advice.ts";
+import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/party.en.ts";
 import "../css/party.css";
@@ -46,15 +45,12 @@ export function PartyScreen({ session }: SessionProps) {
   const [panel, setPanel] = useState<Panel>();
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room, TAKEN, door.frame);
-  const desk = useDesk(loaded);
   const series = useSeries(session);
   useSounds(loaded, match, fresh);
   const advice = useAdvice(session);
   useKeys(session, setPanel, advice.ask);
   const { sit, share } = seating(loaded, () => setPanel(undefined));
-  const { practice, term } = kept;
-  const table = { options: match.options, bots: session.bots, practice, term };
-  const { Chooser } = door;
+  const table = tableOf(session);
   const isRail = stage.frame === "rail";
   const isEnd = useEnd(session);
   const { status } = match;
@@ -97,30 +93,50 @@ export function PartyScreen({ session }: SessionProps) {
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
       {panel === undefined ? null : (
-        <Suspense fallback={null}>
-          <Panels
-            session={session}
-            panel={panel}
-            open={setPanel}
-            title={sayHere.newTable()}
-            chooser={
-              <>
-                <Self />
-                <Chooser
-                  {...desk}
-                  random={() => randomDeal(loaded)}
-                  find={async () => undefined}
-                  party={{ table, sit, share }}
-                />
-              </>
-            }
-          >
-            {isRail ? null : <Scoreboard session={session} leveled />}
-            <Preferences loaded={loaded} />
-          </Panels>
-        </Suspense>
+        <PartyPanels session={session} panel={panel} open={setPanel} isRail={isRail} party={{ table, sit, share }} />
       )}
     </TableFrame>
+  );
+}
+
+/** The table as it was chosen. */
+const tableOf = ({ match, bots, kept: { practice, term } }: Session): ChosenTable => ({
+  options: match.options,
+  bots,
+  practice,
+  term,
+});
+
+interface PanelsProps extends SessionProps {
+  readonly panel: Panel;
+  open(panel: Panel | undefined): void;
+  readonly isRail: boolean;
+  readonly party: NonNullable<ChooserProps["party"]>;
+}
+
+/** What lies over the table when it is asked for, with the chooser of a table. */
+function PartyPanels({ session, panel, open, isRail, party }: PanelsProps) {
+  const { loaded } = session;
+  const desk = useDesk(loaded);
+  const { Chooser } = loaded.door;
+  return (
+    <Suspense fallback={null}>
+      <Panels
+        session={session}
+        panel={panel}
+        open={open}
+        title={sayHere.newTable()}
+        chooser={
+          <>
+            <Self />
+            <Chooser {...desk} random={() => randomDeal(loaded)} find={async () => undefined} party={party} />
+          </>
+        }
+      >
+        {isRail ? null : <Scoreboard session={session} leveled />}
+        <Preferences loaded={loaded} />
+      </Panels>
+    </Suspense>
   );
 }
 
@@ -157,6 +173,10 @@ function useEnd(session: Session): boolean {
   return isOver && isTold;
 }
 
+/** `Deal 4 of 10 is over`. */
+const overText = ({ number: deal, term }: Series): string =>
+  sayHere.dealOver({ deal, of: term.kind === "deals" ? term.deals : undefined });
+
 /** `Deal 4 of 10`, and under which rules. */
 function DealName({ session, series }: SessionProps & { readonly series: Series }) {
   const { match, loaded, kept } = session;
@@ -164,7 +184,7 @@ function DealName({ session, series }: SessionProps & { readonly series: Series 
   const rules = houseName(notes, match.options) ?? loaded.manners.company?.optionsName(match.options) ?? "";
   return (
     <>
-      <b>{session.isOver ? sayHere.dealOver({ deal: series.dealText }) : series.dealText}</b>
+      <b>{session.isOver ? overText(series) : series.dealText}</b>
       <span data-practice={kept.practice || undefined}>
         {kept.practice ? sayHere.rulesInPractice({ rules }) : rules}
       </span>
@@ -187,76 +207,6 @@ function Counters({ session }: SessionProps) {
       </div>
     </dl>
   );
-}
-
-/** A hint, and the match it is about: it goes at the next move. */
-interface Shown extends Advice {
-  readonly match: Match<Shape>;
-}
-
-/** The hint that is shown, and how to ask for one where the player wants hints. */
-interface Advised {
-  readonly shown: Advice | undefined;
-  /** Whether somebody looks for one, for longer than a moment. */
-  readonly isLooking: boolean;
-  readonly ask: (() => void) | undefined;
-  close(): void;
-}
-
-function useAdvice(session: Session): Advised {
-  const { match } = useCell(session.shown);
-  const { help } = useCell(settings);
-  const [advice, setAdvice] = useState<Shown>();
-  const [looking, setLooking] = useState<Match<Shape>>();
-  const close = useCallback(() => setAdvice(undefined), []);
-  const isShown = advice?.match === match;
-  const ask = useCallback(async () => {
-    const { match: at, seat } = session;
-    if (at.legalMoves(seat).length === 0) return;
-    // Asked once more, it is put away.
-    if (isShown) return setAdvice(undefined);
-    session.helped("hint");
-    const slow = setTimeout(() => setLooking(at), LOOKING_MS);
-    const found = await advise(at, seat).catch(() => undefined);
-    clearTimeout(slow);
-    setLooking(undefined);
-    if (session.match !== at) return;
-    if (found === undefined) voice.tell(sayHere.noHint());
-    else {
-      setAdvice({ ...found, match: at });
-      voice.announce(sayHere.adviceSpoken({ title: found.title, why: found.why }));
-    }
-  }, [session, isShown]);
-  return {
-    shown: isShown ? advice : undefined,
-    isLooking: looking === match,
-    ask: help === "move" || help === "line" ? ask : undefined,
-    close,
-  };
-}
-
-/** So long one waits for a hint before it is said that somebody looks for it, in ms. */
-const LOOKING_MS = 250;
-
-/** What is said in the line of the table: a sentence of the moment, or a hint. */
-function useSaid(session: Session, { shown, isLooking, close }: Advised, isSettled: boolean): Said | undefined {
-  const told = useCell(shownSentence);
-  const offer = useLessonOffer(session);
-  return useMemo(() => {
-    if (told !== undefined) return { kind: "notice", title: "", says: told, acts: [] };
-    if (isSettled) return { kind: "notice", title: "", says: say.nobodyBeats(), acts: [] };
-    if (isLooking) return { kind: "hint", title: "", says: sayHere.lookingForHint(), acts: [] };
-    if (shown === undefined) return offer;
-    return {
-      kind: "hint",
-      title: sayHere.adviceTitle({ title: shown.title }),
-      says: shown.why,
-      acts: [
-        { word: sayHere.doIt(), press: () => session.play(shown.text, "hint") },
-        { word: say.close(), press: close },
-      ],
-    };
-  }, [session, told, isSettled, shown, isLooking, close, offer]);
 }
 
 interface BoardProps extends SessionProps {

@@ -2,7 +2,7 @@
 
 import type { Kept } from "@baize/midend";
 import { use } from "react";
-import { type Standing, standings } from "../keeping/tally.ts";
+import { type LevelRecord, standings } from "../keeping/tally.ts";
 import { type Entry, load, PLAYABLE } from "../library/games.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/record.en.ts";
@@ -14,11 +14,11 @@ export function Standings({ matches }: { readonly matches: readonly Kept[] }) {
   });
 }
 
-function StandingTable({ entry, rows }: { readonly entry: Entry; readonly rows: readonly Standing[] }) {
+function StandingTable({ entry, rows }: { readonly entry: Entry; readonly rows: readonly LevelRecord[] }) {
   const { manners } = use(load(entry));
   const { company } = manners;
   const levels = company?.levels ?? [];
-  const rank = ({ level }: Standing): number => levels.findIndex(({ id }) => id === level);
+  const rank = ({ level }: LevelRecord): number => levels.findIndex(({ id }) => id === level);
   const nameOf = (level: string | undefined): string =>
     level === undefined ? sayHere.mixedLevels() : (levels.find(({ id }) => id === level)?.title ?? level);
   return (

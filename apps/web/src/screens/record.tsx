@@ -3,7 +3,7 @@
 import type { Kept } from "@baize/midend";
 import { use, useMemo, useState } from "react";
 import { archive } from "../keeping/archive.ts";
-import { markOf, type Span, within } from "../keeping/tally.ts";
+import { markOf, type Period, within } from "../keeping/tally.ts";
 import { type Entry, entryOf, GAME_IDS, loadCover, PLAYABLE } from "../library/games.ts";
 import { Mishap } from "../parts/mishap.tsx";
 import { Segments } from "../parts/segments.tsx";
@@ -29,7 +29,7 @@ const isOfKind = (kept: Kept, kind: Kind): boolean => {
   return kind === "all" || !["unaided", "light", "hints"].includes(mark);
 };
 
-const spans = (): readonly { readonly value: Span; readonly word: string }[] => [
+const spans = (): readonly { readonly value: Period; readonly word: string }[] => [
   { value: "all", word: sayHere.spanAll() },
   { value: "week", word: sayHere.spanWeek() },
   { value: "day", word: sayHere.spanDay() },
@@ -61,7 +61,7 @@ const drawnOf = (matches: readonly Kept[]): string => matches.find(({ scores }) 
 export function RecordScreen() {
   const [all, setAll] = useState(() => archive.list());
   const [game, setGame] = useState("");
-  const [span, setSpan] = useState<Span>("all");
+  const [span, setSpan] = useState<Period>("all");
   const [kind, setKind] = useState<Kind>("all");
   const forget = async (id: string) => {
     await archive.remove([id]);
@@ -90,7 +90,7 @@ export function RecordScreen() {
             <h2>
               {sayHere.matches()} <span>{listed.length}</span>
             </h2>
-            <Segments<Span> label={sayHere.whichTime()} value={span} choices={spans()} choose={setSpan} />
+            <Segments<Period> label={sayHere.whichTime()} value={span} choices={spans()} choose={setSpan} />
           </header>
           <Segments<Kind> label={sayHere.whichMatches()} value={kind} choices={kinds()} choose={setKind} />
           <MatchList key={`${game} ${span} ${kind}`} matches={listed} isEmpty={all.length === 0} forget={forget} />

@@ -123,9 +123,6 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
     ],
     [text, move, lost, better1],
   );
-  const { status } = match;
-  const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
-  const glow = past === undefined ? "thinking" : glowAt(past, match.ply);
   const { Table } = door;
   return (
     <TableFrame
@@ -135,17 +132,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       title={say.review()}
       deal={say.reviewDeal({ title: manners.title, deal: manners.dealName(match.deal, match.options) })}
     >
-      <div className="light" role="status">
-        <p className="chip" data-glow={glow}>
-          <GlowSign glow={glow} />
-          <strong>{isWon ? say.matchWon() : glow === "thinking" ? sayHere.looking() : say[glow]()}</strong>
-          {isWon ? (
-            <span>{say.moves({ count: match.ply })}</span>
-          ) : lost === undefined ? null : (
-            <span>{sayHere.atMove({ move: lost })}</span>
-          )}
-        </p>
-      </div>
+      <ReviewLight match={match} past={past} />
       <p className="summary">{past === undefined ? sayHere.lookingAtAll() : summary(match, manners, past, better)}</p>
       <div className="stage" ref={room}>
         <div
@@ -182,6 +169,27 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
         </Link>
       </nav>
     </TableFrame>
+  );
+}
+
+/** What became of the match, and where. */
+function ReviewLight({ match, past }: { readonly match: Match<Shape>; readonly past: Past | undefined }) {
+  const { status } = match;
+  const isWon = status.kind === "over" && (status.scores[0] ?? 0) > 0;
+  const glow = past === undefined ? "thinking" : glowAt(past, match.ply);
+  const lost = past && losingMove(past);
+  return (
+    <div className="light" role="status">
+      <p className="chip" data-glow={glow}>
+        <GlowSign glow={glow} />
+        <strong>{isWon ? say.matchWon() : glow === "thinking" ? sayHere.looking() : say[glow]()}</strong>
+        {isWon ? (
+          <span>{say.moves({ count: match.ply })}</span>
+        ) : lost === undefined ? null : (
+          <span>{sayHere.atMove({ move: lost })}</span>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -12,17 +12,17 @@ import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
 import { LessonOffer } from "../table/lesson-offer.tsx";
+import { More, Tools } from "../table/match-tools.tsx";
 import { Slot } from "../table/slot.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
-import { type Panel, Tool, useKeys, useSounds } from "../table/table-tools.tsx";
+import { type Panel, useKeys, useSounds } from "../table/table-tools.tsx";
 import { Time } from "../table/time.tsx";
 import { useLevel } from "../table/use-level.ts";
 import { type Lit, useLight } from "../table/use-light.ts";
 import { type Replay, useReplay } from "../table/use-replay.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
-import { sayHere } from "../words/table.en.ts";
 import { quick } from "../workers/line.ts";
 
 // What only some matches need is fetched when it is wanted: a hint, a film, the way out of a lost position, the end.
@@ -37,8 +37,8 @@ interface SessionProps {
   readonly session: Session;
 }
 
-/** What is explained of a lost position: why, or the proof behind it as well. */
-interface Why {
+/** The position that is explained as lost: why, or the proof behind it as well. */
+interface Explained {
   readonly match: Match<Shape>;
   readonly hasProof: boolean;
 }
@@ -49,13 +49,13 @@ const find = (game: string, band?: readonly [number, number], options?: string):
 
 export function TableScreen({ session }: SessionProps) {
   const { loaded } = session;
-  const { door, manners, game } = loaded;
+  const { door, manners } = loaded;
   const { match, fresh } = useCell(session.shown);
   const safe = useCell(session.safe);
   const level = useLevel(loaded, match);
   const lit = useLight(session);
   const [panel, setPanel] = useState<Panel>();
-  const [why, setWhy] = useState<Why>();
+  const [explained, setExplained] = useState<Explained>();
   const replay = useReplay(match);
   const frame = replay.film?.frame ?? match;
   const isFilm = replay.film !== undefined;
@@ -64,16 +64,12 @@ export function TableScreen({ session }: SessionProps) {
     session.hold(isFilm);
   }, [session, isFilm]);
   const room = useRef<HTMLDivElement>(null);
-  const whole = useStage(room);
-  const isDocked = door.docksMoves === true && whole.frame === "rail" && whole.width >= WIDE;
-  const stage = useMemo(() => (isDocked ? beside(whole) : whole), [isDocked, whole]);
+  const { stage, isDocked } = useDockedStage(useStage(room), door.docksMoves === true);
   useSounds(loaded, frame, fresh);
   const desk = useClosingDesk(session, () => setPanel(undefined));
   useKeys(session, setPanel, lit.mayHint ? lit.hint : undefined, lit.isHinted ? lit.close : undefined);
-  const { Chooser } = door;
-  const dealWord = manners.dealWord;
   const choose = () => setPanel("deal");
-  const isWon = session.isOver && session.isWon;
+  const why = explained?.match === match ? explained : undefined;
   return (
     <TableFrame
       loaded={loaded}
@@ -95,7 +91,7 @@ export function TableScreen({ session }: SessionProps) {
           lit={lit}
           replay={replay}
           desk={desk}
-          why={why?.match === match && why.hasProof}
+          why={why?.hasProof === true}
         />
       </div>
       {isDocked ? (
@@ -105,67 +101,88 @@ export function TableScreen({ session }: SessionProps) {
           </Suspense>
         </aside>
       ) : null}
-      <nav className="more" aria-label={say.thisMatch()}>
-        <Tool
-          icon="deal"
-          word={isWon ? sayHere.chooseDeal({ deal: dealWord }) : say.newDeal({ deal: dealWord })}
-          press={choose}
-        />
-        {isWon ? (
-          <Tool icon="restart" word={sayHere.playItAgain()} press={() => session.restart()} />
-        ) : isDocked ? null : (
-          <Tool icon="list" word={say.movesTitle()} press={() => setPanel("moves")} />
-        )}
-        <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
-      </nav>
+      <More session={session} open={setPanel} isDocked={isDocked} />
       <Suspense fallback={null}>
         {session.isOver ? <Ending session={session} desk={desk} again={choose} /> : null}
       </Suspense>
       <Slot>
-        {/* Each waits by itself: what was there before goes at once. */}
-        {replay.film !== undefined ? (
-          <Suspense key="film" fallback={null}>
-            <ReplayBar loaded={loaded} film={replay.film} close={replay.close} />
-          </Suspense>
-        ) : lit.isHinted ? (
-          <Suspense key="hint" fallback={null}>
-            <HintCard session={session} lit={lit} film={() => replay.start(lit.line)} />
-          </Suspense>
-        ) : lit.truth?.glow === "lost" ? (
-          <Suspense key="lost" fallback={null}>
-            <LostLine
-              session={session}
-              truth={lit.truth}
-              why={why?.match === match ? why : undefined}
-              explain={(hasProof) => setWhy({ match, hasProof })}
-              close={() => setWhy(undefined)}
-              again={choose}
-            />
-          </Suspense>
-        ) : (
-          <LessonOffer session={session} />
-        )}
+        <Floating session={session} lit={lit} replay={replay} why={why} explain={setExplained} choose={choose} />
       </Slot>
       {panel === undefined ? null : (
-        <Suspense fallback={null}>
-          <Panels
-            session={session}
-            panel={panel}
-            open={setPanel}
-            title={say.newDeal({ deal: dealWord })}
-            truth={lit.truth}
-            chooser={
-              <Chooser
-                {...desk}
-                options={match.options}
-                random={() => randomDeal(loaded)}
-                find={(band, options) => find(game.meta.id, band, options)}
-              />
-            }
-          />
-        </Suspense>
+        <TablePanels session={session} panel={panel} open={setPanel} lit={lit} desk={desk} />
       )}
     </TableFrame>
+  );
+}
+
+interface FloatingProps extends SessionProps {
+  readonly lit: Lit;
+  readonly replay: Replay;
+  readonly why: Explained | undefined;
+  explain(explained: Explained | undefined): void;
+  choose(): void;
+}
+
+/** What floats over the table: a film, a hint, the way out of a lost position, or the offer of a lesson. */
+function Floating({ session, lit, replay, why, explain, choose }: FloatingProps) {
+  const { loaded, match } = session;
+  // Each waits by itself: what was there before goes at once.
+  if (replay.film !== undefined)
+    return (
+      <Suspense key="film" fallback={null}>
+        <ReplayBar loaded={loaded} film={replay.film} close={replay.close} />
+      </Suspense>
+    );
+  if (lit.isHinted)
+    return (
+      <Suspense key="hint" fallback={null}>
+        <HintCard session={session} lit={lit} film={() => replay.start(lit.line)} />
+      </Suspense>
+    );
+  if (lit.truth?.glow !== "lost") return <LessonOffer session={session} />;
+  return (
+    <Suspense key="lost" fallback={null}>
+      <LostLine
+        session={session}
+        truth={lit.truth}
+        why={why}
+        explain={(hasProof) => explain({ match, hasProof })}
+        close={() => explain(undefined)}
+        again={choose}
+      />
+    </Suspense>
+  );
+}
+
+interface PanelsProps extends SessionProps {
+  readonly panel: Panel;
+  open(panel: Panel | undefined): void;
+  readonly lit: Lit;
+  readonly desk: Desk;
+}
+
+/** What lies over the table when it is asked for, with the chooser of deals. */
+function TablePanels({ session, panel, open, lit, desk }: PanelsProps) {
+  const { loaded, match } = session;
+  const { Chooser } = loaded.door;
+  return (
+    <Suspense fallback={null}>
+      <Panels
+        session={session}
+        panel={panel}
+        open={open}
+        title={say.newDeal({ deal: loaded.manners.dealWord })}
+        truth={lit.truth}
+        chooser={
+          <Chooser
+            {...desk}
+            options={match.options}
+            random={() => randomDeal(loaded)}
+            find={(band, options) => find(loaded.game.meta.id, band, options)}
+          />
+        }
+      />
+    </Suspense>
   );
 }
 
@@ -177,6 +194,12 @@ const beside = (stage: Stage): Stage => {
   const edge = leftHanded ? { left: free.left + DOCK } : { right: free.right - DOCK };
   return { ...stage, free: { ...free, ...edge } };
 };
+
+/** The stage with the list of moves beside it, where a game docks it and the window is wide enough. */
+function useDockedStage(whole: Stage, mayDock: boolean): { readonly stage: Stage; readonly isDocked: boolean } {
+  const isDocked = mayDock && whole.frame === "rail" && whole.width >= WIDE;
+  return useMemo(() => ({ stage: isDocked ? beside(whole) : whole, isDocked }), [isDocked, whole]);
+}
 
 /** A desk that closes the panel before a match starts. */
 function useClosingDesk({ loaded }: Session, close: () => void): Desk {
@@ -240,14 +263,14 @@ function Board({ session, frame, stage, lit, replay, desk, why }: BoardProps) {
   );
 }
 
-interface CountersProps extends SessionProps {
+interface MatchFigures extends SessionProps {
   readonly frame: Match<Shape>;
   readonly lit: Lit;
   readonly isFilm: boolean;
 }
 
 /** Figures: the game's own or the number of moves, and the time. */
-function Counters({ session, frame, lit, isFilm }: CountersProps) {
+function Counters({ session, frame, lit, isFilm }: MatchFigures) {
   const { timer } = useCell(settings);
   const { door, game } = session.loaded;
   const { Counters: Own } = door;
@@ -277,29 +300,5 @@ function Counters({ session, frame, lit, isFilm }: CountersProps) {
         </div>
       ) : null}
     </dl>
-  );
-}
-
-/** What the button for hints is called: what was asked for, and how far it is told. */
-function hintWord({ isWhole, isHinted, step }: Lit): string {
-  if (isWhole && isHinted) return say.wholeLine();
-  return step === 0 ? say.hint() : sayHere.hintStep({ step });
-}
-
-/** The buttons that are always in one place. */
-function Tools({ session, lit, open }: SessionProps & { readonly lit: Lit; open(panel: Panel): void }) {
-  const { match } = session;
-  const isSure = useMemo(() => match.ply >= 0 && session.finishing.length > 0, [session, match]);
-  return (
-    <div className="tools">
-      <Tool icon="undo" word={say.undo()} disabled={match.ply === 0} press={() => session.undo()} />
-      <Tool icon="redo" word={say.redo()} disabled={match.undone.length === 0} press={() => session.redo()} />
-      {lit.mayHint ? (
-        <Tool icon="hint" word={hintWord(lit)} isOn={lit.isHinted} disabled={session.isOver} press={lit.hint} />
-      ) : null}
-      <Tool icon="deal" word={sayHere.newShort()} press={() => open("deal")} />
-      <Tool icon="settings" word={say.menu()} press={() => open("menu")} />
-      {isSure ? <Tool icon="finish" word={say.finish()} press={() => session.finish()} /> : null}
-    </div>
   );
 }

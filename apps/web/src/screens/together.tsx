@@ -45,12 +45,14 @@ function Pick<V extends string | number>({ title, value, values, pick }: PickPro
   return (
     <fieldset className="pick">
       <legend>{title}</legend>
-      {values.map(([each, name]) => (
-        <label key={each}>
-          <input type="radio" name={title} checked={each === value} onChange={() => pick(each)} />
-          <span>{name}</span>
-        </label>
-      ))}
+      <div className="pick-bar">
+        {values.map(([each, name]) => (
+          <label key={each}>
+            <input type="radio" name={title} checked={each === value} onChange={() => pick(each)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -104,10 +104,10 @@ function winnersText(session: Session, { standings }: Series): string {
 }
 
 /** A seat in the standings. */
-export type Standing = ScoreRow & { readonly place: number };
+export type PlacedRow = ScoreRow & { readonly place: number };
 
 /** The seats from the best to the worst, once the match is over. */
-export function StandingsTable({ rows }: { readonly rows: readonly Standing[] }) {
+export function StandingsTable({ rows }: { readonly rows: readonly PlacedRow[] }) {
   return (
     <table className="standings">
       <caption>{sayHere.finalStandings()}</caption>

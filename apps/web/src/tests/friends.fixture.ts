@@ -67,7 +67,17 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
   const { pathname } = new URL(link);
   expect(pathname).toMatch(/^\/t\/[a-z0-9]{8}$/);
-  await host.page.getByText(`Hong Kong rules, ${deals === 1 ? "1 deal" : "5 deals"}, No clock`).waitFor();
+  await host.page.getByText(`${deals === 1 ? "1 deal" : "5 deals"}, no clock`).waitFor();
+  await host.page.getByText("Hong Kong rules").waitFor();
+  // The table waits as it will be played at: the host below, three open seats round it, and the button says who takes them.
+  expect(await host.page.locator(".rim-seats li").evaluateAll((all) => all.map((one) => one.dataset.side))).toEqual([
+    "bottom",
+    "right",
+    "top",
+    "left",
+  ]);
+  await host.page.getByText("Crumb takes them at the start, until someone comes.").waitFor();
+  await host.page.getByRole("button", { name: "Start with three bots" }).waitFor();
 
   const sit = async (n: number, name: string, options = {}): Promise<Opened> => {
     const opened = await open(at(n), pathname, options);
@@ -77,18 +87,24 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     await opened.page.getByLabel("Your name").fill(name);
     // By the keyboard alone.
     await opened.page.keyboard.press("Enter");
-    await host.page.getByText(name).waitFor();
+    await host.page.locator(".seat-name", { hasText: name }).waitFor();
     return opened;
   };
   const phone = await sit(1, "Bob", { viewport: { width: 390, height: 844 } });
   // A bot keeps the seat warm until somebody comes.
   await host.page.getByRole("switch", { name: "Bot in seat 4" }).click();
   await phone.page.getByText("Novice bot").waitFor();
+  await host.page.getByText("One seat is open").waitFor();
+  await host.page.getByRole("button", { name: "Start with two bots" }).waitFor();
+  // The host gives somebody another seat.
+  await host.page.locator("summary", { hasText: "Change the seat of Bob" }).press("Enter");
+  await host.page.getByRole("button", { name: "Bob takes seat 3" }).click();
+  await expect.poll(() => host.page.locator(".rim-seats [data-side=top] .seat-name").textContent()).toMatch(/^Bob/);
   expect(await found(phone.page, "waiting, phone")).toEqual([]);
   expect(await found(host.page, "waiting")).toEqual([]);
   const [third, fourth] = [await sit(2, "Cleo"), await sit(3, "Dan")];
   const watcher = await open(at(1), pathname);
-  await watcher.page.getByText("Dan").waitFor();
+  await watcher.page.locator(".seat-name", { hasText: "Dan" }).waitFor();
   await listenTo(host.page);
   await host.page.reload();
 
@@ -127,13 +143,30 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await tablet.page.keyboard.press("Escape");
   await close(third);
 
-  // Somebody says something; it is muted with one tap.
-  await phone.page.getByRole("button", { name: "Menu" }).first().click();
-  await phone.page.getByRole("dialog").getByRole("button", { name: "Say" }).click();
-  await phone.page.getByRole("button", { name: "Well played" }).click();
-  await host.page.locator(".tray .line").filter({ hasText: "Bob: Well played" }).waitFor();
-  await host.page.locator(".tray .line").getByRole("button", { name: "Mute" }).click();
-  expect(await host.page.locator(".tray .line", { hasText: "Bob: Well played" }).count()).toBe(0);
+  // Somebody says something from the tray, over nobody's seat and hand; it stands at their seat and on a phone in the line, and is muted with one tap.
+  const speak = phone.page.getByRole("button", { name: "Say" });
+  await speak.click();
+  const [panel, seats] = [phone.page.locator(".say-popover"), phone.page.locator(".bigtwo > .seat")];
+  const [top = 0, lowest = 1] = [
+    (await panel.boundingBox())?.y,
+    Math.max(...(await seats.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom)))),
+  ];
+  expect(top).toBeGreaterThan(lowest);
+  await phone.page.keyboard.press("Escape");
+  expect(await panel.count()).toBe(0);
+  await speak.click();
+  await panel.getByRole("button", { name: "Well played" }).click();
+  const bubble = host.page.getByRole("region", { name: /^Bob/ }).locator(".bubble");
+  await bubble.filter({ hasText: "Well played" }).waitFor();
+  await tablet.page.locator(".tray .line", { hasText: "Bob: Well played" }).waitFor();
+  await bubble.getByRole("button", { name: "Mute" }).click();
+  expect(await bubble.count()).toBe(0);
+  await host.page.getByRole("button", { name: "Plays so far" }).click();
+  await host.page
+    .getByRole("dialog")
+    .getByText(/plays? the three of diamonds\.$/)
+    .waitFor();
+  await host.page.keyboard.press("Escape");
   // The rules and the points are seen, on a phone too.
   await phone.page.getByText("Hong Kong", { exact: true }).waitFor();
   await phone.page.locator(".own-points", { hasText: "0" }).waitFor();

@@ -4,6 +4,7 @@ import { Databases, Process } from "@baize/server/testing";
 import { startSubject } from "@baize/testkit/page";
 import { test } from "vitest";
 import { evening } from "./friends.fixture.ts";
+import { loseLine } from "./lost-line.fixture.ts";
 
 const subject = startSubject();
 
@@ -18,5 +19,13 @@ test("WB-N3 WB-N4 WB-N6 friends on two servers over one PostgreSQL play a whole 
   );
   await host.context.close();
   for (const server of servers) await server.kill("SIGTERM");
+  await databases.end();
+});
+
+test("WB-N5 with a clock a bot plays on for whoever lost the line, and they are told when they are back", async () => {
+  const databases = await Databases.start();
+  const server = await Process.start({ DATABASE_URL: await databases.make(), BOT_PACE: "30" });
+  await loseLine({ browser: subject.browser, address: server.address }, true);
+  await server.kill("SIGTERM");
   await databases.end();
 });

@@ -6,18 +6,20 @@ import { join } from "node:path";
 import { startServer, startSubject } from "@baize/testkit/page";
 import { expect, test, vi } from "vitest";
 import { evening } from "./friends.fixture.ts";
+import { loseLine } from "./lost-line.fixture.ts";
 
 const subject = startSubject();
 
 // The embedded database takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-test("WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
+test("WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "baize-online-"));
   process.env.BAIZE_DATA = folder;
   process.env.BOT_PACE = "30";
   const server = await startServer();
   const host = await evening(subject, [server.address], 1);
+  await loseLine({ browser: subject.browser, address: server.address }, false);
   // The server goes away: the page says so and keeps what it shows.
   await server.close();
   await host.page.getByText("Line lost").waitFor();

@@ -66,7 +66,7 @@ test("WB-N7 WB-N8 WB-N9 two race on one deal, one loses the line, one watches, a
   const phone = await open(at, path, { viewport: { width: 390, height: 844 } });
   await phone.page.getByLabel("Your name").fill("Bob");
   await phone.page.getByRole("button", { name: "Sit down", exact: true }).click();
-  await page.getByText("Bob").waitFor();
+  await page.locator(".seat-name", { hasText: "Bob" }).waitFor();
   const watcher = await open(at, path);
 
   await start.focus();

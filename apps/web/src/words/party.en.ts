@@ -18,7 +18,8 @@ const en = {
   behind: () => "Behind",
   costliest: () => "Costliest",
   barTold: (d: Facts) => `Play ${d.nth}. ${d.play}. Expected points ${d.points}, cost ${d.cost}.`,
-  dealOver: (d: Facts) => `${d.deal} is over`,
+  dealOver: (d: Facts<"deal" | "of">) =>
+    d.of === undefined ? `Deal ${d.deal} is over` : `Deal ${d.deal} of ${d.of} is over`,
   dealNext: () => "Next deal",
   newMatch: () => "New match",
   finalStandings: () => "Final standings",

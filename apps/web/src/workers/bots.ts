@@ -6,6 +6,7 @@ import {
   type Appraisal,
   Budget,
   choiceOf,
+  demand,
   firstState,
   type Judge,
   linkText,
@@ -16,11 +17,12 @@ import {
   type Shape,
   type Worth,
 } from "@baize/kernel";
+import { sayHere } from "../words/worker.en.ts";
 
 /** Reads a file that comes with a game. */
 async function read(address: URL): Promise<Uint8Array> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address.pathname} cannot be read.`);
+  if (!response.ok) throw new Error(sayHere.fileLost({ file: address.pathname }));
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -32,13 +34,13 @@ const entryOf = (id: string) => GAMES.find((entry) => entry.id === id);
 function rosterOf(id: string): Promise<Roster<Shape>> {
   const entry = entryOf(id);
   const roster = entry && known(entry);
-  if (roster === undefined) throw new Error(`There are no bots for ${id}.`);
+  demand(roster !== undefined, "WB-P4", `${id} has no bots`);
   return roster;
 }
 
 async function judgeOf(id: string): Promise<Judge<Shape>> {
   const { judge } = await rosterOf(id);
-  if (judge === undefined) throw new Error(`The bots of ${id} do not judge.`);
+  demand(judge !== undefined, "WB-P4", `the bots of ${id} do not judge`);
   return judge;
 }
 
@@ -50,7 +52,7 @@ interface Seen {
 /** What a bot of a level plays. */
 export async function choose({ game: id, view, level }: Seen & { readonly level: string }): Promise<string> {
   const [game, roster] = await Promise.all([entryOf(id)?.rules(), rosterOf(id)]);
-  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  demand(game !== undefined, "WB-P4", `there is no game ${id}`);
   return choiceOf(game, await roster.bot(level), view, new Budget());
 }
 
@@ -63,7 +65,7 @@ export const weigh = async ({ game, view }: Seen): Promise<readonly Worth[]> => 
 /** The same with all hands known, for a match given as a link. */
 export async function weighOpen({ game: id, link }: { readonly game: string; readonly link: string }) {
   const [game, judge] = await Promise.all([entryOf(id)?.rules(), judgeOf(id)]);
-  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  demand(game !== undefined, "WB-P4", `there is no game ${id}`);
   const { deal, options, moves } = must(linkText.parse(link));
   let state = must(firstState(game, { deal, options }));
   for (const text of moves) state = must(game.apply(state, must(game.parseMove(text, moverView(game, state)))));

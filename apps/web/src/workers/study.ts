@@ -1,22 +1,22 @@
 /** Long studies, one at a time: the newest is under way, and the one before it goes on after it. */
 
 import type { Insight } from "@baize/kernel";
-import type { Asked } from "@baize/midend";
+import type { OpenQuestion } from "@baize/midend";
 import { studying } from "./line.ts";
 
 /** A study that somebody waits for. */
-interface Study {
+interface Studied {
   readonly game: string;
   readonly link: string;
   hear(truth: Insight, isLast: boolean): void;
 }
 
 /** Those that are not done, the newest last. */
-const waiting: Study[] = [];
-let busy: { readonly study: Study; readonly asked: Asked<Insight> } | undefined;
+const waiting: Studied[] = [];
+let busy: { readonly study: Studied; readonly asked: OpenQuestion<Insight> } | undefined;
 
 /** What a study is about: a match of this deal. */
-const aboutOf = ({ link }: Study): string => link.replace(/[?&]moves=.*/, "");
+const aboutOf = ({ link }: Studied): string => link.replace(/[?&]moves=.*/, "");
 
 function goOn(): void {
   const newest = waiting.at(-1);
@@ -39,14 +39,14 @@ function goOn(): void {
   asked.answer.then(end, () => end({ glow: "thinking", line: [], settled: false }));
 }
 
-function drop(study: Study): void {
+function drop(study: Studied): void {
   const place = waiting.indexOf(study);
   if (place >= 0) waiting.splice(place, 1);
 }
 
 /** Studies a match until it is done or nobody wants it any more. */
-export function startStudy(game: string, link: string, hear: Study["hear"]): () => void {
-  const mine: Study = { game, link, hear };
+export function startStudy(game: string, link: string, hear: Studied["hear"]): () => void {
+  const mine: Studied = { game, link, hear };
   waiting.push(mine);
   goOn();
   return () => {

@@ -4,6 +4,7 @@ import { GAMES } from "@baize/games";
 import {
   type AnyGame,
   Budget,
+  demand,
   type Insight,
   type Light,
   Match,
@@ -35,7 +36,7 @@ const loaded = new Map<string, Promise<Known>>();
 async function start(id: string): Promise<Known> {
   const entry = GAMES.find((other) => other.id === id);
   const [game, solver] = await Promise.all([entry?.rules(), entry?.solver?.()]);
-  if (game === undefined || solver === undefined) throw new Error(`There is no solver for ${id}.`);
+  demand(game !== undefined && solver !== undefined, "WB-T8", `${id} has no solver`);
   return { game, solver, light: lightFrom(game, solver) };
 }
 

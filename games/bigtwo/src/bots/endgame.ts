@@ -47,7 +47,7 @@ export class Endgame {
   #search(depth: number): boolean {
     const { plays, scores, table } = this.#levelAt(depth);
     if (table.winner >= 0) {
-      settle(table, scores);
+      for (let seat = 0; seat < 4; seat++) scores[seat] = table.points(seat);
       return true;
     }
     if (this.#left-- <= 0) return false;
@@ -67,14 +67,4 @@ export class Endgame {
     }
     return true;
   }
-}
-
-/** The scores of a finished table, in cards. */
-function settle({ count, winner }: PackedTable, scores: Int32Array): void {
-  let pot = 0;
-  for (let seat = 0; seat < 4; seat++) {
-    pot += count[seat] as number;
-    scores[seat] = -(count[seat] as number);
-  }
-  scores[winner] = pot;
 }

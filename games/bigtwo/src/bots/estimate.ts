@@ -18,10 +18,8 @@ export interface Estimate {
   readonly points: number;
 }
 
-const pointsOf = (each: Candidate): number => {
-  const { winner, count } = each.table;
-  return winner < 0 ? meanOf(each) : count.reduce((sum, n) => sum + n, 0);
-};
+const pointsOf = (each: Candidate, seat: number): number =>
+  each.table.winner < 0 ? meanOf(each) : each.table.points(seat);
 
 /** The moves worth a look, best first; `played` is always among them. */
 export function estimate(view: View, random: Random, played?: Move): readonly Estimate[] {
@@ -36,11 +34,13 @@ export function estimate(view: View, random: Random, played?: Move): readonly Es
     .filter(({ play }, i) => i < CANDIDATES || formatMove(moveAt(play)) === wanted)
     .map((choice) => candidate(sight, judgement, choice));
   const open = chosen.filter(({ table }) => table.winner < 0);
-  if (chosen.length > 1 && open.length > 0) {
+  // Whoever asks for the best of one needs no figure; whoever looks back at it does.
+  if (open.length > 0 && (chosen.length > 1 || played !== undefined)) {
     const playouts = new Playouts(sight, random);
-    for (let spent = 0; spent < PLAYOUTS; spent += open.length) playouts.next(open);
+    const each = chosen.length > 1 ? open.length : CANDIDATES;
+    for (let spent = 0; spent < PLAYOUTS; spent += each) playouts.next(open);
   }
   return chosen
-    .map((each) => ({ move: moveAt(each.choice.play), points: pointsOf(each) }))
+    .map((each) => ({ move: moveAt(each.choice.play), points: pointsOf(each, sight.seat) }))
     .sort((a, b) => b.points - a.points);
 }

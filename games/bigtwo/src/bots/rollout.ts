@@ -44,9 +44,7 @@ export class Rollout {
   play(hero: number): number {
     const { table } = this;
     while (table.winner < 0) this.#turn();
-    const { count } = table;
-    if (table.winner !== hero) return -(count[hero] as number);
-    return (count[0] as number) + (count[1] as number) + (count[2] as number) + (count[3] as number);
+    return table.points(hero);
   }
 
   #turn(): void {

@@ -1,6 +1,6 @@
 /** All levels by name. What the learned ones have learned is read when it is first wanted, and not twice. */
 
-import { type Bot, type Result, type Roster, sentence } from "@baize/kernel";
+import { type Bot, botNamed, type Result, type Roster, sentence } from "@baize/kernel";
 import type { BigtwoShape } from "../rules/index.ts";
 import { words } from "../words/index.ts";
 import { classic } from "./classic.ts";
@@ -49,9 +49,7 @@ export function rosterOf(read: Reading): Roster<BigtwoShape> {
   const bot = async (id: string): Promise<Bot<BigtwoShape>> => {
     if (id === "master") return master();
     if (id === "grandmaster") return grandmaster();
-    const found = LEVELS.find((level) => level.id === id);
-    if (found === undefined) throw new Error(`There is no bot ${id}.`);
-    return found;
+    return botNamed(LEVELS, id);
   };
   return {
     ids: [...LEVELS.map(({ id }) => id), "master", "grandmaster"],

@@ -27,6 +27,12 @@ test.each(["", " ", "a b", "ä", "x".repeat(65), "3d 4d"])("BT-D3 %j is no deal"
   expect(dealText.parse(text)).toMatchObject({ ok: false, error: { rule: "BT-D3" } });
 });
 
+test("BT-D4 a random seed has 32 digits, whatever the numbers drawn", () => {
+  const numbers = [5, 0, 0xffff_ffff, 0xabc].values();
+  const chance = { next: () => numbers.next().value ?? 0 } as Parameters<typeof randomDeal>[0];
+  expect(randomDeal(chance)).toEqual({ kind: "seed", seed: "0000000500000000ffffffff00000abc" });
+});
+
 test("BT-D3 hands that are not cards are refused", () => {
   expect(dealText.parse("3d / x")).toMatchObject({ ok: false, error: { code: "not-a-card" } });
 });

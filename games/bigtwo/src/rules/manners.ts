@@ -4,7 +4,7 @@ import { type Level, type Manners, shown } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { PRESETS, type PresetName } from "./options.ts";
 import type { BigtwoShape } from "./shape.ts";
-import { describe, moveName, prompt, recall, result, seatName } from "./speech.ts";
+import { describe, moveName, prompt, recall, result, seatName, told } from "./speech.ts";
 import { isSettled } from "./trick.ts";
 
 const CLOCK_MS = 10 * 60_000;
@@ -97,6 +97,7 @@ export const manners: Partial<Manners<BigtwoShape>> = {
     result,
     recall,
     moveName,
+    told,
     settled: (view) => (isSettled(view) ? "pass" : undefined),
   },
 };

@@ -61,6 +61,11 @@ describe("turns", () => {
     expect(apply(state, move(text))).toMatchObject({ ok: false, error: { code, rule } });
   });
 
+  test("BT-P1 six cards are no play, and that is why", () => {
+    const refused = apply(table("mis", HANDS, [[0, "5d"]]), move("4d 5h 6d 7s 8c qh"));
+    expect(refused).toMatchObject({ ok: false, error: { rule: "BT-P1", detail: { why: "size", count: 6 } } });
+  });
+
   test("BT-T1 BT-T6 soft passes: round the table, back in after a pass, three in a row free the owner", () => {
     const start = table("mis", HANDS, []);
     const played = act(start, "3d", "pass", "4c", "7d", "pass");

@@ -25,6 +25,16 @@ describe("rules as text", () => {
     expect(optionsText.format(config)).toBe(name);
   });
 
+  test.each(Object.entries(PRESETS))(
+    "BT-R1 BT-R2 %s is what its switches say, each in a word that is known",
+    (name, config) => {
+      const said = Object.entries(config).map(([field, value]) =>
+        typeof value === "boolean" ? `${field}=${value ? "yes" : "no"}` : `${field}=${value}`,
+      );
+      expect(optionsText.parse(["mis", ...said].join(","))).toEqual(optionsText.parse(name));
+    },
+  );
+
   test("BT-R1 mis is the standard", () => {
     expect(optionsText.format(optionsText.standard)).toBe("mis");
   });

@@ -23,7 +23,9 @@ test.each<[PresetName, number, number, number]>([
   ["taiwan", 3, 3, 24],
   ["taiwan", 10, 0, 20],
   ["taiwan", 13, 2, 104],
+  ["taiwan", 1, 1, 2],
   ["taiwan", 0, 0, 0],
+  ["hongkong", 0, 0, 0],
 ])("BT-S2 %s: %i cards with %i twos cost %i", (preset, n, twos, cost) => {
   expect(penalty(PRESETS[preset], hand(n, twos))).toBe(cost);
 });

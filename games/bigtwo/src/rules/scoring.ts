@@ -9,7 +9,7 @@ const TWO = 1;
 /** What a loser pays for the cards it still holds. */
 export function penalty(config: RuleConfig, hand: readonly Card[]): number {
   const n = hand.length;
-  if (config.penalty === "cards" || n === 0) return n;
+  if (config.penalty === "cards") return n;
   if (config.penalty === "tens") return n * (n === HAND_SIZE ? 3 : n >= 10 ? 2 : 1);
   const twos = hand.filter((card) => rankOf(card) === TWO).length;
   return n * (n >= 10 ? 2 : 1) * 2 ** twos;

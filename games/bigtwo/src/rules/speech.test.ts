@@ -16,6 +16,7 @@ import {
   recall,
   result,
   seatName,
+  told,
 } from "./speech.ts";
 
 group("plays", () => {
@@ -181,4 +182,23 @@ test("BT-W17 the opening is asked of who holds the card that opens under these r
     "Your turn. You open with the 3♣, alone or with others.",
     "Your turn. You open with the 3♦.",
   ]);
+});
+
+test("BT-W17 all that was played so far is told in the order of play, as whoever looks knows the seats", () => {
+  const state = table(
+    "mis",
+    ["5d 5c", "4d 4h 4c", "jd", "qd"],
+    [
+      [2, "3d 3c"],
+      [3, "3s 3h"],
+      [0, "pass"],
+    ],
+  );
+  const names = ["Ada", "", "Cleo", "Dan"];
+  expect(told(bigtwo.view(state, seat(0)), names)).toEqual([
+    "Cleo plays pair, 3s.",
+    "Dan plays pair, 3s.",
+    "You pass.",
+  ]);
+  expect(told(bigtwo.view(state, "spectator"), names).at(-1)).toBe("Ada passes.");
 });

@@ -92,19 +92,26 @@ export function playSpoken(play: Play): string {
   return playText(play);
 }
 
+/** What a seat did, as a sentence: a play, or a pass. */
+function didText(seat: Seat, play: Play | null, viewer: Viewer, names?: Names): string {
+  const isMine = seat === viewer;
+  const name = seatName(seat, viewer, names);
+  if (play === null) return isMine ? say.youPass() : say.passes({ seat: name });
+  return isMine ? say.youPlay({ play: playSpoken(play) }) : say.plays({ seat: name, play: playSpoken(play) });
+}
+
 /** A move as a sentence, before it is made. */
 export function describe(text: string, view: View, names?: Names): string {
   const move = parseMove(text, view);
   if (!move.ok) return text;
   if (move.value.kind === "timeout") return say.timeUp();
-  const isMine = view.turn === view.viewer;
-  const seat = seatName(view.turn, view.viewer, names);
-  if (move.value.kind === "pass") return isMine ? say.youPass() : say.passes({ seat });
-  const found = readPlay(view.options, move.value.cards);
-  if (found === undefined) return text;
-  const play = playSpoken(found);
-  return isMine ? say.youPlay({ play }) : say.plays({ seat, play });
+  const found = move.value.kind === "play" ? readPlay(view.options, move.value.cards) : null;
+  return found === undefined ? text : didText(view.turn, found, view.viewer, names);
 }
+
+/** All that was played in this deal, a sentence for each turn. */
+export const told = ({ history, viewer }: View, names?: Names): readonly string[] =>
+  history.map(({ seat, play }) => didText(seat, play, viewer, names));
 
 /** A move of the viewer as it is looked back on: `You passed on Russet’s full house, 9s`. */
 export function recall(text: string, view: View, names?: Names): string {

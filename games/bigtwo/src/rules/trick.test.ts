@@ -41,6 +41,13 @@ describe("a trick", () => {
     ],
     ["more cards than anybody holds", hands, [[0, "3D 4C 5C 6C 7C"]], true],
     ["a pair that could be beaten", hands, [[0, "3C 3H"]], false],
+    [
+      "whoever played it has too few cards to beat it, the others have not",
+      ["5D", ...hands.slice(1)],
+      [[0, "3C 3H"]],
+      false,
+    ],
+    ["whoever played it alone has cards enough to beat it", ["5D 6D", "4C", "4H", "4S"], [[0, "3C 3H"]], true],
   ] as const)("BT-T9 %s: %s", (_says, held, moves, expected) => {
     const state = table("mis", [...held], moves.map(([by, text]) => [by, text] as [number, string]) as never);
     expect(isSettled(bigtwo.view(state, "spectator"))).toBe(expected);

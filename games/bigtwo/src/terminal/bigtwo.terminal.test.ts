@@ -71,9 +71,9 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
     expect(await table.end()).toBe(130);
   });
 
-  test("CL-T2 CL-P4 Big Two is won with the keyboard", async () => {
+  test("CL-T2 CL-T4 CL-P4 Big Two is won with the keyboard, and a match of one deal with it", async () => {
     const home = newHome();
-    const table = new PseudoTerminal("play bigtwo 7 --bot classic --pace 0", home);
+    const table = new PseudoTerminal("play bigtwo 7 --bot classic --pace 0 --length 1-deals", home);
     for (let turn = 0; turn < 8; turn++) {
       await table.until(/▸ You /);
       const [, moves = ""] = /\| (\d+) moves?/.exec(table.screen) ?? [];
@@ -83,7 +83,14 @@ describe.skipIf(process.platform === "win32")("the screen", () => {
       table.type(`${advice}\r`);
       await table.until(new RegExp(`\\| (?!${moves} )\\d+ moves(.|\\n)*(▸ You|Over:)`));
     }
-    await table.until(/Over: you won with 21 points, after 29 moves/);
+    await table.until(/Big Two 7 \| Deal 1 of 1 \| 29 moves (.|\n)*Over: you won with 21 points\.\s+The match is/);
+    expect(table.screen.replaceAll(/\s+/g, " ")).toMatch(
+      /The match is over: 1\. You \+21, 2\. .*\. Type new for another match\./,
+    );
+    expect(table.screen).not.toContain("another deal");
+    // A deal of chance has no name that says anything.
+    table.type("new\r");
+    await table.until(/^ Big Two \| Deal 1 of 1 \| /m);
     table.type("quit\r");
     expect(await table.end()).toBe(0);
   });

@@ -136,6 +136,7 @@ export function OwnSeat({ table, places, field, aim }: SeatProps) {
       asked={lineOf(table, field, picked, isLegal)}
       said={party?.said}
       isTurn={isTurn}
+      talk={party?.talk}
       tools={places.isShort ? <SmallTools hand={hand} undo={party?.mayUndo ? table.undo : undefined} /> : null}
     >
       <Offers offers={offers} hand={hand} />

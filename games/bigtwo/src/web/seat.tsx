@@ -54,13 +54,13 @@ export function SeatFace({ seat: { face, name, isTurn, isToBeat, isAway, standIn
 
 /** What is said about a seat that does not simply wait. */
 const doingText = (seat: Pick<SeatShown, "isAway" | "isThinking"> & Pick<Seated, "standIn">): string =>
-  seat.isAway
-    ? seat.standIn === undefined
+  seat.standIn !== undefined
+    ? say.playsOn({ name: seat.standIn.name })
+    : seat.isAway
       ? say.saysAway()
-      : say.playsOn({ name: seat.standIn.name })
-    : seat.isThinking
-      ? say.thinksNow()
-      : "";
+      : seat.isThinking
+        ? say.thinksNow()
+        : "";
 
 /** How far apart the backs of a hand lie: beside the table they end where the tray does. */
 const backStep = (count: number): number => Math.min(9, 32 / Math.max(1, count - 1));
@@ -71,6 +71,20 @@ interface PlateProps {
   readonly places: Places;
   /** Where its portrait is, if not on the rim of the table. */
   readonly at?: Point;
+}
+
+/** What somebody says just now, beside their face. */
+function Bubble({ says, mute, hush }: NonNullable<SeatShown["saying"]>) {
+  return (
+    <p className="bubble">
+      {says}
+      <button type="button" aria-label={mute} onClick={hush}>
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 8v4h3l4 3.500v-11L6 8zM13 8l4 4M17 8l-4 4" />
+        </svg>
+      </button>
+    </p>
+  );
 }
 
 /** A seat of somebody else. */
@@ -91,6 +105,7 @@ export function SeatPlate({ seat, places, at }: PlateProps) {
       style={style}
     >
       <SeatFace seat={seat} size={places.face} />
+      {seat.saying === undefined ? null : <Bubble {...seat.saying} />}
       <span className="who" aria-hidden="true">
         <strong>{name}</strong>
         {isRail ? (

@@ -7,7 +7,7 @@ import { type Play, playLabel, SEATS, seatName, sideOf, trickOf, type View } fro
 import { say } from "../words/index.ts";
 
 /** One seat as it is drawn. */
-export interface SeatShown extends Pick<Seated, "face" | "level" | "points" | "standIn" | "clock"> {
+export interface SeatShown extends Pick<Seated, "face" | "level" | "points" | "standIn" | "clock" | "saying"> {
   /** How far it is from whoever looks, in the order of play: 0 is their own. */
   readonly side: number;
   readonly name: string;
@@ -49,7 +49,7 @@ export function fieldOf(view: View, seated: readonly Seated[] = []): FieldShown 
   const trick = trickOf(view);
   const seats = Array.from({ length: SEATS }, (_, n) => seatNumber(n))
     .map((seat: Seat): SeatShown => {
-      const { face, level, points, doing, standIn, clock } = seated[seat] ?? NOBODY;
+      const { face, level, points, doing, standIn, clock, saying } = seated[seat] ?? NOBODY;
       return {
         side: sideOf(seat, viewer),
         name: seatName(seat, viewer, names),
@@ -59,6 +59,7 @@ export function fieldOf(view: View, seated: readonly Seated[] = []): FieldShown 
         points,
         standIn,
         clock,
+        saying,
         count: view.counts[seat] ?? 0,
         isTurn: view.ending === null && view.turn === seat,
         isThinking: doing === "thinks",

@@ -97,11 +97,61 @@ describe("the table for whoever looks", () => {
       );
     const isOwn = turn === 0;
     expect(at({}).includes("acts-now")).toBe(!isOwn);
-    const away = at({ doing: "away", standIn: { name: "Plod", face: "plod" }, clock: { left: 0.5, isShort: true } });
+    const away = at({
+      doing: "away",
+      standIn: { name: "Plod", face: "plod" },
+      clock: { left: 0.5, isShort: true, text: "0:07" },
+    });
     expect([away.includes("data-away"), away.includes("stand-in"), /data-short="true"[^>]*viewBox/.test(away)]).toEqual(
       [true, true, true],
     );
     if (!isOwn) expect(away).toContain("Plod plays on");
+  });
+});
+
+describe("BT-W30 a table with others to hear it", () => {
+  const at = (party: Partial<NonNullable<TableProps<BigtwoShape>["party"]>>, frame: Frame = "rail") =>
+    renderToStaticMarkup(
+      createElement(Table, {
+        ...propsOf(viewOf(viewOf(seat(0)).turn), frame),
+        party: { seats: SEATS, mayUndo: false, ask: undefined, ...party },
+      }),
+    );
+  const talk = { word: "Say", press: () => {}, panel: "what can be said" };
+
+  test("BT-W30 Say stands in the tray in the place of the number of cards, and what can be said with it", () => {
+    expect(at({})).toContain("own-count");
+    expect(at({})).not.toContain("talk");
+    expect(at({ talk })).not.toContain("own-count");
+    expect(at({ talk })).toMatch(/class="act talk" aria-expanded="true".*Say.*what can be said/s);
+    expect(at({ talk: { ...talk, panel: null } })).toContain('aria-expanded="false"');
+  });
+
+  test("BT-W30 what somebody says stands beside their seat, with what ends it", () => {
+    const saying = { says: "Well played", mute: "Mute", hush: () => {} };
+    const html = at({ seats: SEATS.map((one, n) => (n === 1 ? { ...one, saying } : one)) });
+    expect(html.match(/class="bubble">Well played<button[^>]*aria-label="Mute"/g)).toHaveLength(1);
+  });
+
+  test("BT-W30 the time of the own turn is a figure too, and short time is told apart", () => {
+    const clock = { left: 0.3, isShort: true, text: "0:09" };
+    const html = at({ seats: SEATS.map((one) => ({ ...one, clock })) });
+    expect(html).toMatch(/turn-word">Your turn<time class="turn-time" data-short="true">0:09/);
+    expect(at({})).not.toContain("turn-time");
+  });
+
+  test.each(["notice", "hint", "lost", "back"] as const)("BT-W30 %s has a drawing of its own", (kind) => {
+    const drawing = (each: typeof kind) =>
+      /class="line"[^>]*>.*?<path d="([^"]+)"/s.exec(at({ said: { kind: each, title: "", says: "", acts: [] } }))?.[1];
+    const others = (["notice", "hint", "lost", "back"] as const).filter((each) => each !== kind).map(drawing);
+    expect(drawing(kind)).toBeDefined();
+    expect(others).not.toContain(drawing(kind));
+  });
+
+  test("BT-W18 whoever is there but lets turns run out is shown with who plays on, too", () => {
+    const standIn = { name: "Plod", face: "plod" };
+    const html = at({ seats: SEATS.map((one) => ({ ...one, standIn })) });
+    expect([html.includes("Plod plays on"), html.includes("data-away")]).toEqual([true, false]);
   });
 });
 

@@ -3,7 +3,7 @@
 import { type Card, cardName } from "@baize/cards";
 import { Caption, CardFace } from "@baize/faces";
 import { isSecondClick } from "@baize/hands";
-import type { Said } from "@baize/table";
+import type { PartyProps, Said } from "@baize/table";
 import type { CSSProperties, ReactNode } from "react";
 import { type Asked, type Play, playKind, playLabel, playOf } from "../rules/index.ts";
 import { say } from "../words/index.ts";
@@ -22,13 +22,15 @@ interface TrayProps {
   readonly asked: Asked;
   readonly said: Said | undefined;
   readonly isTurn: boolean;
+  /** Speaking to the others, where there are some to hear it. */
+  readonly talk?: PartyProps["talk"];
   /** Small buttons in the line, where there is no other room for them. */
   readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The tray: deep while it is the player's turn, pale while somebody else's. */
-export function Tray({ places, seat, asked, said, isTurn, tools, children }: TrayProps) {
+export function Tray({ places, seat, asked, said, isTurn, talk, tools, children }: TrayProps) {
   const { tray, isJoined, isShort } = places;
   return (
     <div
@@ -43,19 +45,22 @@ export function Tray({ places, seat, asked, said, isTurn, tools, children }: Tra
           <path d="M0 14C14 14 20 1 32 1S50 14 64 14Z" />
         </svg>
       ) : null}
-      <Line seat={seat} asked={asked} said={said} tools={tools} />
+      <Line seat={seat} asked={asked} said={said} talk={talk} tools={tools} />
+      {talk?.panel}
       {children}
     </div>
   );
 }
 
+type LineProps = Pick<TrayProps, "seat" | "asked" | "said" | "talk" | "tools">;
+
 /** One line for all that is to be said: a notice before a hint before whose turn it is. */
-function Line({ seat, asked: { title, says }, said, tools }: Pick<TrayProps, "seat" | "asked" | "said" | "tools">) {
+function Line({ seat, asked: { title, says }, said, talk, tools }: LineProps) {
   if (said !== undefined) {
     return (
       <section className="line" data-kind={said.kind} aria-label={said.kind === "hint" ? say.hint() : undefined}>
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d={said.kind === "hint" ? BULB : NOTE} />
+          <path d={DRAWINGS[said.kind]} />
         </svg>
         <p className="says">
           {said.title === "" ? null : (
@@ -76,11 +81,26 @@ function Line({ seat, asked: { title, says }, said, tools }: Pick<TrayProps, "se
   return (
     <div className="line" data-kind="turn">
       {seat === undefined ? null : <SeatFace seat={{ ...seat, isTurn: false, isToBeat: seat.isTurn }} size={44} />}
-      <p className="turn-word">{title}</p>
+      <p className="turn-word">
+        {title}
+        {seat?.clock === undefined ? null : (
+          <time className="turn-time" data-short={seat.clock.isShort || undefined}>
+            {seat.clock.text}
+          </time>
+        )}
+      </p>
       <p className="says">
         <Caption text={says} />
       </p>
-      {seat === undefined ? null : <p className="own-count">{cardsText(seat.count)}</p>}
+      {seat === undefined || talk !== undefined ? null : <p className="own-count">{cardsText(seat.count)}</p>}
+      {talk === undefined ? null : (
+        <button type="button" className="act talk" aria-expanded={talk.panel !== null} onClick={talk.press}>
+          <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={TALK} />
+          </svg>
+          <span className="word">{talk.word}</span>
+        </button>
+      )}
       {tools}
     </div>
   );
@@ -88,6 +108,12 @@ function Line({ seat, asked: { title, says }, said, tools }: Pick<TrayProps, "se
 
 const BULB = "M7.500 13.200C6 12.200 5 10.600 5 8.500a5 5 0 0 1 10 0c0 2.100-1 3.700-2.500 4.700V15h-5zM8.500 17.500h3";
 const NOTE = "M10 2.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM10 9v5M10 6v.1";
+const RING =
+  "M10 2.500a7.500 7.500 0 0 1 7.500 7.500M16.500 13.800a7.500 7.500 0 0 1-13 0M2.500 10A7.500 7.500 0 0 1 7 3.100";
+const TICK = "M10 2.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM6.500 10.200l2.400 2.400 4.600-4.900";
+const TALK =
+  "M4 4.500h12a1.500 1.500 0 0 1 1.500 1.500v6a1.500 1.500 0 0 1-1.500 1.500h-5.500l-3.500 3v-3H4A1.500 1.500 0 0 1 2.500 12V6A1.500 1.500 0 0 1 4 4.500z";
+const DRAWINGS = { hint: BULB, notice: NOTE, lost: RING, back: TICK } as const;
 const BACK = "M7 4L3.500 7.500 7 11M3.500 7.500h8a4.500 4.500 0 0 1 0 9H8";
 const SORT = "M4 6h9M4 10h6M4 14h3M15 7v8m0 0l-2.500-2.500M15 15l2.500-2.500";
 

@@ -32,6 +32,9 @@ test("FC-T27 the deal of a day is as hard as its weekday, by the solver's measur
     const [least = 0, most = 0] = WEEK[weekdayOf(day)] ?? [];
     expect([day, level >= least && level <= most]).toEqual([day, true]);
   }
-  const flat = WEEK.flat();
-  expect(flat).toEqual(flat.toSorted((a, b) => a - b));
+});
+
+test("FC-T27 every level of difficulty belongs to one weekday", () => {
+  const levels = WEEK.flatMap(([least, most]) => Array.from({ length: most - least + 1 }, (_, n) => least + n));
+  expect([WEEK.length, levels]).toEqual([7, Array.from({ length: 101 }, (_, level) => level)]);
 });

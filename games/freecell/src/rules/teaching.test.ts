@@ -3,6 +3,7 @@
 import { Match, mannersOf, must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { freecell } from "./game.ts";
+import { stateText } from "./setup.ts";
 
 const manners = mannersOf(freecell);
 /** A line that wins deal 617, as the solver gives it. */
@@ -12,6 +13,8 @@ const LINE = "4a 46 2b 27 47 72 4c 4d 4h 7h ch 47 74x2 7c 7h 83 8h 83 d8 74 81 8
 function after(moves: readonly string[]) {
   return must(Match.fromLink(freecell, `/freecell/617?moves=${moves.join(".")}`));
 }
+
+const table = (text: string) => must(stateText.parse(text));
 
 const taught = (played: number, line: readonly string[] = LINE) =>
   manners.teach(line.slice(played), after(line.slice(0, played)).view("spectator"));
@@ -37,6 +40,33 @@ describe("a line taught", () => {
     });
     expect(manners.teach([], after([]).view("spectator"))).toEqual({ where: "", what: "", why: "", moves: 0 });
     expect(manners.teach(["99"], after([]).view("spectator")).what).toBe("");
+  });
+
+  /** The clubs from the queen on are left, and the king of hearts: their king lies on their queen. */
+  const ENDING = table("Foundations: H-Q C-J D-K S-K\nFreecells: - - - -\n: QC KC\n: KH\n:\n:\n:\n:\n:\n:");
+
+  test("FC-R5 what goes home at once is named in its order, to the end of a line, too", () => {
+    const state = table("Foundations: H-J C-J D-K S-K\nFreecells: - - - -\n: QH KC\n: QC\n: KH\n:\n:\n:\n:\n:");
+    expect(manners.teach("1a 2h 1h ah".split(" "), state).why).toMatch(/^\*It frees Q♥, Q♣ and K♣\.\*/);
+    expect(manners.teach("1a 1h ah 2h".split(" "), ENDING).why).toMatch(/^\*It frees Q♣, K♣ and K♥\.\*/);
+    expect(manners.teach("1a ab 1h".split(" "), ENDING).why).toMatch(/^\*It frees Q♣\.\*/);
+  });
+
+  test("FC-R5 what a column is looked into for goes home within 24 moves", () => {
+    const where = (waiting: number) =>
+      manners.teach(["1a", ...Array.from({ length: waiting }, (_, n) => (n % 2 ? "ba" : "ab")), "1h"], ENDING).where;
+    expect(where(22)).toBe("*Look at column 1.* The queen of clubs is in it.");
+    expect(where(24)).not.toContain("queen");
+  });
+
+  test("FC-R6 a suit starts home with its ace, and with no other card", () => {
+    const clubs = "KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C";
+    const titles = (home: string, cards: string, line: string) =>
+      manners
+        .chapters(line.split(" "), table(`${home}\nFreecells: - - - -\n: ${cards}\n:\n:\n:\n:\n:\n:\n:`))
+        .map(({ title }) => title);
+    expect(titles("Foundations: H-K C-0 D-K S-K", `${clubs} AC`, "1h 1a")).toContain("Clubs start home");
+    expect(titles("Foundations: H-K C-A D-K S-K", clubs, "1h 1a")).not.toContain("Clubs start home");
   });
 
   test("FC-R6 a line is told in parts of at most six steps, under what each achieves", () => {

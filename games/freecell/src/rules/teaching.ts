@@ -56,13 +56,17 @@ function what(played: Played): string {
   return [moved, roomSays(played)].filter((says) => says !== "").join(" ");
 }
 
+/** The moves home that follow each other in a line from a place on. */
+function homeFrom(all: readonly Played[], at: number): readonly Played[] {
+  const rest = all.slice(at);
+  const end = rest.findIndex((played) => !isHome(played));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 /** What a move does at once. */
 function gain(all: readonly Played[], first: Played): string {
   const { move, before, after } = first;
-  const homeAtOnce = all.slice(
-    1,
-    all.findIndex((played, i) => i > 0 && !isHome(played)),
-  );
+  const homeAtOnce = homeFrom(all, 1);
   if (isHome(first)) return say.bringsHome({ cards: signs(first.cards) });
   const bared = cardsAt(after, move.from)?.at(-1);
   if (bared !== undefined && isNextHome(after, bared)) {
@@ -84,8 +88,7 @@ function gain(all: readonly Played[], first: Played): string {
 /** What comes of a step a few moves later: the next cards that go home. */
 function later(all: readonly Played[]): string {
   const at = all.findIndex((played, i) => i > 0 && isHome(played));
-  const last = at < 0 ? -1 : all.findIndex((played, i) => i > at && !isHome(played));
-  const home = at < 0 ? [] : all.slice(at, last < 0 ? undefined : last);
+  const home = at < 0 ? [] : homeFrom(all, at);
   const end = home.at(-1);
   const moves = all.slice(1, at).length;
   if (end === undefined || moves > AHEAD) {

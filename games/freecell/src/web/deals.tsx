@@ -16,9 +16,9 @@ let loading: Promise<Catalogue> | undefined;
 /** Fetches the solved deals, once; what failed may come the next time. */
 function load(): Promise<Catalogue> {
   loading ??= fetch(millionFile).then(async (response) => {
-    if (!response.ok) throw new Error(`${millionFile.pathname} cannot be read.`);
+    if (!response.ok) throw new Error(say.failed());
     const read = parseCatalogue(new Uint8Array(await response.arrayBuffer()));
-    if (!read.ok) throw new Error(`${millionFile.pathname} is damaged.`);
+    if (!read.ok) throw new Error(say.failed());
     return read.value;
   });
   loading.catch(() => {
@@ -62,13 +62,14 @@ const SHOWN = 12;
 /** The lines of nearly all deals are this long. */
 const USUAL = { from: 12, to: 75 } as const;
 
-function Explorer({ catalogue, ...desk }: PageProps & { readonly catalogue: Catalogue }) {
+type ExplorerProps = PageProps & { readonly catalogue: Catalogue };
+
+function Explorer({ catalogue, ...desk }: ExplorerProps) {
   const [grade, setGrade] = useState<Grade>();
   const [range, setRange] = useState<{ readonly from: number; readonly to: number }>(USUAL);
   const [isFresh, setFresh] = useState(true);
   const [isLeft, setLeft] = useState(false);
   const [order, setOrder] = useState<Order>("number");
-  const [shown, setShown] = useState(SHOWN);
   const { won, left } = desk;
   const facts = useMemo(() => gradesOf(catalogue), [catalogue]);
   const lengths = useMemo(() => lengthsOf(catalogue, grade), [catalogue, grade]);
@@ -121,23 +122,7 @@ function Explorer({ catalogue, ...desk }: PageProps & { readonly catalogue: Cata
           </button>
         </div>
         {deals.length === 0 ? <p>{say.none()}</p> : null}
-        <ul className="deal-tiles">
-          {[...deals.subarray(0, shown)].map((deal) => (
-            <DealTile
-              key={deal}
-              deal={deal}
-              known={catalogue.of(deal)}
-              isWon={won.includes(String(deal))}
-              left={left.get(String(deal))}
-              start={desk.start}
-            />
-          ))}
-        </ul>
-        {deals.length > shown ? (
-          <button type="button" className="deals-more" onClick={() => setShown(shown + SHOWN)}>
-            {say.more()}
-          </button>
-        ) : null}
+        <Tiles {...desk} catalogue={catalogue} deals={deals} />
         <p className="deals-note">
           {say.countNote({ home: HOME_MOVES })}{" "}
           <a href={millionFile.href} download>
@@ -146,6 +131,32 @@ function Explorer({ catalogue, ...desk }: PageProps & { readonly catalogue: Cata
         </p>
       </section>
     </div>
+  );
+}
+
+/** The first of the deals that were found, and more when they are wanted. */
+function Tiles({ catalogue, deals, won, left, start }: ExplorerProps & { readonly deals: Uint32Array }) {
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <>
+      <ul className="deal-tiles">
+        {[...deals.subarray(0, shown)].map((deal) => (
+          <DealTile
+            key={deal}
+            deal={deal}
+            known={catalogue.of(deal)}
+            isWon={won.includes(String(deal))}
+            left={left.get(String(deal))}
+            start={start}
+          />
+        ))}
+      </ul>
+      {deals.length > shown ? (
+        <button type="button" className="deals-more" onClick={() => setShown(shown + SHOWN)}>
+          {say.more()}
+        </button>
+      ) : null}
+    </>
   );
 }
 

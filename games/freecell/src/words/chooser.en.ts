@@ -1,8 +1,6 @@
 /** What is said where a deal is chosen, in English; it is loaded with the chooser. */
 
-import { type Fact, spoken } from "@baize/kernel";
-
-type Facts = Readonly<Record<string, Fact>>;
+import { type Facts, spoken } from "@baize/kernel";
 
 const en = {
   anyDeal: () => "Any deal",

@@ -1,6 +1,6 @@
 /** The door of the bots: each gets a view, nothing else. */
 
-import type { Bot, Roster } from "@baize/kernel";
+import { type Bot, botNamed, type Roster } from "@baize/kernel";
 import type { NullShape } from "../rules/index.ts";
 
 /** Level "novice": does anything. */
@@ -22,9 +22,5 @@ export const BOTS: readonly Bot<NullShape>[] = [novice, steady];
 /** Who can sit at a table, and what they think of a move. */
 export const roster: Roster<NullShape> = {
   ids: BOTS.map(({ id }) => id),
-  async bot(id) {
-    const found = BOTS.find((bot) => bot.id === id);
-    if (found === undefined) throw new Error(`There is no bot ${id}.`);
-    return found;
-  },
+  bot: async (id) => botNamed(BOTS, id),
 };

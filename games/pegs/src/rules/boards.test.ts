@@ -31,6 +31,7 @@ describe("named boards", () => {
     ["square6-f6", 35, "square6-f6"],
     ["square7", 48, "square7-d2"],
     ["triangle15", 14, "triangle15-a1"],
+    ["triangle21", 20, "triangle21-a1"],
     ["Triangle21-C3", 20, "triangle21-c3"],
     ["triangle28", 27, "triangle28-a2"],
     ["hexagon19", 18, "hexagon19-a1"],

@@ -2,6 +2,7 @@
 
 import { Match, mannersOf, must, seat } from "@baize/kernel";
 import { expect, test } from "vitest";
+import { type Board, parseBoard } from "./board.ts";
 import { hole, table } from "./fixture.ts";
 import { pegs } from "./game.ts";
 import { type Bearing, compareJumps, directionOf, graphOf, LEAPS, leapBetween, overOf } from "./graph.ts";
@@ -95,6 +96,23 @@ test("PG-W2 jumps are found by their ends, and stand in order", () => {
   }
   const { board } = table("english");
   expect([graphOf(board).holes.length, graphOf(board).leaps.length, graphOf(board)]).toEqual([33, 76, graphOf(board)]);
+});
+
+test("PG-W2 the graph of a board is remembered, though not of any number of boards", () => {
+  const shapes = Array.from({ length: 100 }, (_, n) =>
+    must(
+      parseBoard(
+        [n.toString(2).padStart(7, "0").replaceAll("0", "*").replaceAll("1", "O"), ...Array(6).fill("OOOOOOO")].join(
+          "/",
+        ),
+      ),
+    ),
+  );
+  const first = shapes[0] as Board;
+  const graph = graphOf(first);
+  expect(graphOf(first)).toBe(graph);
+  for (const shape of shapes) graphOf(shape);
+  expect(graphOf(first)).not.toBe(graph);
 });
 
 test("PG-Y1 rivals are told how many pegs are left, wherever they stand", () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Board, pegCount } from "../rules/board.ts";
 import { FIGURES, fullShape, parseBoardName } from "../rules/boards.ts";
 import { HOLES, type Hole } from "../rules/hole.ts";
+import { turnHole } from "../rules/turn.ts";
 import {
   ALL_SYMMETRIES,
   BIT,
@@ -17,7 +18,6 @@ import {
   symmetriesOf,
   turn,
   turnBack,
-  turnHole,
   turnToCanonical,
 } from "./cross.ts";
 

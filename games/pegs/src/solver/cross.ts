@@ -5,7 +5,8 @@
 
 import { type Board, cellAt, latticeOf, PEG } from "../rules/board.ts";
 import { holesOf } from "../rules/graph.ts";
-import { columnOf, HOLES, type Hole, holeAt, rowOf } from "../rules/hole.ts";
+import { HOLES, type Hole, holeAt } from "../rules/hole.ts";
+import { turnHole } from "../rules/turn.ts";
 
 /** The bit of the centre, which has no place in the word. */
 export const CENTRE = 32;
@@ -27,17 +28,6 @@ const DIAGONAL = 0x08080808;
 
 /** The eight symmetries of the square as a set of bits; bit s is `turn(…, s)`. */
 export const ALL_SYMMETRIES = 0xff;
-
-/** The middle of the cross is d4: what is mirrored in it changes from n to 8 − n. */
-const MIRRORED = 8;
-
-/** A hole of the first seven rows and columns after a symmetry: mirrored left to right if s ≥ 4, then turned clockwise s mod 4 times. */
-export function turnHole(hole: Hole, s: number): Hole {
-  let row = rowOf(hole);
-  let column = s < 4 ? columnOf(hole) : MIRRORED - columnOf(hole);
-  for (let n = 0; n < (s & 3); n++) [row, column] = [column, MIRRORED - row];
-  return holeAt(row, column) as Hole;
-}
 
 /** The bit of each hole of the grid: 0 to 31, `CENTRE`, or -1 outside the cross. */
 export const BIT: readonly number[] = (() => {

@@ -2,7 +2,8 @@
 
 import type { Budget } from "@baize/kernel";
 import type { Hole } from "../rules/hole.ts";
-import { BIT, canonical, turn, turnBack, turnHole, turnToCanonical, wordOf } from "./cross.ts";
+import { turnHole } from "../rules/turn.ts";
+import { BIT, canonical, turn, turnBack, turnToCanonical, wordOf } from "./cross.ts";
 import type { Layer } from "./layer.ts";
 import { type Batch, fill } from "./mill.ts";
 import { Ranks } from "./ranks.ts";

@@ -4,7 +4,8 @@
  */
 
 import type { Hole } from "../rules/hole.ts";
-import { CENTRE, centreOf, HOLE, turn, turnHole } from "./cross.ts";
+import { turnHole } from "../rules/turn.ts";
+import { CENTRE, centreOf, HOLE, turn } from "./cross.ts";
 import type { Layer } from "./layer.ts";
 import { LINE_JUMPS } from "./lines.ts";
 

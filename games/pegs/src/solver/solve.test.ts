@@ -60,6 +60,23 @@ describe("solve", () => {
     },
   );
 
+  test.each([
+    ["english-c3", "any"],
+    ["english-c3", "f3"],
+    ["english-a3", "any"],
+  ])("PG-S2 %s to %s is won by the first line that is found", (name, goal) => {
+    const state = game(name, goal);
+    const verdict = solver.solve(state, new Budget({ nodes: 1_500_000 }));
+    if (verdict.kind !== "won") throw new Error(verdict.kind);
+    const board = verdict.line.reduce((at, jump) => must(applyJump(at, jump)), state.board);
+    expect(isWon({ ...state, board })).toBe(true);
+  });
+
+  test("PG-S2 what is known of the fewest sweeps beforehand bounds a line that is not proved", () => {
+    const verdict = shortestSolver.solve(game("english-c3"), new Budget({ nodes: 100_000 }));
+    expect(verdict).toMatchObject({ kind: "won", bounds: { atLeast: 15, atMost: 30 } });
+  });
+
   test("PG-S1 what is too large to be remembered is unknown, and nothing is thrown", () => {
     expect(findWin(game("pyramid", "d1"), new Budget(), 1)).toEqual({ kind: "unknown" });
     expect(findWin(game("pyramid", "d1"), new Budget()).kind).toBe("won");

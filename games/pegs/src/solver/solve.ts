@@ -1,27 +1,41 @@
 /** Solving: a line that wins, a proof that there is none, or neither within the budget. */
 
 import type { Budget, Solver, Verdict } from "@baize/kernel";
-import { latticeOf } from "../rules/board.ts";
+import { latticeOf, pegCount } from "../rules/board.ts";
+import { fewestSweeps } from "../rules/fewest.ts";
 import { holesOf, type Jump, type Leap } from "../rules/graph.ts";
 import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 import { countSweeps } from "../rules/notation.ts";
 import type { PegsShape } from "../rules/shape.ts";
 import type { State } from "../rules/state.ts";
 import { hasTables } from "./books.ts";
-import { isOnCross } from "./cross.ts";
+import { ALL_SYMMETRIES, isOnCross, symmetriesOf } from "./cross.ts";
 import { DenseBook, isSmall } from "./dense.ts";
 import { isLegal, type Key, keyOf, MOST_KEYS, type PackedJump, packingOf } from "./packing.ts";
 import { finalsOf } from "./parity.ts";
 import { Search } from "./search.ts";
 import { TableBook } from "./table-book.ts";
 
-/** Solves any board; on the English cross and on small boards the line it finds has the fewest sweeps there are. */
+/** A table of the English cross is made in seconds where its class has all symmetries, or with so many pegs at most. */
+const QUICK_PEGS = 27;
+/** So many positions in vain are remembered before a slow table is made instead. */
+const LOOKED = 3_000_000;
+
+/** Solves any board; where tables are quick the line has the fewest sweeps there are, elsewhere it is the first found. */
 export const solver: Solver<PegsShape> = {
   solve(state, budget) {
-    if (isOnCross(state.board)) return solveByTable(state, budget);
-    return isSmall(state.board) ? solveSmall(state, budget) : findWin(state, budget);
+    if (isSmall(state.board)) return solveSmall(state, budget);
+    if (!isOnCross(state.board)) return findWin(state, budget);
+    const found = isQuick(state) ? UNKNOWN : findWin(state, budget, LOOKED);
+    return found.kind === "unknown" ? solveByTable(state, budget) : found;
   },
 };
+
+const UNKNOWN = { kind: "unknown" } as const;
+
+/** Whether the table of a board on the cross is quickly made. */
+const isQuick = ({ board }: State): boolean =>
+  pegCount(board) <= QUICK_PEGS || symmetriesOf(finalsOf({ board, goal: "any" })) === ALL_SYMMETRIES;
 
 /** A line that has the fewest sweeps. */
 function proved(line: readonly Jump[]): Verdict<Jump> {
@@ -29,18 +43,25 @@ function proved(line: readonly Jump[]): Verdict<Jump> {
   return { kind: "won", line, bounds: { atLeast: sweeps, atMost: sweeps } };
 }
 
-/** Solves any board by a line with the fewest sweeps; off the cross all has to be searched to know it. */
+/** Solves any board by a line with the fewest sweeps; where tables are not quick, all has to be searched to know it. */
 export const shortestSolver: Solver<PegsShape> = {
   solve(state, budget) {
     const verdict = solver.solve(state, budget);
     if (verdict.kind !== "won") return verdict;
-    if (hasTables(state.board)) return proved(verdict.line);
-    const search = Search.below(state, budget);
-    if (search !== undefined) return proved(search.line(state.board));
     const atMost = countSweeps(verdict.line);
-    return { ...verdict, bounds: { atLeast: Math.min(1, atMost), atMost } };
+    const atLeast = Math.min(fewestSweeps(state) ?? 1, atMost);
+    if (atLeast === atMost || (hasTables(state.board) && (isSmall(state.board) || isQuick(state)))) {
+      return proved(verdict.line);
+    }
+    const whole = isOnCross(state.board) ? solveByTable(state, budget) : searchWhole(state, budget);
+    return whole.kind === "won" ? proved(whole.line) : { ...verdict, bounds: { atLeast, atMost } };
   },
 };
+
+function searchWhole(state: State, budget: Budget): Verdict<Jump> {
+  const search = Search.below(state, budget);
+  return search === undefined ? UNKNOWN : { kind: "won", line: search.line(state.board) };
+}
 
 /**
  * Looks for any win, the shortest or not: on a large board it often finds one long before all is searched. No more than
@@ -52,9 +73,9 @@ export function findWin(state: State, budget: Budget, most = MOST_KEYS): Verdict
 
 function solveByTable(state: State, budget: Budget): Verdict<Jump> {
   const book = TableBook.write(state, budget);
-  if (book === undefined) return { kind: "unknown" };
+  if (book === undefined) return UNKNOWN;
   if (!book.isWinnable(state.board)) return { kind: "lost" };
-  return book.measure(budget) ? { kind: "won", line: book.line(state.board) } : { kind: "unknown" };
+  return book.measure(budget) ? { kind: "won", line: book.line(state.board) } : UNKNOWN;
 }
 
 function solveSmall(state: State, budget: Budget): Verdict<Jump> {

@@ -1,7 +1,7 @@
 /** Boards that are turned or mirrored images of each other are one to a quick look. */
 
 import { holesOf, latticeOf, pegs, type State, sizeOf } from "../rules/index.ts";
-import { turnHole } from "./cross.ts";
+import { turnHole } from "../rules/turn.ts";
 
 /** A text that is the same for all eight images of a position in seven rows and columns; elsewhere each is its own. */
 export function canonicalKey(state: State): string {

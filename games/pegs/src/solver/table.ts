@@ -51,9 +51,15 @@ export function buildTable(state: State, budget: Budget): Table | undefined {
   const vacancies = holesWith(state.board, EMPTY);
   const isOneEmpty = vacancies.length === 1 && pegCount(state.board) === ONE_EMPTY;
   if (!isOneEmpty || finalsOf(state).length === 0) return searchFromBothEnds(state, budget);
-  if (state.goal === "any" || state.goal === vacancies[0]) return searchUpperHalf(state, budget);
+  if (state.goal === "any" || (state.goal === vacancies[0] && isAlike(state))) return searchUpperHalf(state, budget);
   const whole = searchUpperHalf({ ...state, goal: "any" }, budget);
   return whole && narrow(whole, state.goal);
+}
+
+/** Whether a goal has all symmetries of its class; where it has fewer, the table of the class is the smaller one. */
+function isAlike(state: State): boolean {
+  const all = symmetriesOf(finalsOf({ ...state, goal: "any" }));
+  return (symmetriesOf(finalsOf(state)) & all) === all;
 }
 
 /** The lowest layers, and a guard made of them; undefined when the budget ran out. */

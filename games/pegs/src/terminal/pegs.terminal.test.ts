@@ -25,6 +25,14 @@ test("PG-U4 PG-V27 CL-S1 the line of a board of pegs is written in sweeps", asyn
   expect(await baize("solve pegs easy")).toMatchObject({ code: 0, out: "d2-d4-d6\n" });
 });
 
+test("PG-S2 CL-S1 the English board is solved from a vacancy whose table is slow, and how short a line can be is told", async () => {
+  const { code, out, err } = await baize("solve pegs english-c3");
+  expect([code, err]).toEqual([0, ""]);
+  expect((await baize("verify - --game pegs --deal english-c3", out)).out).toMatch(/ won\.\n$/);
+  const shortest = await baize("solve pegs english-c3 --shortest --budget-ms 200");
+  expect(shortest).toMatchObject({ code: 0, err: "30 sweeps; at least 15 are needed\n" });
+});
+
 test("PG-U3 CL-P2 the messages of the document", async () => {
   const lines = "move_up(4,4)\nmove_left(9,4)\nmove_up(1,4)\nmove_down(2,9)\nd2-d4\nd4-d6\nundo\nundo\nredo\nredo\n";
   const { out } = await baize("play pegs english-d4", lines);

@@ -4,14 +4,14 @@ import type { CountersProps } from "@baize/table";
 import { countSweeps, jumpsOf, type PegsShape, pegCount } from "../rules/index.ts";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
-import { type Puzzle, puzzleOf } from "./puzzles.ts";
+import { parOf } from "./puzzles.ts";
 
 /** Sweeps and jumps so far, and what the best way from here comes to. */
 export interface Counted {
   readonly made: number;
   /** The fewest sweeps still to be made, where that is known. */
   readonly left: number | undefined;
-  /** The fewest of a puzzle from its beginning, which is told with it. */
+  /** The fewest from the beginning, where that is known without a search. */
   readonly par: number | undefined;
   readonly jumps: number;
   readonly allJumps: number;
@@ -22,13 +22,13 @@ export function standingOf(
   view: PegsShape["view"],
   moves: readonly string[],
   insight: unknown,
-  puzzle: Puzzle | undefined,
+  par: number | undefined,
 ): Counted {
   const jumps = moves.length;
   return {
     made: countSweeps(jumpsOf(moves)),
     left: (insight as PegsInsight | undefined)?.sweeps,
-    par: puzzle?.sweeps,
+    par,
     jumps,
     allJumps: jumps + Math.max(0, pegCount(view.board) - 1),
   };
@@ -60,7 +60,7 @@ export function Dots({ standing, hinted }: { readonly standing: Counted; readonl
 }
 
 export function Counters({ view, match, notes, insight, hinted }: CountersProps<PegsShape>) {
-  const standing = standingOf(view, match.moves, insight, puzzleOf(match, notes));
+  const standing = standingOf(view, match.moves, insight, parOf(match, notes));
   const { made, jumps, allJumps } = standing;
   return (
     <>

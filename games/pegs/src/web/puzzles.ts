@@ -1,7 +1,9 @@
 /** Puzzles: the ladders' and that of the day; their stars, and what was earned, noted down as text. */
 
+import { firstState } from "@baize/kernel";
 import type { Desk } from "@baize/table";
-import { countSweeps, type Hole, jumpsOf } from "../rules/index.ts";
+import { fewestSweeps } from "../rules/fewest.ts";
+import { countSweeps, type Hole, jumpsOf, pegs } from "../rules/index.ts";
 import { type LadderShape, ladderOf, RUNGS, rungNamed } from "../rules/ladder.ts";
 import { say } from "../words/index.ts";
 import { holeOf } from "./speech.ts";
@@ -56,6 +58,13 @@ export function puzzleOf({ deal, options }: Dealt, notes: Notes): Puzzle | undef
     hole: holeOf(hole),
     sweeps: sweeps === undefined ? undefined : Number(sweeps),
   };
+}
+
+/** The fewest sweeps from the beginning of a match, where they are known without a search: a puzzle's, or an English vacancy's. */
+export function parOf(match: Dealt, notes: Notes): number | undefined {
+  const puzzle = puzzleOf(match, notes);
+  const first = firstState(pegs, match);
+  return puzzle === undefined && first.ok ? fewestSweeps(first.value) : puzzle?.sweeps;
 }
 
 /** What comes after a puzzle of a ladder: the next one. */

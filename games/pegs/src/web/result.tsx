@@ -5,14 +5,14 @@ import { useEffect } from "react";
 import { holesWith } from "../rules/board.ts";
 import { countSweeps, formatHole, jumpsOf, PEG, type PegsShape } from "../rules/index.ts";
 import { say } from "../words/index.ts";
-import { countStars, noteStars, puzzleOf, starsFor } from "./puzzles.ts";
+import { countStars, noteStars, parOf, puzzleOf, starsFor } from "./puzzles.ts";
 import { StarList } from "./stars.tsx";
 
 export function Result({ view, match, isHelped, isWatched, time, bounds, desk }: ResultProps<PegsShape>) {
   const { deal, moves } = match;
   const puzzle = puzzleOf(match, desk.notes);
   const proved = bounds?.atLeast === bounds?.atMost ? bounds?.atMost : undefined;
-  const fewest = puzzle?.sweeps ?? proved;
+  const fewest = parOf(match, desk.notes) ?? proved;
   const stars = isWatched ? undefined : puzzle && starsFor(puzzle, moves, isHelped, fewest);
   const count = stars === undefined ? undefined : countStars(stars);
   const { notes, note } = desk;

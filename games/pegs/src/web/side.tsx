@@ -8,7 +8,7 @@ import { offered } from "./boards.ts";
 import { Dots, fewestText, standingOf } from "./counters.tsx";
 import { Box, Legend } from "./legend.tsx";
 import { PlatedBoard } from "./picture.tsx";
-import type { Puzzle } from "./puzzles.ts";
+import { type Puzzle, parOf } from "./puzzles.ts";
 import { StarList } from "./stars.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -30,7 +30,7 @@ interface SideProps {
 
 export function Side(props: SideProps) {
   const { view, match, desk, stage, insight, puzzle, hasMarks } = props;
-  const standing = standingOf(view, match.moves, insight, puzzle);
+  const standing = standingOf(view, match.moves, insight, parOf(match, desk.notes));
   const isRail = stage.frame === "rail";
   const isHigh = isRail && stage.height >= HIGH;
   const stars = puzzle === undefined || hasMarks ? null : <StarList puzzle={puzzle} stars={undefined} />;

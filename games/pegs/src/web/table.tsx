@@ -32,7 +32,7 @@ import "./side.css";
 import "./stars.css";
 
 export function Table(props: TableProps<PegsShape>) {
-  const { view, legal, stage, match, hint } = props;
+  const { view, legal, stage, match } = props;
   const { board, goal } = view;
   const insight = props.insight as PegsInsight | undefined;
   const keeps = useMemo(
@@ -43,7 +43,7 @@ export function Table(props: TableProps<PegsShape>) {
   const setting = props.desk !== undefined ? "match" : props.drawn === undefined ? "lesson" : "review";
   const won = isWon(view);
   const puzzle = match === undefined || props.desk === undefined ? undefined : puzzleOf(match, props.desk.notes);
-  const room = !won || setting !== "match" ? setting : puzzle === undefined ? "won" : "starred";
+  const room = won && setting === "match" ? (puzzle === undefined ? "won" : "starred") : setting;
   const places = useMemo(() => layout(stage, shape, room), [stage, shape, room]);
   const jumps = useMemo(() => jumpsOf(legal), [legal]);
   const root = useRef<HTMLDivElement>(null);
@@ -53,12 +53,7 @@ export function Table(props: TableProps<PegsShape>) {
   const hand = useHand(root, props, jumps, places, motion);
   const { lifted, goesOn, cursor, typed } = hand;
   const [isAiming, aim] = useState(false);
-  const hasMarks =
-    keeps !== undefined &&
-    (props.marks !== undefined || props.preferences?.marks !== "none") &&
-    hint === undefined &&
-    props.look === undefined &&
-    !props.why;
+  const hasMarks = keeps !== undefined && mayMark(props);
   const only = goesOn ? undefined : lifted;
   const last = won ? holesOf(board).find((hole) => cellAt(board, hole) === PEG) : undefined;
   const labelOf = (hole: Hole): string => {
@@ -113,6 +108,10 @@ export function Table(props: TableProps<PegsShape>) {
     </div>
   );
 }
+
+/** Whether the marks of moves may be seen: they are wanted, and nothing else is pointed at. */
+const mayMark = ({ marks, preferences, hint, look, why }: TableProps<PegsShape>): boolean =>
+  (marks !== undefined || preferences?.marks !== "none") && hint === undefined && look === undefined && !why;
 
 /** Whether the last peg may end there, while it may end anywhere. */
 const isFinal = (hole: Hole, { goal }: PegsShape["view"], insight: PegsInsight | undefined): boolean =>

@@ -18,6 +18,7 @@ const saveProblem = ({ field, most }: Facts<"field" | "most">): string =>
   FIELDS[String(field)] ?? `the field "ply" must be a whole number from 0 to ${most}`;
 
 export const en = {
+  noBot: (d: Facts<"name">) => `There is no bot ${d.name}.`,
   "not-your-turn": (d: Facts<"seat" | "toMove">) => `It is not seat ${d.seat}'s turn: seat ${d.toMove} is to move.`,
   "game-over": () => "The game is over: no more moves can be made.",
   "nothing-to-undo": () => "Nothing to undo.",

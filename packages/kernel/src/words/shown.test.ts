@@ -25,6 +25,11 @@ describe("text from outside", () => {
     expect(shown(text)).toBe(expected);
   });
 
+  test("KN-W5 more of it is shown where more is asked for", () => {
+    expect(shown("\u001B".repeat(90), 80)).toBe(`${"␛".repeat(80)}…`);
+    expect(shown("x".repeat(80), 80)).toBe("x".repeat(80));
+  });
+
   test("KN-W4 no message passes a control sign on, in a list either", () => {
     const say = spoken("outside", {
       one: (d: { readonly text: string }) => `${d.text}.`,

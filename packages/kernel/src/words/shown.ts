@@ -1,6 +1,6 @@
 /** Text from outside as it may be shown: control signs made visible, and not longer than anybody reads. */
 
-/** Of a text from outside so many characters are shown. */
+/** Of a text from outside so many characters are shown, unless more is asked for. */
 const MOST_SHOWN = 60;
 
 /** Signs that move the cursor, end a line, or turn the direction of writing: C0, C1, and those of Unicode for lines and direction. */
@@ -16,9 +16,9 @@ function pictureOf(sign: string): string {
 /** A text whose control signs can be seen and do nothing. */
 export const visible = (text: string): string => text.toWellFormed().replaceAll(CONTROLS, pictureOf);
 
-/** A text from outside: its control signs can be seen, and of a long one the beginning is there. */
-export function shown(text: string): string {
+/** A text from outside: its control signs can be seen, and of one longer than `most` the beginning is there. */
+export function shown(text: string, most = MOST_SHOWN): string {
   // A sign of two halves is not cut in the middle.
-  const start = text.slice(0, MOST_SHOWN).replace(/[\uD800-\uDBFF]$/, "");
-  return text.length > MOST_SHOWN ? `${visible(start)}…` : visible(text);
+  const start = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+  return text.length > most ? `${visible(start)}…` : visible(text);
 }

@@ -19,7 +19,7 @@ export interface Answered {
 }
 
 /** Who asks: with which token, where it is not a cookie, and what they add to the deals. */
-export interface Own {
+export interface OwnSeat {
   readonly nonce: string;
   readonly token?: string | undefined;
 }
@@ -58,7 +58,7 @@ export async function openTable(world: World, wish: object): Promise<Answered & 
 export class TableLine {
   readonly id: string;
   readonly #world: World;
-  #own: Own;
+  #own: OwnSeat;
   #table: SeenTable | undefined;
   #state: LineState = "opening";
   readonly #watchers = new Set<() => void>();
@@ -67,7 +67,7 @@ export class TableLine {
   #stop: () => void = () => {};
   #isFollowed = false;
 
-  constructor(id: string, world: World, own: Own) {
+  constructor(id: string, world: World, own: OwnSeat) {
     this.id = id;
     this.#world = world;
     this.#own = own;
@@ -77,7 +77,7 @@ export class TableLine {
   readonly table = (): SeenTable | undefined => this.#table;
   readonly state = (): LineState => this.#state;
 
-  get own(): Own {
+  get own(): OwnSeat {
     return this.#own;
   }
 

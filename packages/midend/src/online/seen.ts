@@ -1,6 +1,7 @@
 /** What the server tells about a table. */
 
 import type { Progress } from "@baize/kernel";
+import type { LogEntry } from "./log.ts";
 
 /** Whoever sits in a seat, as all see it. */
 export interface SeenSeat {
@@ -13,6 +14,8 @@ export interface SeenSeat {
   readonly level?: string;
   readonly host?: boolean;
   readonly away?: boolean;
+  /** How many turns in a row the clock took from them, and how many moves a bot made for them since. */
+  readonly missed?: number;
   readonly covered?: number;
 }
 
@@ -51,7 +54,7 @@ export interface SeenTable {
   readonly options: string;
   readonly clock: "none" | "match" | number;
   readonly level: string;
-  readonly term: { readonly kind: string; readonly deals?: number };
+  readonly term: { readonly kind: string; readonly deals?: number; readonly points?: number };
   readonly state: "waiting" | "starting" | "playing" | "between" | "over";
   readonly you: number | null;
   readonly host: number | null;
@@ -65,7 +68,7 @@ export interface SeenTable {
   readonly ply: number;
   readonly turn: number | null;
   readonly due: number | null;
-  readonly moves: readonly { readonly seat: number; readonly move: string; readonly why: string }[];
+  readonly moves: readonly (LogEntry & { readonly seat: number })[];
   readonly view: unknown;
   readonly race?: SeenRace;
 }

@@ -1,6 +1,6 @@
 /** What a line needs of the world, and how that is made of what browsers and Node have in common. */
 
-interface Wish {
+interface Sending {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body?: string;
@@ -22,7 +22,7 @@ interface Reader {
 export interface World {
   /** Where the server is; empty where it is the page's own. */
   readonly address: string;
-  ask(address: string, wish: Wish): Promise<Heard>;
+  ask(address: string, wish: Sending): Promise<Heard>;
   /** Makes something that puts bytes together to text. */
   decoder(): (bytes: Uint8Array | undefined) => string;
   /** Does something after so many milliseconds; gives what prevents it. */
@@ -34,7 +34,7 @@ export interface World {
 /** What a browser and Node both have, each by its own name. */
 interface Platform {
   /** `fetch` */
-  ask(address: string, wish: Wish & { readonly cache: "no-store" }): Promise<Heard>;
+  ask(address: string, wish: Sending & { readonly cache: "no-store" }): Promise<Heard>;
   /** `TextDecoder` */
   readonly Decoder: new () => { decode(bytes: Uint8Array | undefined, how: { readonly stream: true }): string };
   /** `setTimeout` and `clearTimeout` */

@@ -27,6 +27,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 export const en = {
+  lineEnded: () => "Nobody answers any more: the line has ended.",
   numbered: (d: Facts<"name" | "nth">) => `${d.name} ${d.nth}`,
   deal: (d: Facts<"deal">) => `Deal ${d.deal}`,
   dealOf: (d: Facts<"deal" | "of">) => `Deal ${d.deal} of ${d.of}`,

@@ -158,6 +158,16 @@ export class PackedTable {
     else this.#advance();
   }
 
+  /** What a seat scores when somebody is out: in cards, as the table settles. */
+  points(seat: number): number {
+    const { count, winner } = this;
+    const { settle } = this.rules.config;
+    const own = count[seat] as number;
+    const all = (count[0] as number) + (count[1] as number) + (count[2] as number) + (count[3] as number);
+    if (settle === "ranks") return all - 4 * own;
+    return winner === seat && settle !== "left" ? all : 0 - own;
+  }
+
   pass(): void {
     this.passed |= 1 << this.turn;
     this.passes += 1;

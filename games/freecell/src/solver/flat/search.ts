@@ -5,7 +5,7 @@
  */
 
 import type { Budget } from "@baize/kernel";
-import { type Found, SEEN, SEEN_LONG, SHORT } from "../packed/quick.ts";
+import { SEEN, SEEN_LONG, type SearchEnd, SHORT } from "../packed/quick.ts";
 import type { Weights } from "../packed/score.ts";
 import * as packed from "../packed/state.ts";
 import * as moves from "./moves.ts";
@@ -155,7 +155,7 @@ function layNext(node: number, safely: boolean, mask: number, salt: number): boo
 }
 
 /** Searches from a table until it is won, nothing is left to try, or quota or budget are spent. */
-export function flatSearch(start: packed.Table, weights: Weights, most: number, budget: Budget): Found {
+export function flatSearch(start: packed.Table, weights: Weights, most: number, budget: Budget): SearchEnd {
   table.lay(start);
   table.prepareWeights(weights);
   const hash = bringHome(weights.safely, table.hashAll());

@@ -7,7 +7,7 @@ export const SEEN_LONG = 1 << 20;
 export const SHORT = 2000;
 
 /** How a search ended: with the moves of a winning line (those home by autoplay left out), or without. */
-export interface Found {
+export interface SearchEnd {
   readonly line: readonly number[] | undefined;
   /** Tables expanded. */
   readonly expansions: number;

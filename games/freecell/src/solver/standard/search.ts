@@ -246,7 +246,7 @@ export function standardSearch(
   weights: Weights,
   most: number,
   budget: Budget,
-): quick.Found {
+): quick.SearchEnd {
   salt = (salt + 0x9e3779b9) | 0;
   const quota = Math.min(most, MOST_NODES);
   const hash = begin(start, weights);

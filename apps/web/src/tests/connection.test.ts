@@ -1,0 +1,74 @@
+/** A browser that closes the database while the page is open. */
+
+import { close, keptMatches, open, startSubject } from "@baize/testkit/page";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+const subject = startSubject();
+
+describe("a browser that closes the database", () => {
+  /** Remembers every connection the page makes. */
+  const noteConnections = (page: Page) =>
+    page.addInitScript(() => {
+      const made: IDBDatabase[] = [];
+      Object.assign(globalThis, { made });
+      const { open: openDatabase } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...words) {
+        const request = openDatabase.apply(this, words);
+        request.addEventListener("success", () => made.push(request.result));
+        return request;
+      };
+    });
+
+  test.each(["clears its data", "closes it without a word"])(
+    "WB-K8 that %s: the next move is kept all the same",
+    async (how) => {
+      const opened = await open(subject, "/nothing");
+      const { page } = opened;
+      await noteConnections(page);
+      await page.goto(`${subject.address}/freecell/617`);
+      await page.waitForSelector(".card");
+      await page.keyboard.type("5a");
+      const kept = async () => (await keptMatches(page)).map((match) => match.moves);
+      await expect.poll(kept).toEqual([["5a"]]);
+      if (how === "clears its data") {
+        const session = await opened.context.newCDPSession(page);
+        await session.send("Storage.clearDataForOrigin", { origin: subject.address, storageTypes: "indexeddb" });
+      } else {
+        await page.evaluate(() => {
+          for (const database of (globalThis as unknown as { made: IDBDatabase[] }).made) database.close();
+        });
+      }
+      await page.keyboard.type("6b");
+      await expect.poll(kept).toEqual([["5a", "6b"]]);
+      expect(await page.getByText("your last moves are not kept").count()).toBe(0);
+      await close(opened);
+    },
+  );
+
+  test("WB-K8 after a writing that failed the next one has a connection of its own", async () => {
+    const opened = await open(subject, "/nothing");
+    const { page } = opened;
+    await noteConnections(page);
+    await page.goto(`${subject.address}/freecell/617`);
+    await page.waitForSelector(".card");
+    // As on a disk that is full: every writing of these connections fails for good.
+    await page.evaluate(() => {
+      const { made } = globalThis as unknown as { made: IDBDatabase[] };
+      const [broken, { transaction }] = [[...made], IDBDatabase.prototype];
+      IDBDatabase.prototype.transaction = function (...words) {
+        const change = transaction.apply(this, words);
+        if (broken.includes(this)) change.abort();
+        return change;
+      };
+    });
+    await page.keyboard.type("5a");
+    const notice = page.getByRole("alert").filter({ hasText: "your last moves are not kept." });
+    await notice.waitFor();
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await notice.waitFor({ state: "detached" });
+    await page.keyboard.type("6b");
+    await expect.poll(async () => (await keptMatches(page)).map((match) => match.moves)).toEqual([["5a", "6b"]]);
+    await close(opened);
+  });
+});
