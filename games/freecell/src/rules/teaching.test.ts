@@ -67,6 +67,10 @@ describe("a line taught", () => {
         .map(({ title }) => title);
     expect(titles("Foundations: H-K C-0 D-K S-K", `${clubs} AC`, "1h 1a")).toContain("Clubs start home");
     expect(titles("Foundations: H-K C-A D-K S-K", clubs, "1h 1a")).not.toContain("Clubs start home");
+    // A step of three cards opens the column with its last one; a line that brings nothing home does not end at home.
+    expect(titles("Foundations: H-K C-T D-K S-K", "KC QC JC", "1h 1h 1h")).toEqual(["The rest goes home"]);
+    expect(titles("Foundations: H-Q C-T D-K S-K", "KC QC JC\n: KH", "1h 1h 1h 2a")).toContain("Open column 1");
+    expect(titles("Foundations: H-K C-A D-K S-K", clubs, "1a")).not.toContain("The rest goes home");
   });
 
   test("FC-R6 a line is told in parts of at most six steps, under what each achieves", () => {
