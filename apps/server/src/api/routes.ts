@@ -1,9 +1,10 @@
 /** The API on the server: every operation with its checks, and the streams. */
 
-import { refuse } from "@baize/kernel";
+import { inLanguage, refuse } from "@baize/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { headersFor } from "../guards/headers.ts";
 import { LIMITS } from "../guards/limits.ts";
+import { languageOf } from "../pages/language.ts";
 import type { FailureLog } from "../running/log.ts";
 import type { Metrics } from "../running/metrics.ts";
 import type { Live } from "../tables/live.ts";
@@ -31,15 +32,18 @@ export interface TablesDoor {
 /** Where streams are opened. */
 export const EVENTS = "/api/tables/:id/events";
 
-const plain = (code: string, rule: string, status: number, detail = {}): Answer => {
+const plain = (request: FastifyRequest, code: string, rule: string, status: number, detail = {}): Answer => {
   const { error } = refuse(code, rule, detail);
-  return { status, body: { code, rule, says: saidOf(error) } };
+  return { status, body: { code, rule, says: inLanguage(languageOf(request.headers), () => saidOf(error)) } };
 };
 
-const tooMany = (wait: number): Answer => ({ ...plain("too-many-requests", "ON-L1", 429), wait });
-const OTHER_ORIGIN = plain("other-origin", "ON-L2", 403);
-const NO_TABLE = plain("no-such-table", "ON-T2", 404);
-const NO_DATABASE = plain("database-away", "ON-L3", 503);
+const tooMany = (request: FastifyRequest, wait: number): Answer => ({
+  ...plain(request, "too-many-requests", "ON-L1", 429),
+  wait,
+});
+const otherOrigin = (request: FastifyRequest): Answer => plain(request, "other-origin", "ON-L2", 403);
+const noTable = (request: FastifyRequest): Answer => plain(request, "no-such-table", "ON-T2", 404);
+const noDatabase = (request: FastifyRequest): Answer => plain(request, "database-away", "ON-L3", 503);
 
 /** What the API counts and tells beside its answers, and how often a seat may ask. */
 interface Around {
@@ -72,8 +76,8 @@ class ApiDesk {
   #guarded(request: FastifyRequest, hash: string | undefined): Answer | undefined {
     if (hash !== undefined && !this.#visitors.knows(hash)) this.#visitors.remember(this.#atHand(request), hash);
     const wait = this.#visitors.wait(request.ip, hash);
-    if (wait > 0) return tooMany(wait);
-    return request.method === "POST" && !isOwnOrigin(request) ? OTHER_ORIGIN : undefined;
+    if (wait > 0) return tooMany(request, wait);
+    return request.method === "POST" && !isOwnOrigin(request) ? otherOrigin(request) : undefined;
   }
 
   /** The table that is asked about, where it is known without asking the database: a flood from next door locks no seat out. */
@@ -90,14 +94,13 @@ class ApiDesk {
     const params = request.params as { id?: string };
     const isOpening = params.id === undefined;
     const wait = isOpening ? this.#visitors.waitToOpen(request.ip) : 0;
-    if (wait > 0) return tooMany(wait);
+    if (wait > 0) return tooMany(request, wait);
     const id = isOpening ? "" : readName(params.id ?? "");
     this.#opened ??= isOpening ? await this.#door.open() : await this.#door.known();
-    if (id === undefined || this.#opened === undefined) return NO_TABLE;
+    if (id === undefined || this.#opened === undefined) return noTable(request);
     const body = operation.form?.safeParse(sent ?? {});
     if (body?.success === false) {
-      const { error } = refuse("bad-field", "ON-L4", { text: wrongField(body.error) || "body" });
-      return { status: 400, body: { code: error.code, rule: error.rule, says: saidOf(error) } };
+      return plain(request, "bad-field", "ON-L4", 400, { text: wrongField(body.error) || "body" });
     }
     if (!isOpening && hash !== undefined && !this.#visitors.knows(hash))
       this.#visitors.remember(await this.#opened.get(id), hash);
@@ -105,7 +108,7 @@ class ApiDesk {
     try {
       return await operation.answer({ tables: this.#opened, id, hash, body: body?.data, query });
     } catch (error) {
-      if (error instanceof Refused) return answerOf(error);
+      if (error instanceof Refused) return inLanguage(languageOf(request.headers), () => answerOf(error));
       throw error;
     }
   }
@@ -118,7 +121,7 @@ class ApiDesk {
     } catch (error) {
       this.#failures?.tell("not-written", error, request);
       // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
-      send(request, reply, NO_DATABASE);
+      send(request, reply, noDatabase(request));
     }
   }
 
@@ -129,20 +132,21 @@ class ApiDesk {
     if (stopped !== undefined) return send(request, reply, stopped);
     const id = readName((request.params as { id: string }).id);
     const tables = await this.#door.known().catch(() => null);
-    if (tables === null) return send(request, reply, NO_DATABASE);
-    if (id === undefined || tables === undefined) return send(request, reply, NO_TABLE);
+    if (tables === null) return send(request, reply, noDatabase(request));
+    if (id === undefined || tables === undefined) return send(request, reply, noTable(request));
     let live: Live | undefined;
     try {
       // Whoever comes from another process has seen what that one wrote, and is not told less here.
       live = await tables.fresh(id);
     } catch {
-      return send(request, reply, NO_DATABASE);
+      return send(request, reply, noDatabase(request));
     }
-    if (live === undefined) return send(request, reply, NO_TABLE);
+    if (live === undefined) return send(request, reply, noTable(request));
     this.#streams ??= new Streams(tables);
     const isSeat = hash !== undefined && seatOf(live.body, hash) !== undefined;
     if (isSeat) this.#streams.makeRoom(id, hash);
-    else if (!this.#streams.hasRoom(id, addressKey(request.ip))) return send(request, reply, tooMany(LIMITS.heartbeat));
+    else if (!this.#streams.hasRoom(id, addressKey(request.ip)))
+      return send(request, reply, tooMany(request, LIMITS.heartbeat));
     this.#visitors.remember(live, hash);
     const { after = request.headers["last-event-id"] } = request.query as { after?: string };
     beginStream(request, reply);
@@ -183,7 +187,12 @@ export function addApi(server: FastifyInstance, door: TablesDoor, around: Around
       // All of it is done before the framework would read what was sent.
       onRequest(request, reply) {
         readBody(request.raw, LIMITS.body, (read) => {
-          if ("status" in read) send(request, reply, unread(read.status, request.url));
+          if ("status" in read)
+            send(
+              request,
+              reply,
+              inLanguage(languageOf(request.headers), () => unread(read.status, request.url)),
+            );
           else void desk.serve(operation, request, reply, read.body);
         });
       },
@@ -192,7 +201,7 @@ export function addApi(server: FastifyInstance, door: TablesDoor, around: Around
   }
 
   server.get(EVENTS, { exposeHeadRoute: false }, (request, reply) => desk.follow(request, reply));
-  server.all("/api/*", (request, reply) => send(request, reply, plain("no-operation", "ON-L4", 404)));
+  server.all("/api/*", (request, reply) => send(request, reply, plain(request, "no-operation", "ON-L4", 404)));
   server.get("/openapi.json", (_request, reply) => reply.header("cache-control", "no-cache").send(openApi()));
   return () => desk.end();
 }
