@@ -186,5 +186,6 @@ export const table = {
   led: (d) => `你先出${d.play}`,
   answered: (d) => `你用${d.play}压${d.seat}的${d.beaten}`,
   keptCount: (d) => (d.count === 0 ? "出完" : `剩 ${d.count} 张`),
+  leftCount: (d) => (d.count === 0 ? "出完" : `还剩 ${d.count} 张`),
   theHands: () => "发牌时的手牌",
 } satisfies typeof en;

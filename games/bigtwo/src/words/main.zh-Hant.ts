@@ -186,5 +186,6 @@ export const table = {
   led: (d) => `你先出${d.play}`,
   answered: (d) => `你用${d.play}壓${d.seat}的${d.beaten}`,
   keptCount: (d) => (d.count === 0 ? "出完" : `剩 ${d.count} 張`),
+  leftCount: (d) => (d.count === 0 ? "出完" : `還剩 ${d.count} 張`),
   theHands: () => "發牌時的手牌",
 } satisfies typeof en;
