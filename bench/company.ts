@@ -5,7 +5,7 @@ import { figures, playEach, pointsText } from "./contest.ts";
 import type { Result } from "./result.ts";
 
 const DEALS = Number(process.env.BAIZE_DEALS ?? 200);
-const OTHERS = ["expert", "skilled"];
+const OTHERS = ["novice", "classic", "skilled", "expert", "run 2", "run 7"];
 
 /** What each deal brings more, summed up. */
 function gain(more: readonly Tally[], less: readonly Tally[]): Summary {
@@ -21,7 +21,7 @@ export async function run(): Promise<Result> {
   const rows = [["against three, mis", "grandmaster", "master on the same deals", "gain, deal by deal"]];
   for (const other of OTHERS) {
     const against = (hero: string) =>
-      playEach({ form: "1v3", levels: [hero, other], preset: "mis", deals: DEALS, seed: "company" });
+      playEach({ form: "1v3", levels: [hero, other], preset: "mis", deals: DEALS, seed: "gate" });
     const [thinking, plain] = [await against("grandmaster"), await against("master")];
     rows.push([other, figures(thinking.hero), figures(plain.hero), pointsText(gain(thinking.deals, plain.deals))]);
   }

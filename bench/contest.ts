@@ -40,7 +40,15 @@ export const cpu = (): number => {
 
 const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
 
+/** Former masters, which the training keeps. */
+const FORMER: Readonly<Record<string, URL>> = {
+  "run 2": new URL("../training/bigtwo/models/ppo.bin", import.meta.url),
+  "run 7": new URL("../training/bigtwo/models/taught.bin", import.meta.url),
+};
+
 function level(id: string): Bot<BigtwoShape> {
+  const former = FORMER[id];
+  if (former !== undefined) return must(loadMaster(read(former), "cards"));
   if (id === "master" || id === "grandmaster") {
     const master = must(loadMaster(read(masterWeights), "cards"));
     return id === "master" ? master : must(loadGrandmaster(master, read(quickWeights)));

@@ -29,7 +29,7 @@ const SECOND = 1000;
 const LONGEST = 60 * SECOND;
 /** A member on which all of fc-solve's processes take less is run so often again, and the least counts: most of it is their start. */
 const SHORT = 2 * SECOND;
-const ROUNDS = 4;
+const ROUNDS = 2;
 /** Tables that fc-solve may look at before it gives up: without a limit some of its searches need all memory there is. */
 const MOST = 200_000;
 

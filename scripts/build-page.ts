@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "@baize/kernel";
 import { writeNotices } from "./notices.ts";
 import { compressFiles, sweepOld } from "./page-files.ts";
 
@@ -61,9 +62,12 @@ async function buildPage(): Promise<void> {
   const { NODE_ENV } = process.env;
   // Whoever asks for the page, a test too, gets the one that players get.
   process.env.NODE_ENV = "production";
-  const built = await build({ root: web, logLevel: "warn", build: { emptyOutDir: false } });
+  const outputs = [];
+  for (const { id } of LANGUAGES) {
+    const built = await build({ root: web, mode: id, logLevel: "warn", build: { emptyOutDir: false } });
+    outputs.push(...[built].flat().flatMap((part) => ("output" in part ? part.output : [])));
+  }
   process.env.NODE_ENV = NODE_ENV ?? "";
-  const outputs = [built].flat().flatMap((part) => ("output" in part ? part.output : []));
   const files = outputs.map(({ fileName }) => fileName);
   const dist = join(web, "dist");
   sweepOld(dist, files, last.files, Date.now());

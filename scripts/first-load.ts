@@ -14,8 +14,13 @@ const DRAWINGS = /\/(courts|drawings)-/;
  * The scripts of a first visit to an address, gzipped, in KB: with what its workers fetch, or, while nobody answers them, all
  * that it takes until it can be played.
  */
-export async function firstLoad(browser: Browser, address: string, hasWorkers: boolean): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+export async function firstLoad(
+  browser: Browser,
+  address: string,
+  hasWorkers: boolean,
+  locale = "en-GB",
+): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block", locale });
   if (!hasWorkers) await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort());
   const files = new Set<string>();
   page.on("response", (response) => {

@@ -43,6 +43,7 @@ function renamed(text: string, prefix: string): string {
     .replaceAll("NU-", `${prefix}-`)
     .replaceAll('title: "Null"', `title: "${title}"`)
     .replaceAll(/"null(?=[" ])/g, `"${name}`)
+    .replaceAll(/^ {2}null: main,$/gm, `  ${name}: main,`)
     .replaceAll(/\bnull-(?=[a-z])/g, `${name}-`)
     .replaceAll("The smallest legal game: copy it to start a new one.", `The game of ${title}.`)
     .replaceAll("It is the template of every other game.", `It is where ${title} starts from.`)

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
 import { GAMES } from "@baize/games";
+import { learn } from "@baize/games/languages";
+import { ENGLISH, inLanguage, LANGUAGES } from "@baize/kernel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { fileIn, learnPage, worded } from "./languages.ts";
 import program from "./package.json" with { type: "json" };
 import { pieceNamer } from "./pieces.ts";
 import { ABOUT, PAGES } from "./src/address/address.ts";
-import { en } from "./src/words/en.ts";
-
-/** Files of the page that are no part of its bundle. */
-const PUBLIC = ["/", "/bom.json", "/icon.svg", "/icons/icon-192.png", "/licences.txt", "/manifest.webmanifest"];
+import { say } from "./src/words/index.ts";
 
 const png = (file: string, px: number, purpose: "any" | "maskable") => ({
   src: `/icons/${file}.png`,
@@ -18,14 +18,23 @@ const png = (file: string, px: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-const games = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(GAMES.map(({ title }) => title));
-const description = en.description({ games });
+/** What the page is called and how it is described in a language, and what its games are called. */
+async function descriptionIn(language: string) {
+  await learn(language);
+  await learnPage(language);
+  return inLanguage(language, () => {
+    const titles = GAMES.map(({ id, title }) => ({ id, title }));
+    const games = new Intl.ListFormat(language, { type: "conjunction" }).format(titles.map(({ title }) => title));
+    return { name: say.pageName(), description: say.description({ games }), titles };
+  });
+}
 
 /** What the browser is told about the page, where it is installed like a program. */
-const manifest = {
-  name: en.pageName(),
-  short_name: en.pageName(),
+const manifestOf = (language: string, { name, description, titles }: Awaited<ReturnType<typeof descriptionIn>>) => ({
+  name,
+  short_name: name,
   description,
+  lang: language,
   id: "/",
   start_url: "/",
   display: "standalone",
@@ -37,25 +46,38 @@ const manifest = {
     png("icon-512", 512, "any"),
     png("maskable-512", 512, "maskable"),
   ],
-  shortcuts: GAMES.map(({ id, title }) => ({ name: title, url: `/${id}`, icons: [png(id, 96, "any")] })),
-};
+  shortcuts: titles.map(({ id, title }) => ({ name: title, url: `/${id}`, icons: [png(id, 96, "any")] })),
+});
 
-/** Says in the page and its manifest which games there are, and to the server which screens. */
-const described: Plugin = {
-  name: "described",
-  transformIndexHtml: (html) => html.replace("%description%", description),
-  generateBundle() {
-    this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest) });
-    this.emitFile({ type: "asset", fileName: "screens.json", source: JSON.stringify({ pages: PAGES, about: ABOUT }) });
-  },
+/** Says in the page and its manifest which language it is in and which games there are, and to the server which screens. */
+const described = (language: string): Plugin => {
+  const said = descriptionIn(language);
+  return {
+    name: "described",
+    enforce: "post",
+    transformIndexHtml: async (html) =>
+      html
+        .replace("%description%", (await said).description)
+        .replace('lang="en"', `lang="${language}"`)
+        .replace("/manifest.webmanifest", `/${fileIn(language, "manifest.webmanifest")}`),
+    async generateBundle(_options, bundle) {
+      const emit = (fileName: string, source: string | Uint8Array): void =>
+        void this.emitFile({ type: "asset", fileName, source });
+      emit(fileIn(language, "manifest.webmanifest"), JSON.stringify(manifestOf(language, await said)));
+      if (language === ENGLISH) return emit("screens.json", JSON.stringify({ pages: PAGES, about: ABOUT }));
+      const page = bundle["index.html"];
+      if (page?.type === "asset") emit(fileIn(language, page.fileName), page.source);
+      delete bundle["index.html"];
+    },
+  };
 };
 
 /** Tells the service worker which files the page is made of. */
-const offline: Plugin = {
+const offline = (language: string): Plugin => ({
   name: "offline",
   enforce: "post",
   generateBundle(_options, bundle) {
-    const worker = bundle["sw.js"];
+    const worker = bundle[fileIn(language, "sw.js")];
     if (worker?.type !== "chunk") return;
     const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
     const paths = files.map((name) => `/${name}`).sort();
@@ -69,10 +91,12 @@ const offline: Plugin = {
       if (file?.type !== "asset") throw new Error(`${path} is no plain file.`);
       return `sha256-${createHash("sha256").update(file.source).digest("base64")}`;
     };
-    write("@files", [...PUBLIC, ...paths.filter((path) => !isLarge(path))]);
+    const open = ["/", "/bom.json", "/icon.svg", "/icons/icon-192.png", "/licences.txt"];
+    const manifest = `/${fileIn(language, "manifest.webmanifest")}`;
+    write("@files", [...open, manifest, ...paths.filter((path) => !isLarge(path))]);
     write("@large", Object.fromEntries(paths.filter(isLarge).map((path) => [path, integrity(path)])));
   },
-};
+});
 
 const WORKER = /(?<=new Worker\()new URL\("(\.[^"]+)", import\.meta\.url\)/g;
 
@@ -90,24 +114,34 @@ const workers: Plugin = {
   },
 };
 
-/** The page: one bundle for the shell, the rest on demand, and a service worker that keeps all of it. */
-export default defineConfig({
-  define: { __VERSION__: JSON.stringify(program.version) },
-  plugins: [react(), described, workers, offline],
-  build: {
-    target: "es2024",
-    // Only the page preloads: a worker has no document to do it with.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, deps, { hostType }) => (hostType === "html" ? deps : []),
+/** The page, in the language that is called the mode: one bundle for the shell, the rest on demand, and a service worker that keeps all of it. */
+export default defineConfig(({ mode }) => {
+  const language = LANGUAGES.find(({ id }) => id === mode)?.id ?? ENGLISH;
+  return {
+    define: {
+      __VERSION__: JSON.stringify(program.version),
+      __SERVICE__: JSON.stringify(`/${fileIn(language, "sw.js")}`),
     },
-    assetsInlineLimit: 0,
-    rollupOptions: {
-      input: { index: "index.html", sw: "src/offline/service.ts" },
-      output: {
-        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: pieceNamer(), debugName: "pieces", includeDependenciesRecursively: false }] },
+    plugins: [worded(language), react(), described(language), workers, offline(language)],
+    build: {
+      target: "es2024",
+      // What is the same in every language is there once.
+      copyPublicDir: language === ENGLISH,
+      // Only the page preloads: a worker has no document to do it with.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, deps, { hostType }) => (hostType === "html" ? deps : []),
+      },
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: { index: "index.html", sw: "src/offline/service.ts" },
+        output: {
+          entryFileNames: ({ name }) => (name === "sw" ? fileIn(language, "sw.js") : "assets/[name]-[hash].js"),
+          codeSplitting: {
+            groups: [{ name: pieceNamer(), debugName: "pieces", includeDependenciesRecursively: false }],
+          },
+        },
       },
     },
-  },
+  };
 });

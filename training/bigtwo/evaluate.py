@@ -56,6 +56,7 @@ def main():
     parser.add_argument("--presets", default=",".join(PRESETS))
     parser.add_argument("--column", type=int, help="0 policy, 1 expected score; default: as the checkpoint was trained")
     parser.add_argument("--own-scoring", action="store_true")
+    parser.add_argument("--forgets", action="store_true", help="the heroes go without their memory, as in the playouts of a search")
     parser.add_argument("--over", help="another hero, whose points on the same deals are taken off")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
@@ -68,6 +69,8 @@ def main():
         base = None if other is None else by_deal(rollout, other, *terms)
         for path in args.weights:
             hero = load(path)
+            if args.forgets:
+                hero.past3.weight.zero_()
             hero.column = hero.column if args.column is None else args.column
             points = by_deal(rollout, hero, *terms)
             line = {"hero": path, "villain": name, "deals": args.deals, "own": args.own_scoring}

@@ -93,6 +93,9 @@ class Pupil:
         fused = {"fused": True} if args.device == "cuda" else {}
         fresh = [*self.head.parameters(), *(p for name, p in self.network.named_parameters() if name.startswith(PAST))]
         old = [p for name, p in self.network.named_parameters() if not name.startswith(PAST)]
+        for parameter in old:
+            parameter.requires_grad_(known != "0")
+        self.forgets, self.random = args.forgets if known != "0" else 0.0, torch.Generator(device=args.device).manual_seed(args.seed)
         groups = [{"params": old, "times": float(known or 1)}, {"params": fresh, "times": 1.0}]
         self.optimizer = torch.optim.Adam(groups, lr=self.rate[0], betas=(0.9, 0.99), **fused)
         self.acting = actor_copy(self.average, sim.dtype)
@@ -103,7 +106,7 @@ class Pupil:
         for group in self.optimizer.param_groups:
             group["lr"] = group["times"] * warm * self.rate[0] * (self.rate[1] / self.rate[0]) ** done
         memory = self.network.memory(rows.x) if self.network.past else None
-        out = self.network(rows.x, rows.a, rows.r, memory)
+        out = self.network(rows.x, rows.a, rows.r, None if memory is None else self.kept(memory))
         known = torch.zeros((), device=rows.x.device) if memory is None else belief_gain(rows.hands, linear(memory, self.head).float()).mean()
         loss = policy_loss(self.kind, rows, out[:, 0], self.scale)
         self.optimizer.zero_grad(set_to_none=True)
@@ -113,6 +116,11 @@ class Pupil:
         self.steps += 1
         average_into(self.average, self.network, min(decay, (1 + self.steps) / (10 + self.steps)))
         self.loss, self.known = loss.detach(), known.detach()
+
+    def kept(self, memory):
+        """The memory, but nothing of it in some choices: playouts of a search go without it, which takes less time."""
+        kept = torch.rand(len(memory), 1, device=memory.device, generator=self.random) >= self.forgets
+        return memory * kept
 
     @torch.no_grad()
     def worth(self, sim, labels):
@@ -156,6 +164,7 @@ def options():
     p.add_argument("--mixed", type=float, nargs=2, default=[0.12, 0.12], help="shares of rounds with others: of the pool, scripted")
     p.add_argument("--style", type=float, default=0, help="spread of what half of the others of the pool like or dislike, in logits for each kind of play")
     p.add_argument("--belief", type=float, default=0.02, help="weight of knowing the hidden hands, for pupils that are told the latest plays")
+    p.add_argument("--forgets", type=float, default=0, help="share of the choices that pupils learn without their memory, but for those whose old layers are left alone")
     p.add_argument("--eval-every", type=float, default=60)
     p.add_argument("--eval-deals", type=int, default=2000)
     p.add_argument("--eval-first", type=int, default=0)

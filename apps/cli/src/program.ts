@@ -6,6 +6,7 @@ import { visible } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
 import { type Declared, declaredFor } from "./arguments/declarations.ts";
 import { knownWord } from "./arguments/games.ts";
+import { languageOf, speakIn } from "./arguments/language.ts";
 import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
 import { isTrouble, troubleOf } from "./arguments/trouble.ts";
 import { VERSION } from "./arguments/version.ts";
@@ -121,6 +122,7 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     process.exit(EXIT.interrupted);
   });
   try {
+    await speakIn(languageOf(words, process.env));
     const [first, second] = words;
     if (first === "help" && second !== undefined) {
       knownWord(second, [...COMMANDS.map(({ name }) => name), "help"], say.noSuchCommand);

@@ -56,6 +56,36 @@ describe("the page", () => {
   });
 });
 
+describe("languages", () => {
+  const asking = (url: string, headers: Readonly<Record<string, string>>) =>
+    server.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
+
+  test.each([
+    [{ "accept-language": "zh-TW,zh;q=0.9,en;q=0.8" }, "zh-Hant", "/none.js 沒有東西。"],
+    [{ "accept-language": "en;q=0.5, zh-CN" }, "zh-Hans", "/none.js 没有东西。"],
+    [{ "accept-language": "zh-HK", cookie: "a=b; language=en" }, "en", "There is nothing at /none.js."],
+    [{ cookie: "language=zh-Hant-HK" }, "zh-Hant-HK", "/none.js 沒有東西。"],
+    [{ cookie: "language=klingon", "accept-language": "xx;q=0, *" }, "en", "There is nothing at /none.js."],
+    [{}, "en", "There is nothing at /none.js."],
+  ])("SV-P11 %j is answered in %s", async (headers, language, says) => {
+    const reply = await asking("/none.js", headers);
+    expect([reply.statusCode, reply.headers.vary]).toEqual([404, "accept-language, cookie"]);
+    expect(reply.body).toContain(`<html lang="${language}">`);
+    expect(reply.body).toContain(`<h1>${says}</h1>`);
+  });
+
+  test("SV-P11 the page is the one of the language, and what programs are told keeps its code and rule", async () => {
+    writeFileSync(join(page, "index.zh-Hans.html"), "<title>页面</title>");
+    const reply = await asking("/", { "accept-language": "zh" });
+    expect([reply.body, reply.headers.vary]).toEqual([
+      "<title>页面</title>",
+      expect.stringContaining("accept-language, cookie"),
+    ]);
+    expect((await asking("/", { "accept-language": "fr" })).body).toBe("<title>page</title>");
+    rmSync(join(page, "index.zh-Hans.html"));
+  });
+});
+
 describe("what an address is about", () => {
   const built = mkdtempSync(join(tmpdir(), "baize-built-"));
   let house: FastifyInstance;
@@ -98,9 +128,17 @@ describe("what an address is about", () => {
     expect(reply.headers["cache-control"]).toBe("no-cache");
   });
 
+  test("SV-P11 in the language that is asked for", async () => {
+    const headers = { host: "baize.example", "accept-language": "zh-TW" };
+    const { body } = await house.inject({ method: "GET", url: "/freecell/617?moves=5a.6b", headers });
+    expect(body).toContain('"og:title" content="新接龍 617 · 別人的對局"');
+    expect(body).toContain('"og:description" content="目前 2 步。換你會怎麼走？"');
+    expect((await at("/freecell/617")).body).toContain('"og:title" content="FreeCell 617"');
+  });
+
   test.each([
     ["/freecell/617?moves=5a.6b", "FreeCell 617 · Somebody’s game", "2 moves so far. What would you do?"],
-    ["/pegs/easy?moves=d2-d4.d4-d6", "Peg Solitaire: Easy · Somebody’s game", "Won in 1 sweep."],
+    ["/pegs/easy?moves=d2-d4.d4-d6", "Pegs: Easy · Somebody’s game", "Won in 1 sweep."],
     ["/freecell/617", "FreeCell 617", "A deal to play, in the browser and for nothing."],
     ["/review/freecell/617?moves=5a", "FreeCell 617 · Review", "Games."],
     [`/freecell/seed:${encodeURIComponent('"><script>')}`, "FreeCell Seed &quot;>&lt;script>", /deal to play/],

@@ -7,6 +7,7 @@ import { addApi, EVENTS, type TablesDoor } from "./api/routes.ts";
 import { headersFor, keepingOf } from "./guards/headers.ts";
 import { LIMITS } from "./guards/limits.ts";
 import { fileAt, isScreen, wayOf } from "./pages/files.ts";
+import { BY_LANGUAGE, learnAll } from "./pages/language.ts";
 import { STYLE, STYLE_AT } from "./pages/made.ts";
 import {
   BAD_REQUEST,
@@ -56,6 +57,7 @@ async function fileFor(page: string, way: string): Promise<string | undefined> {
 /** A server for the page in a folder; call `listen` on it. */
 export async function createServer(page: string, house: House = {}): Promise<FastifyInstance> {
   const { patience = LIMITS.request.patience, log, failures, tables, proxies = [], metrics = new Metrics() } = house;
+  await learnAll();
   const looked = Math.min(1000, patience / 2);
   const server = Fastify({
     logger: false,
@@ -117,7 +119,8 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     if (file !== undefined) return reply.sendFile(file);
     const screen = isScreen(way) && !way.startsWith(`${DOCUMENTS}/`) ? await screenOf(page, request) : undefined;
     if (screen === undefined) return fail(request, reply, NOT_FOUND);
-    if (screen.html === undefined) return reply.sendFile("index.html");
+    reply.header("vary", BY_LANGUAGE);
+    if (screen.html === undefined) return reply.sendFile(screen.file);
     return reply
       .code(screen.isThere ? 200 : NOT_FOUND)
       .header("cache-control", keepingOf(false))

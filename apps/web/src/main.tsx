@@ -12,6 +12,7 @@ import { watchShelf } from "./keeping/stored.ts";
 import "@fontsource-variable/instrument-sans/wdth.css";
 import "./css/tokens.css";
 import "./css/page.css";
+import "./css/languages.css";
 import "./css/screens.css";
 import "./css/play.css";
 import "./css/corners.css";
@@ -26,7 +27,7 @@ watchAddress();
 fetchFirst();
 await openArchive();
 // Without a service worker the page still works, only not offline.
-if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => {});
+if (import.meta.env.PROD) navigator.serviceWorker?.register(__SERVICE__).catch(() => {});
 const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(

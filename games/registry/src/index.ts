@@ -4,6 +4,7 @@ import type { CheckedDocument } from "@baize/conformance";
 import type { AnyGame, Roster, Shape, Solver } from "@baize/kernel";
 import type { Cover, TableDoor } from "@baize/table";
 import type { AnyTerminal } from "@baize/terminal";
+import { say } from "./words/index.ts";
 
 /** Reads a file that comes with a game. */
 export type Read = (address: URL) => Promise<Uint8Array>;
@@ -11,6 +12,7 @@ export type Read = (address: URL) => Promise<Uint8Array>;
 /** A game as the apps find it; nothing of it is loaded before it is asked for. */
 export interface GameEntry {
   readonly id: string;
+  /** What it is called. */
   readonly title: string;
   /** Its rules and its manners. */
   readonly rules: () => Promise<AnyGame>;
@@ -30,8 +32,8 @@ export interface GameEntry {
   readonly cover?: () => Promise<Cover>;
 }
 
-/** The games, in the order in which they are offered. */
-export const GAMES: readonly GameEntry[] = [
+/** The games, each as it names itself. */
+const ENTRIES: readonly GameEntry[] = [
   {
     id: "freecell",
     title: "FreeCell",
@@ -71,6 +73,14 @@ export const GAMES: readonly GameEntry[] = [
   },
   // `npm run new-game NAME` adds its line here.
 ];
+
+/** The games, in the order in which they are offered, each called as the language that is spoken calls it. */
+export const GAMES: readonly GameEntry[] = ENTRIES.map((entry) => ({
+  ...entry,
+  get title() {
+    return say.title({ id: entry.id, title: entry.title });
+  },
+}));
 
 /** The bots of games, each asked for once, so that what they have learned stays warm; what failed is asked for again. */
 export function warmRosters(read: Read): (entry: GameEntry) => Promise<Roster<Shape>> | undefined {

@@ -1,12 +1,16 @@
 /** Chance: a stream of numbers, and what is drawn from it without bias. */
 
+import { demand } from "./contract.ts";
+
 /** A stream of whole numbers from 0 to 2^32 − 1, and what can be drawn from one. */
 export abstract class Chance {
   /** The next whole number from 0 to 2^32 − 1. */
   abstract next(): number;
 
-  /** A whole number from 0 to `bound` − 1, each as likely as the other (rejection, no bias). */
+  /** A whole number from 0 to `bound` − 1, each as likely as the other (rejection, no bias); `bound` is at most 2^32. */
   below(bound: number): number {
+    // A larger one would be waited for without end.
+    demand(bound <= 2 ** 32, "KN-R2", "nothing above 2^32 is drawn at once");
     const limit = 2 ** 32 - (2 ** 32 % bound);
     let value = this.next();
     while (value >= limit) value = this.next();

@@ -45,5 +45,16 @@ export { type Seat, type Shape, seat, type Viewer } from "./shape.ts";
 export type { Bounds, Glow, Insight, Light, Path, Solver, Verdict, Wish, Written } from "./solver.ts";
 export { hasDecided, isTurnOf, type Player, playAll, playTurn, redoTurn, undoTurn } from "./turn.ts";
 export type { Why } from "./why.ts";
-export { type Fact, type Facts, learnLanguage, type Messages, speak, spoken } from "./words/messages.ts";
+export { LANGUAGES, type Language, languageFor } from "./words/languages.ts";
+export {
+  ENGLISH,
+  type Fact,
+  type Facts,
+  inLanguage,
+  learnLanguage,
+  type Messages,
+  speak,
+  spoken,
+  type WordTables,
+} from "./words/messages.ts";
 export { shown, visible } from "./words/shown.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Random } from "./random.ts";
-import { must } from "./result.ts";
+import { ContractError, must } from "./result.ts";
 import { sha256 } from "./sha256.ts";
 
 /** Any sign of Unicode. The unit `binary` is the same, but takes a second to be made. */
@@ -79,6 +79,12 @@ test("KN-R2 values that would favour some numbers are thrown away", () => {
   for (let i = 0; i < 30_000; i++) counts[Math.floor(random.below(bound) / 2 ** 30)]! += 1;
   // Without rejection the first third would be drawn half of the time.
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+});
+
+test("KN-R2 a bound that no draw can reach is a broken contract, not a search without end", () => {
+  const random = Random.fromSeed("bound");
+  expect(random.below(2 ** 32)).toBeLessThan(2 ** 32);
+  expect(() => random.below(2 ** 32 + 1)).toThrow(ContractError);
 });
 
 test("KN-R2 every order of a shuffle is equally likely", () => {

@@ -216,6 +216,8 @@ export interface TableDoor<T extends Shape> {
   openView?(views: readonly T["view"][], viewer: number): T["view"];
   /** A move drawn small, or what it was an answer to where it is nothing itself. */
   MovePicture?(props: { readonly view: T["view"]; readonly text: string }): ReactNode;
+  /** What is known of a move, as the table marks it; where this is left out, the signs of the light. */
+  MarkSign?(props: { readonly glow: Glow }): ReactNode;
   /** What a match is called that is a puzzle: there the light is off until the player asks for it. */
   puzzle?(match: { readonly deal: string; readonly options: string }, notes: Desk["notes"]): string | undefined;
   /** What a match that was won came to, in the place of the number of moves. */

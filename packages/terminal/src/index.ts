@@ -16,3 +16,4 @@ export type {
   Terminal,
   Tone,
 } from "./terminal.ts";
+export { cutTo, padAfter, padBefore, widthOf } from "./width.ts";

@@ -30,7 +30,7 @@ const ownTime = (): number => {
 };
 
 /** The same for a bot's budget. */
-export const allowanceOf = ({ movetime, nodes }: MoveLimits): Allowance => ({
+export const moveAllowance = ({ movetime, nodes }: MoveLimits): Allowance => ({
   ...(nodes !== undefined && { nodes }),
   ...(movetime !== undefined && { milliseconds: movetime, now: ownTime }),
 });

@@ -7,7 +7,7 @@ import { answersTo, type Bot, Budget, Random, type Shape } from "@baize/kernel";
 import { EXIT, type ExitCode } from "../arguments/stop.ts";
 import { troubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
-import { allowanceOf, type MoveLimits } from "./limits.ts";
+import { type MoveLimits, moveAllowance } from "./limits.ts";
 
 /** A bot that was found, or how the command ends without it. */
 type Loaded = { readonly bot: Bot<Shape> } | { readonly exit: ExitCode; readonly why: string };
@@ -48,6 +48,6 @@ export const moduleTasks = {
   async consult({ file, view, legalMoves, seed, limits }: Question): Promise<unknown> {
     const loaded = await botOf(file);
     if (!("bot" in loaded)) throw new Error(loaded.why);
-    return loaded.bot.choose(view, legalMoves, Random.fromSeed(seed), new Budget(allowanceOf(limits)));
+    return loaded.bot.choose(view, legalMoves, Random.fromSeed(seed), new Budget(moveAllowance(limits)));
   },
 };

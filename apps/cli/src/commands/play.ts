@@ -132,10 +132,10 @@ async function show(
 
 /** The levels of a game's bots, for the help. */
 function levelsOf(game: AnyGame) {
-  const { company } = mannersOf(game);
+  const { company, title } = mannersOf(game);
   if (company === undefined) return [];
   const ids = company.levels.map((level) => level.id);
-  return [{ title: game.meta.title, weakest: ids[0], strongest: ids.at(-1), standard: company.standard }];
+  return [{ title, weakest: ids[0], strongest: ids.at(-1), standard: company.standard }];
 }
 
 /** Describes the command. */

@@ -2,7 +2,7 @@
 
 import { type Shape, seat } from "@baize/kernel";
 import { type Sitting, timeText } from "@baize/midend";
-import type { AnyTerminal, Line } from "@baize/terminal";
+import { type AnyTerminal, type Line, widthOf } from "@baize/terminal";
 import { resultText } from "../report/outcome.ts";
 import { folded } from "../screen/fold.ts";
 import { say } from "../words/index.ts";
@@ -40,7 +40,7 @@ export function headingText(host: Host, elapsed: number, lamp: string, width: nu
   if (joined(parts).length > width) parts[0] = plain;
   // The rules go first, then the time played, which deal it is, how far it is; time that runs out later, and what is known never.
   for (const least of limit === undefined ? [1, 4, 2, 3] : [1, 2, 3, 4])
-    if (joined(parts).length > width) parts[least] = "";
+    if (widthOf(joined(parts)) > width) parts[least] = "";
   return joined(parts);
 }
 

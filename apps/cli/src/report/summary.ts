@@ -1,6 +1,6 @@
 /** What came of many deals: verdicts, lengths, times and the hardest of them, as text, as CSV or as an object. */
 
-import type { Found } from "@baize/terminal";
+import { type Found, padBefore, widthOf } from "@baize/terminal";
 import { say } from "../words/index.ts";
 import { durationText } from "./progress.ts";
 
@@ -51,8 +51,9 @@ function tally(values: readonly number[]): Map<number, number> {
 
 /** Lines of a table; numbers stand to the right. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join(" | ")} |`;
+  const widths = heads.map((head, i) => Math.max(widthOf(head), ...rows.map((row) => widthOf(row[i] ?? ""))));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => padBefore(cell, widths[i] ?? 0)).join(" | ")} |`;
   return [line(heads), `|${widths.map((width) => `${"-".repeat(width + 1)}:`).join("|")}|`, ...rows.map(line)].join(
     "\n",
   );

@@ -1,6 +1,6 @@
 /** One picture of the whole screen: heading, table, message, what is being typed, and the keys. */
 
-import type { Line, Span } from "@baize/terminal";
+import { cutTo, type Line, padAfter, type Span, widthOf } from "@baize/terminal";
 import { folded } from "./fold.ts";
 import { coded, codesOf, type Palette } from "./paint.ts";
 
@@ -25,7 +25,7 @@ const LOW_FRAME_LINES = 3;
 /** How many lines of a window are left for the table. */
 export const roomIn = (height: number): number => Math.max(0, height - (height < LOW ? LOW_FRAME_LINES : FRAME_LINES));
 
-const widthOf = (line: Line): number => line.reduce((sum, { text }) => sum + text.length, 0);
+const lineWidth = (line: Line): number => line.reduce((sum, { text }) => sum + widthOf(text), 0);
 
 /** Where the table stands in a window: its first line and its first column. */
 export function placeOf(table: readonly Line[], width: number, height: number): { top: number; left: number } {
@@ -33,7 +33,7 @@ export function placeOf(table: readonly Line[], width: number, height: number): 
   return { top: (height < LOW ? 1 : 2) + above, left: Math.max(0, Math.floor((width - widestOf(table)) / 2)) };
 }
 
-const widestOf = (table: readonly Line[]): number => Math.max(0, ...table.map(widthOf));
+const widestOf = (table: readonly Line[]): number => Math.max(0, ...table.map(lineWidth));
 
 /** Whether all of a table can be shown in a window. */
 export const fitsIn = (table: readonly Line[], width: number, height: number): boolean =>
@@ -48,7 +48,7 @@ export const needOf = (table: readonly Line[]): { columns: number; lines: number
 /** As many of the keys as there is room for: the first and the last always, and never half of one. */
 function keysIn(keys: string, width: number): string {
   const parts = keys.split(" | ");
-  while (parts.length > 1 && parts.join(" | ").length > width) parts.splice(parts.length > 2 ? -2 : 0, 1);
+  while (parts.length > 1 && widthOf(parts.join(" | ")) > width) parts.splice(parts.length > 2 ? -2 : 0, 1);
   return parts.join(" | ");
 }
 
@@ -61,8 +61,8 @@ const CYAN = "30;106";
 function clipped(line: Line, width: number): Line {
   let left = width;
   return line.flatMap((span): Span[] => {
-    const text = span.text.slice(0, Math.max(0, left));
-    left -= text.length;
+    const text = cutTo(span.text, left);
+    left -= widthOf(text);
     return text === "" ? [] : [{ ...span, text }];
   });
 }
@@ -83,7 +83,7 @@ function tableLine(line: Line, { at, chosen }: Screenful, palette: Palette, widt
 
 /** The lines of the screen; the table stands in the middle. */
 export function frameLines(frame: Screenful, palette: Palette, width: number, height: number): readonly string[] {
-  const plain = (text: string) => text.slice(0, width);
+  const plain = (text: string) => cutTo(text, width);
   const isLow = height < LOW;
   const room = roomIn(height);
   const { top, left } = placeOf(frame.table, width, height);
@@ -97,7 +97,7 @@ export function frameLines(frame: Screenful, palette: Palette, width: number, he
   const lines = isLow ? 1 : MESSAGE_LINES;
   const message = folded(frame.message, width - 2).slice(0, lines);
   return [
-    coded(plain(frame.heading.padEnd(width)), REVERSE),
+    coded(padAfter(plain(frame.heading), width), REVERSE),
     ...blank(isLow ? 0 : 1),
     ...blank(above),
     ...table,

@@ -1,6 +1,6 @@
 /** Where the player points: the spots of a drawing, and the way from one to the next. */
 
-import type { Line } from "@baize/terminal";
+import { type Line, widthOf } from "@baize/terminal";
 
 /** A spot and where it is drawn. */
 export interface Spot {
@@ -19,7 +19,7 @@ export function spotsOf(lines: readonly Line[]): readonly Spot[] {
     let column = 0;
     for (const { text, spot } of line) {
       if (spot !== undefined && !found.has(spot)) found.set(spot, { name: spot, row, column });
-      column += text.length;
+      column += widthOf(text);
     }
   }
   return [...found.values()];
@@ -31,7 +31,7 @@ export function spotAt(lines: readonly Line[], row: number, column: number): str
   for (const [at, line] of lines.entries()) {
     let start = 0;
     for (const { text, spot } of line) {
-      const end = start + text.length;
+      const end = start + widthOf(text);
       const far = Math.abs(at - row);
       if (spot !== undefined && column >= start && column < end && far < (best?.far ?? Number.POSITIVE_INFINITY)) {
         best = { spot, far };

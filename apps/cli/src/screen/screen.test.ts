@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { folded } from "./fold.ts";
 import { readKeys } from "./keys.ts";
 import { nextSpot } from "./pointer.ts";
 
@@ -28,4 +29,13 @@ test.each([
     { name: "e", row: 5, column: 6 },
   ];
   expect(nextSpot(spots, from, way)).toBe(to);
+});
+
+test.each([
+  ["Bring all cards home.", 10, ["Bring all", "cards", "home."]],
+  ["輸入 new 再玩一局，或 quit。", 12, ["輸入 new 再", "玩一局，或", "quit。"]],
+  ["讓所有的牌歸位，每種花色", 16, ["讓所有的牌歸位，", "每種花色"]],
+  ["讓所有的牌歸位，每種", 14, ["讓所有的牌歸", "位，每種"]],
+])("CL-Y3 %s in %i columns", (text, width, lines) => {
+  expect(folded(text, width)).toEqual(lines);
 });

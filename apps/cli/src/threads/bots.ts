@@ -5,7 +5,7 @@ import { type AnyGame, choiceOf, must, type Roster, type Shape, type Thought, ty
 import { type Call, Mailbox } from "@baize/midend";
 import type { ArenaFault, Sums } from "@baize/terminal";
 import { Entrants } from "../arena/entrants.ts";
-import { allowanceOf } from "../arena/limits.ts";
+import { moveAllowance } from "../arena/limits.ts";
 import { moduleTasks } from "../arena/module-tasks.ts";
 import { findGame } from "../arguments/games.ts";
 import { say } from "../words/index.ts";
@@ -93,7 +93,7 @@ export function botTasks(read: Read) {
         job.seats.map((name) => entrants.find(name, game, roster, { movetime, nodes })),
       );
       const place = await (await findGame(job.game).terminal?.())?.arena?.();
-      const allowance = allowanceOf({ movetime, nodes });
+      const allowance = moveAllowance({ movetime, nodes });
       const faults: ArenaFault[] = [];
       const terms = { options, scoring, seed, allowance };
       const sums = (await place?.play(players, terms, job.from, job.to, (fault) => faults.push(fault))) ?? [];

@@ -30,7 +30,7 @@ export class Unwanted {
 /** Starts a thread. */
 export function threadPort(): Port {
   const unwanted = new Unwanted();
-  const worker = new Worker(SCRIPT, { workerData: unwanted.slots });
+  const worker = new Worker(SCRIPT, { workerData: unwanted.slots, argv: process.argv.slice(2) });
   return {
     post: (message) => worker.postMessage(message),
     listen: (hear, fail) =>

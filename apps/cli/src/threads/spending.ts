@@ -1,6 +1,6 @@
 /** What a question may spend, what it is about, and who can answer it. */
 
-import { Budget } from "@baize/kernel";
+import { type Allowance, Budget } from "@baize/kernel";
 import type { Call } from "@baize/midend";
 import { findGame } from "../arguments/games.ts";
 import { say } from "../words/index.ts";
@@ -17,13 +17,15 @@ export interface Seen extends Spending {
   readonly view: unknown;
 }
 
+/** The same as budgets are made of. */
+export const allowanceOf = ({ milliseconds, nodes }: Spending): Allowance => ({
+  ...(nodes === undefined ? {} : { nodes }),
+  ...(milliseconds === undefined ? {} : { milliseconds, now: () => performance.now() }),
+});
+
 /** A budget of that; the signal ends it. */
-export const budgetOf = ({ milliseconds, nodes }: Spending, signal: Call["signal"] = { aborted: false }): Budget =>
-  new Budget({
-    signal,
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(milliseconds === undefined ? {} : { milliseconds, now: () => performance.now() }),
-  });
+export const budgetOf = (spending: Spending, signal: Call["signal"] = { aborted: false }): Budget =>
+  new Budget({ signal, ...allowanceOf(spending) });
 
 /** A game with its solver; without one nothing can be searched. */
 export async function searchable(id: string) {

@@ -19,7 +19,7 @@ import { isDone, jsonOf, lineOf, type Style } from "../report/finding.ts";
 import type { Solved } from "../report/summary.ts";
 import { botTasks } from "./bots.ts";
 import { search } from "./searching.ts";
-import { budgetOf, type Spending, searchable } from "./spending.ts";
+import { allowanceOf, budgetOf, type Spending, searchable } from "./spending.ts";
 
 /** Deals to be solved. */
 interface SolveJob extends Spending {
@@ -108,18 +108,18 @@ function* solveEach(job: SolveJob, game: AnyGame, solver: Solver<Shape>): Genera
     solve(tableOf(first), new Budget({ nodes: WARMING }));
   }
   if (linked !== undefined) yield solveDeal(linked, solve, budgetOf(job), isShortest);
+  const allowance = allowanceOf(job);
+  const isQuick = !job.shortest && job.options === undefined;
   for (const deal of job.deals) {
-    yield solveWritten(deal, job, solver) ??
-      solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job), isShortest);
+    yield (isQuick ? solveWritten(deal, solver, new Budget(allowance)) : undefined) ??
+      solveDeal(startMatch(game, deal, job.options), solve, new Budget(allowance), isShortest);
   }
 }
 
 /** Solves a deal the quick way, where the game has one for it. */
-function solveWritten(deal: string, job: SolveJob, { written }: Solver<Shape>): Found | undefined {
-  if (written === undefined || job.shortest || job.options !== undefined) return undefined;
+function solveWritten(deal: string, { written }: Solver<Shape>, budget: Budget): Found | undefined {
   const start = performance.now();
-  const budget = budgetOf(job);
-  const found = written(deal, budget);
+  const found = written?.(deal, budget);
   const ms = tenths(performance.now() - start);
   return found && { deal, verdict: found.kind, moves: found.moves, nodes: budget.spent, ms };
 }

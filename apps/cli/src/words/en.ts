@@ -42,6 +42,7 @@ export const en = {
       "",
       "Environment:",
       "  NO_COLOR, FORCE_COLOR, TERM=dumb  decide about colours",
+      "  LC_ALL, LC_MESSAGES, LANG         decide about the language",
       "  BAIZE_QUEUE, BAIZE_SERVER         name the queue and the server that are meant",
     ].join("\n"),
   examples: ({ lines }: { readonly lines: readonly string[] }) =>

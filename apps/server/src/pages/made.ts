@@ -21,10 +21,10 @@ a{color:#14684a}
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** A page that says what is wrong, and leads home. */
-export function refusalPage(sentence: string): string {
+/** A page that says what is wrong, in the language that is spoken, and leads home. */
+export function refusalPage(sentence: string, language: string): string {
   const says = escaped(sentence);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${says}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLE_AT}">`;
   const body = `<main><img src="/icon.svg" alt=""><h1>${says}</h1><p><a href="/">${escaped(say.toHome())}</a></p></main>`;
-  return `<!doctype html><html lang="en">${head}<body class="refusal">${body}</body></html>\n`;
+  return `<!doctype html><html lang="${language}">${head}<body class="refusal">${body}</body></html>\n`;
 }

@@ -1,7 +1,7 @@
 /** What an address of the page is about: whether it shows anything, and what somebody is told who is sent it. */
 
 import { GAMES, type GameEntry } from "@baize/games";
-import { linkText, Match, mannersOf, shown } from "@baize/kernel";
+import { type AnyGame, ENGLISH, inLanguage, linkText, Match, mannersOf, shown } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { escaped } from "./made.ts";
 
@@ -29,8 +29,8 @@ export interface Screens {
   readonly about: readonly string[];
 }
 
-/** What an address is about, for a page with these screens. */
-export async function aboutOf(url: string, { pages, about }: Screens): Promise<About> {
+/** What an address is about, for a page with these screens, told in a language. */
+export async function aboutOf(url: string, { pages, about }: Screens, language = ENGLISH): Promise<About> {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   const [first = "", ...rest] = path.split("/").filter((part) => part !== "");
@@ -41,16 +41,19 @@ export async function aboutOf(url: string, { pages, about }: Screens): Promise<A
   const [id = "", deal, ...more] = isAbout ? rest : [name, ...rest];
   const game = GAMES.find((entry) => entry.id === id.toLowerCase());
   if (game === undefined || more.length > 0) return MISSING;
-  if (deal === undefined) return { isThere: name !== "review", game: game.id, title: game.title };
-  return aboutMatch(game, `/${game.id}/${deal}${url.slice(path.length)}`, isAbout, WORD.test(deal));
+  const rules = deal === undefined ? undefined : await game.rules();
+  return inLanguage(language, () =>
+    deal === undefined || rules === undefined
+      ? { isThere: name !== "review", game: game.id, title: game.title }
+      : aboutMatch(game, rules, `/${game.id}/${deal}${url.slice(path.length)}`, isAbout, WORD.test(deal)),
+  );
 }
 
 /** What is said of a match, from its link. */
-async function aboutMatch(entry: GameEntry, link: string, isReview: boolean, isWord: boolean): Promise<About> {
+function aboutMatch(entry: GameEntry, game: AnyGame, link: string, isReview: boolean, isWord: boolean): About {
   const read = linkText.parse(link);
   if (!read.ok) return MISSING;
   const { moves } = read.value;
-  const game = await entry.rules();
   const manners = mannersOf(game);
   const started = Match.start(game, read.value);
   if (!started.ok) return { isThere: isWord, game: entry.id, title: entry.title };

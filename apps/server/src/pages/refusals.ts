@@ -2,11 +2,12 @@
 
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { shown } from "@baize/kernel";
+import { ENGLISH, inLanguage, shown } from "@baize/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { headersFor } from "../guards/headers.ts";
 import { say } from "../words/index.ts";
 import { wayOf } from "./files.ts";
+import { BY_LANGUAGE, languageOf } from "./language.ts";
 import { refusalPage } from "./made.ts";
 
 export const BAD_REQUEST = 400;
@@ -35,16 +36,23 @@ const sentenceOf = (status: number, url: string): string =>
   (TELL[status] ?? (status < FAILED ? say.notLikeThat : say.failed))({ path: shown(wayOf(url)) });
 
 /** An answer: a page for a browser, a line for others. */
-function answerOf(status: number, url: string, isPage: boolean): { readonly type: string; readonly body: string } {
-  const sentence = sentenceOf(status, url);
-  return isPage
-    ? { type: "text/html; charset=utf-8", body: refusalPage(sentence) }
-    : { type: "text/plain; charset=utf-8", body: `${sentence}\n` };
+function answerOf(
+  status: number,
+  url: string,
+  isPage: boolean,
+  language: string,
+): { readonly type: string; readonly body: string } {
+  return inLanguage(language, () => {
+    const sentence = sentenceOf(status, url);
+    return isPage
+      ? { type: "text/html; charset=utf-8", body: refusalPage(sentence, language) }
+      : { type: "text/plain; charset=utf-8", body: `${sentence}\n` };
+  });
 }
 
 const isBrowser = (accept = ""): boolean => accept.includes("text/html");
 
-/** A refusal as programs read it. */
+/** A refusal as programs read it, in the language that is spoken. */
 export const refusalOf = (status: number, url: string): object => ({
   code: "refused",
   rule: "ON-L4",
@@ -56,8 +64,10 @@ export function fail(request: FastifyRequest, reply: FastifyReply, status: numbe
   const { url, headers } = request;
   reply.code(status).headers(headersFor(headers)).header("cache-control", "no-store");
   if (status === NOT_ALLOWED) reply.header("allow", "GET, HEAD");
-  if (url.startsWith("/api/")) return reply.send(refusalOf(status, url));
-  const { type, body } = answerOf(status, url, isBrowser(headers.accept));
+  const language = languageOf(headers);
+  reply.header("vary", BY_LANGUAGE);
+  if (url.startsWith("/api/")) return reply.send(inLanguage(language, () => refusalOf(status, url)));
+  const { type, body } = answerOf(status, url, isBrowser(headers.accept), language);
   return reply.type(type).send(body);
 }
 
@@ -71,7 +81,7 @@ function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buf
 
 /** Answers on a bare connection, and ends it. */
 function failRaw(socket: Duplex, status: number, isPage: boolean): void {
-  const { type, body } = answerOf(status, "/", isPage);
+  const { type, body } = answerOf(status, "/", isPage, ENGLISH);
   const headers = {
     ...headersFor({}),
     ...(status === NOT_ALLOWED && { allow: "GET, HEAD" }),
@@ -97,7 +107,7 @@ export const failConnect = (_request: IncomingMessage, socket: Duplex): void => 
 
 /** Answers whoever expects what nobody promised. */
 export function failExpectation({ headers }: IncomingMessage, response: ServerResponse): void {
-  const { type, body } = answerOf(NOT_PROMISED, "/", isBrowser(headers.accept));
+  const { type, body } = answerOf(NOT_PROMISED, "/", isBrowser(headers.accept), languageOf(headers));
   const head = { ...headersFor(headers), "cache-control": "no-store", "content-type": type, connection: "close" };
   response.writeHead(NOT_PROMISED, head).end(body);
 }

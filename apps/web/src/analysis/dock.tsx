@@ -111,7 +111,7 @@ export function Dock({ loaded, study, names = [], glowOf, open }: DockProps) {
           </button>
         ) : null}
         {editor === undefined ? null : (
-          <button type="button" className="whole-row" onClick={() => edit(at, loaded)}>
+          <button type="button" onClick={() => edit(at, loaded)}>
             <Icon name="edit" /> {sayHere.editPosition()}
           </button>
         )}

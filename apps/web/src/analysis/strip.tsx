@@ -1,19 +1,26 @@
 /** The main line as bars, and the side line that is looked at in a lane below it. */
 
+import { GlowSign } from "@baize/faces";
 import type { Glow } from "@baize/kernel";
 import { mainWay, type Tree, type Way } from "@baize/midend";
 import type { CSSProperties } from "react";
+import type { Loaded } from "../library/games.ts";
 import { numbersOf } from "../parts/bar-numbers.ts";
 import { sayHere } from "../words/analysis.en.ts";
 import { say } from "../words/index.ts";
 import "../css/timeline.css";
 
 interface StripProps {
+  /** A mark as the game draws it, where it is none of the usual signs. */
+  readonly MarkSign: Loaded["door"]["MarkSign"];
   readonly tree: Tree;
   readonly way: Way;
   glowOf(way: Way): Glow | undefined;
   goTo(way: Way): void;
 }
+
+/** What a mark means. */
+const SAYS = { winnable: sayHere.keepsWin, lost: sayHere.losesWin, thinking: sayHere.unknownYet } as const;
 
 /** A short line has no wider bars than one of so many moves. */
 const FEWEST = 30;
@@ -24,7 +31,7 @@ const sharedBy = (a: Way, b: Way): number => {
   return end < 0 ? a.length : end;
 };
 
-export function Strip({ tree, way, glowOf, goTo }: StripProps) {
+export function Strip({ MarkSign, tree, way, glowOf, goTo }: StripProps) {
   const main = mainWay(tree, []);
   if (main.length === 0) return null;
   const shared = sharedBy(way, main);
@@ -41,9 +48,12 @@ export function Strip({ tree, way, glowOf, goTo }: StripProps) {
   return (
     <section className="strip" aria-label={say.theMoves()}>
       <p className="strip-legend" aria-hidden="true">
-        <span data-state="winnable">{sayHere.keepsWin()}</span>
-        <span data-state="losing">{sayHere.losesWin()}</span>
-        <span data-state="thinking">{sayHere.unknownYet()}</span>
+        {(["winnable", "lost", "thinking"] as const).map((glow) => (
+          <span key={glow}>
+            {MarkSign === undefined ? <GlowSign glow={glow} /> : <MarkSign glow={glow} />}
+            {SAYS[glow]()}
+          </span>
+        ))}
         {sayHere.eachMark()}
       </p>
       <div className="bars" style={{ "--count": count } as CSSProperties}>

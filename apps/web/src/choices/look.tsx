@@ -16,6 +16,9 @@ const themes = (): readonly (readonly [Settings["theme"], string])[] => [
   ["contrast", sayHere.themeContrast()],
 ];
 
+/** A spade, a heart and a club. */
+const THREE = [3, 2, 0] as const;
+
 export function ThemePicker() {
   const { theme } = useCell(settings);
   const choices = themes().map(([value, title]) => ({
@@ -23,9 +26,13 @@ export function ThemePicker() {
     title,
     shown: (
       <span className="thing-light" data-as={value}>
-        <i />
-        <i />
-        <i />
+        {THREE.map((suit) => (
+          <i key={suit}>
+            <svg viewBox="0 0 100 100" aria-hidden="true" data-red={suit === 2 || undefined}>
+              <SuitPip suit={suit} x={50} y={50} size={100} />
+            </svg>
+          </i>
+        ))}
       </span>
     ),
   }));

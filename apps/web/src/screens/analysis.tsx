@@ -170,7 +170,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
           </div>
         )}
       </aside>
-      <Strip tree={tree} way={way} glowOf={glowOf} goTo={study.goTo} />
+      <Strip MarkSign={door.MarkSign} tree={tree} way={way} glowOf={glowOf} goTo={study.goTo} />
       {panel === "import" ? <ImportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "lines" ? (

@@ -34,6 +34,13 @@ interface GuestProps {
 
 const isWon = ({ status }: Match<Shape>): boolean => status.kind === "over" && status.scores.some((score) => score > 0);
 
+/** After how many moves each part of a game is done, but for the last. */
+function partsOf({ manners }: Loaded, match: Match<Shape>): readonly number[] {
+  let at = 0;
+  const parts = manners.chapters(match.moves, match.restart().view("spectator"));
+  return parts.slice(0, -1).map(({ steps }) => (at += steps.reduce((sum, { moves }) => sum + moves, 0)));
+}
+
 export function GuestScreen({ loaded, match, party }: GuestProps) {
   const { manners, door, game } = loaded;
   const frames = useMemo(() => Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply))), [match]);
@@ -41,6 +48,10 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
   const isOver = match.status.kind === "over";
   const { film } = useFilm({ frames, at: isOver ? 0 : match.ply, isRunning: isOver && !isStill() });
   useFilmKeys(film);
+  const ticks = useMemo(
+    () => (game.meta.information === "perfect" ? partsOf(loaded, match) : []),
+    [game, loaded, match],
+  );
   const room = useRef<HTMLDivElement>(null);
   // The table is lower than the window, which says where things stand.
   const frameIn = useCallback((width: number) => (door.frame ?? frameOf)(width, innerHeight), [door]);
@@ -84,7 +95,7 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
       <div className="stage" ref={room}>
         <GuestTable loaded={loaded} film={film} stage={stage} party={party} play={playFrom} />
       </div>
-      <FilmBar film={film} says={party === undefined ? shownMove(loaded, film) : ""} />
+      <FilmBar film={film} says={party === undefined ? shownMove(loaded, film) : ""} ticks={ticks} />
       <nav className="more" aria-label={say.thisMatch()}>
         {canAnalyse ? (
           <Link to={analysisAddress(match.link())} className="tool">
@@ -151,11 +162,17 @@ function seatedAt({ manners }: Loaded, party: LastTable | undefined, says: strin
   return { seats, mayUndo: false, said, isSettled: true, ask: undefined };
 }
 
+interface BarProps {
+  readonly film: Film;
+  readonly says: string;
+  readonly ticks: readonly number[];
+}
+
 /** The film's own controls, at the foot. */
-function FilmBar({ film, says }: { readonly film: Film; readonly says: string }) {
+function FilmBar({ film, says, ticks }: BarProps) {
   return (
     <section className="film" aria-label={sayHere.filmOf()}>
-      <FilmSlider film={film} label={sayHere.filmMove()} says={says} />
+      <FilmSlider film={film} label={sayHere.filmMove()} says={says} ticks={ticks} />
       <FilmButtons film={film} />
       <p className="film-at">
         <strong>{film.at === 0 ? sayHere.theDeal() : say.moveOf({ move: film.at, of: film.end })}</strong>

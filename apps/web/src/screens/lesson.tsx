@@ -85,7 +85,7 @@ function LessonTable({ loaded, lesson }: { readonly loaded: Loaded; readonly les
   };
   const { Table } = door;
   return (
-    <TableFrame loaded={loaded} stage={stage} kind="lesson" title={say.lesson()} deal={game.meta.title}>
+    <TableFrame loaded={loaded} stage={stage} kind="lesson" title={say.lesson()} deal={loaded.entry.title}>
       <div className="stage" ref={room}>
         <Table
           view={view}

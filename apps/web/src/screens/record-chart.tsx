@@ -33,7 +33,10 @@ interface ChartProps {
 
 export function GameChart({ entry, matches, isFirst }: ChartProps) {
   const loaded = use(load(entry));
-  const [isTime, setTime] = useState(false);
+  // Where nothing is known to compare with, there are still times.
+  const [isTime, setTime] = useState(
+    () => chosen(loaded, matches, false).length === 0 && chosen(loaded, matches, true).length > 0,
+  );
   const isParty = loaded.game.meta.seats > 1;
   const shown = chosen(loaded, matches, isTime);
   if (shown.length === 0 && chosen(loaded, matches, true).length === 0 && !isFirst) return null;

@@ -95,19 +95,20 @@ function Ways({ id, title, matches }: WaysProps) {
 /** The figures of a game in words; those of several seats count points instead of moves. */
 function figuresOf(loaded: Loaded, matches: readonly Kept[]): readonly (readonly [string, string])[] {
   const { count, fastest, usual, points } = tally(matches);
-  const first = [
-    [sayHere.wonUnaided(), String(count.unaided)],
-    [sayHere.wonHinted(), String(count.hints)],
-    [sayHere.openCount(), String(count.open)],
-  ] as const;
+  const unaided = [sayHere.wonUnaided(), String(count.unaided)] as const;
+  const hinted = [sayHere.wonHinted(), String(count.hints)] as const;
+  const open = [sayHere.openCount(), String(count.open)] as const;
   if (loaded.game.meta.seats > 1) {
-    return [...first, [say.points(), say.signed({ points })], [sayHere.practice(), String(count.practice)]];
+    const practice = [sayHere.practice(), String(count.practice)] as const;
+    return [unaided, hinted, [say.points(), say.signed({ points })], practice, open];
   }
   const lengths = matches.filter(isBestable).map((kept) => lengthOf(loaded, kept));
   return [
-    ...first,
+    unaided,
     [sayHere.wonLit(), String(count.light)],
+    hinted,
     [sayHere.watchedCount(), String(count.watched)],
+    open,
     [sayHere.fewestMoves(), lengths.length === 0 ? "–" : String(Math.min(...lengths))],
     [sayHere.fastest(), fastest === undefined ? "–" : timeText(fastest)],
     [sayHere.usualTime(), usual === undefined ? "–" : timeText(usual)],

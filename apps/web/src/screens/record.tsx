@@ -1,10 +1,10 @@
 /** The player's record: every match that is kept, and what they come to. */
 
 import type { Kept } from "@baize/midend";
-import { use, useMemo, useState } from "react";
+import { type ReactNode, use, useMemo, useState } from "react";
 import { archive } from "../keeping/archive.ts";
 import { markOf, type Period, within } from "../keeping/tally.ts";
-import { type Entry, entryOf, GAME_IDS, loadCover, PLAYABLE } from "../library/games.ts";
+import { type Entry, entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "../library/games.ts";
 import { Mishap } from "../parts/mishap.tsx";
 import { Segments } from "../parts/segments.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
@@ -35,22 +35,31 @@ const spans = (): readonly { readonly value: Period; readonly word: string }[] =
   { value: "day", word: sayHere.spanDay() },
 ];
 
-const kinds = (): readonly { readonly value: Kind; readonly word: string }[] => [
+/** A kind of match as a word with the shape that stands for it in the rows. */
+const shaped = (shape: "disc" | "ring" | "bar", word: string) => (
+  <>
+    <i className="mark" data-shape={shape} />
+    {word}
+  </>
+);
+
+const kinds = (): readonly { readonly value: Kind; readonly word: ReactNode }[] => [
   { value: "all", word: sayHere.kindAll() },
-  { value: "unaided", word: say.kindUnaided() },
-  { value: "helped", word: sayHere.kindHelped() },
-  { value: "notWon", word: sayHere.kindNotWon() },
+  { value: "unaided", word: shaped("disc", say.kindUnaided()) },
+  { value: "helped", word: shaped("ring", sayHere.kindHelped()) },
+  { value: "notWon", word: shaped("bar", sayHere.kindNotWon()) },
 ];
 
 /** A game as a word with its sign. */
 function GameWord({ entry }: { readonly entry: Entry }) {
   const cover = use(loadCover(entry));
+  const { manners } = use(load(entry));
   return (
     <>
       <span className="swatch" data-cloth={cover.cloth}>
         <cover.Emblem />
       </span>
-      {entry.title}
+      {manners.title}
     </>
   );
 }

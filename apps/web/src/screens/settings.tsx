@@ -1,6 +1,7 @@
 /** Settings: each one takes effect at once, and is shown as it is. */
 
 import { use } from "react";
+import { LanguagePicker } from "../choices/language.tsx";
 import { BackPicker, ClothPicker, DeckPicker, IndexPicker, ThemePicker } from "../choices/look.tsx";
 import { ClickPicker, Flags, GamePreferences, HelpPicker } from "../choices/playing.tsx";
 import { type Entry, load, PLAYABLE } from "../library/games.ts";
@@ -15,6 +16,9 @@ export function SettingsScreen() {
   return (
     <SiteFrame here="settings" title={say.settings()}>
       <div className="settings">
+        <section aria-label={sayHere.language()}>
+          <LanguagePicker />
+        </section>
         <section aria-label={sayHere.cards()}>
           <h2>{sayHere.cards()}</h2>
           <ThemePicker />

@@ -19,23 +19,30 @@ interface SliderProps {
   readonly film: Film;
   readonly label: string;
   readonly says: string;
+  /** After how many moves something is done that is worth a mark. */
+  readonly ticks?: readonly number[];
 }
 
 /** Goes to any move. */
-export function FilmSlider({ film, label, says }: SliderProps) {
+export function FilmSlider({ film, label, says, ticks = [] }: SliderProps) {
   const { at, end } = film;
   return (
-    <input
-      type="range"
-      className="film-slider"
-      style={{ "--at": end === 0 ? 0 : at / end } as CSSProperties}
-      min={0}
-      max={end}
-      value={at}
-      aria-label={label}
-      aria-valuetext={says === "" ? sayHere.filmStart({ of: end }) : sayHere.solutionAt({ at, of: end, says })}
-      onChange={(event) => film.seek(Number(event.target.value))}
-    />
+    <span className="film-track">
+      <input
+        type="range"
+        className="film-slider"
+        style={{ "--at": end === 0 ? 0 : at / end } as CSSProperties}
+        min={0}
+        max={end}
+        value={at}
+        aria-label={label}
+        aria-valuetext={says === "" ? sayHere.filmStart({ of: end }) : sayHere.solutionAt({ at, of: end, says })}
+        onChange={(event) => film.seek(Number(event.target.value))}
+      />
+      {ticks.map((tick) => (
+        <i key={tick} style={{ "--at": tick / end } as CSSProperties} />
+      ))}
+    </span>
   );
 }
 

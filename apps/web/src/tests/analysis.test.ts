@@ -60,6 +60,10 @@ test("WB-B1 it is reached from a table; on a phone the lines are a panel, and a 
   await page.getByRole("button", { name: "Moves and lines" }).click();
   await page.getByText("d2 – d4").waitFor();
   expect(await found(page, "analysis", ["light"])).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press("Escape");
+  // What the marks mean is told by the signs that the game draws.
+  await expect.poll(() => page.locator(".strip-legend .sign").count()).toBe(3);
   await page.goto(`${subject.address}/analysis/freecell/617?moves=zz`);
   await page.getByText("Nothing to analyse").waitFor();
   await close(opened);

@@ -14,7 +14,9 @@ const playOut = (page: Page, plies = 10_000): Promise<void> =>
       const table = await (await fetch(place)).json();
       if (table.state !== "playing" || table.ply >= most) return;
       if (table.legal.length > 0) {
-        const body = JSON.stringify({ ply: table.ply, move: table.legal.at(-1), key: `k${table.ply}` });
+        // A key stands for one move of one deal.
+        const { deal, ply, legal } = table;
+        const body = JSON.stringify({ deal, ply, move: legal.at(-1), key: `${deal}-${ply}` });
         await fetch(`${place}/moves`, { method: "POST", headers: { "content-type": "application/json" }, body });
       }
       await new Promise((done) => setTimeout(done, 120));

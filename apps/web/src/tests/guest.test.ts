@@ -20,6 +20,11 @@ test("WB-G1 a link shows somebody's game as a film, and nothing of it is kept", 
   expect(await page.title()).toBe("Somebody’s game · FreeCell 617 · Baize");
   expect(await page.locator(".guest-facts").textContent()).toBe("103 moves, won");
   expect(await page.locator(".ending, .chip").count()).toBe(0);
+  const tracks = page.locator(".film-track i");
+  expect(await tracks.count()).toBeGreaterThan(5);
+  const [track, first, slider] = [tracks.first(), tracks.last(), page.locator(".film-slider")];
+  const [a, b, all] = await Promise.all([track, first, slider].map((each) => each.boundingBox()));
+  expect([all!.x < a!.x, a!.x < b!.x, b!.x < all!.x + all!.width, all!.width > 700]).toEqual(Array(4).fill(true));
   await page.getByRole("button", { name: "Brisk" }).click();
   await page.getByRole("button", { name: "Run" }).click();
   await expect.poll(() => shownAt(page)).toBe("4");

@@ -46,9 +46,10 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   await page.getByText("Won in 103 moves").waitFor();
   expect(await page.locator(".rate").textContent()).toBe("Win rate83%5 of 6 matches");
   const figures = page.locator(".tally").first();
-  expect(await figures.locator("dd").allTextContents()).toEqual(["3", "0", "0", "1", "1", "103", "1:00", "1:00"]);
+  expect(await figures.locator("dd").allTextContents()).toEqual(["3", "1", "0", "1", "0", "103", "1:00", "1:00"]);
   expect(await page.locator(".level-points tbody td").allTextContents()).toEqual(["Standard", "1", "1", "+6", "+6.0"]);
   expect(await page.locator(".chart").first().locator(".unseen-row a").count()).toBe(3);
+  expect(await page.locator(".matches-card .row-of .mark").count()).toBe(3);
   await page.getByRole("button", { name: "Not won" }).click();
   await page.getByText("Watched").first().waitFor();
   expect(await page.locator(".matches li").count()).toBe(1);

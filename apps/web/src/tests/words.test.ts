@@ -1,36 +1,16 @@
 /** Every screen in the pseudo-language: longer, accented and marked, so that what is no message shows. */
 
 import { GAMES } from "@baize/games";
+import { LANGUAGES } from "@baize/kernel";
 import { DESKTOP, open, PHONE, startSubject } from "@baize/testkit/page";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { texts } from "./texts.fixture.ts";
 
 const subject = startSubject();
 const TAUGHT = JSON.stringify(Object.fromEntries(GAMES.map(({ id }) => [id, true])));
 
-/** Names that are the same in every language, and what a screen shows of notation, cards and dates. */
-const NAMES = ["Baize", ...GAMES.map(({ title }) => title)];
-const NOTATION = "code, time, .line, .today h2 span, .face, select, input, script, style, .wordmark";
-
-/** All that is read or heard on a page, but for notation. */
-const texts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((notation) => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const { parentElement: around } = node;
-      // A sentence of which a part is marked is read whole.
-      const isPart = around?.matches("strong, :has(> strong)");
-      const whole = around?.matches("strong") ? around.parentElement : around;
-      if (around?.closest(notation) === null) found.push((isPart ? whole : node)?.textContent ?? "");
-    }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")) {
-      for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"]) {
-        found.push(element.getAttribute(name) ?? "");
-      }
-    }
-    return found;
-  }, NOTATION);
+/** Names that are the same in every language. */
+const NAMES = ["Baize", ...GAMES.map(({ title }) => title), ...LANGUAGES.map(({ name }) => name)];
 
 /** What of a text is no message: outside of all marks, and with letters. */
 function plain(text: string): string {

@@ -11,7 +11,7 @@ const en = {
   keepsWin: () => "keeps the win",
   losesWin: () => "loses",
   unknownYet: () => "not known yet",
-  eachMark: () => "Each mark is one move of that card.",
+  eachMark: () => "Each mark is one move.",
   sideLine: () => "side line",
   nameOfLine: () => "Name of this line",
   firstPosition: () => "To the deal",
@@ -50,7 +50,7 @@ const en = {
   notWeighed: () => "The plays cannot be weighed now.",
   playsOf: (d: Facts) => `Plays of ${d.name}, by points to be expected`,
   nothingToAnalyse: () => "Nothing to analyse",
-  editPosition: () => "Edit the position",
+  editPosition: () => "Edit",
   analysisOver: () => "The deal is over here. Go back a move to look at others.",
 };
 

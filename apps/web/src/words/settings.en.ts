@@ -9,6 +9,7 @@ const en = {
   band: () => "Band",
   beard: () => "Beard",
   bun: () => "Bun",
+  language: () => "Language",
   theme: () => "Theme",
   themeSystem: () => "As the system",
   themeLight: () => "Light",

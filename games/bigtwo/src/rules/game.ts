@@ -1,7 +1,7 @@
 /** Big Two as the kernel's Game. */
 
 import type { Game } from "@baize/kernel";
-import { words } from "../words/index.ts";
+import { say, words } from "../words/index.ts";
 import { dealText, randomDeal, SEATS, shuffledDeal } from "./deal.ts";
 import { invariants } from "./invariants.ts";
 import { manners } from "./manners.ts";
@@ -15,7 +15,15 @@ import { viewText } from "./view-text.ts";
 
 /** The rules of Big Two. */
 export const bigtwo: Game<BigtwoShape> = {
-  meta: { id: "bigtwo", title: "Big Two", seats: SEATS, information: "hidden", rulesVersion: 1 },
+  meta: {
+    id: "bigtwo",
+    get title() {
+      return say.match({ deal: "" });
+    },
+    seats: SEATS,
+    information: "hidden",
+    rulesVersion: 1,
+  },
   options: optionsText,
   deal: dealText,
   randomDeal: (_options, chance) => randomDeal(chance),

@@ -2,7 +2,7 @@
 
 import { type Card, formatCard, suitOf } from "@baize/cards";
 import { ok, type Result, type Start, seat, shown } from "@baize/kernel";
-import type { Line, Sheet, Span, Terminal, Tone } from "@baize/terminal";
+import { type Line, padAfter, type Sheet, type Span, type Terminal, type Tone, widthOf } from "@baize/terminal";
 import {
   type BigtwoShape,
   bigtwo,
@@ -57,8 +57,8 @@ function actText(view: View, n: number): string {
 function seatLine(view: View, n: number, sheet: Sheet): Line {
   const mark = view.hands === null && view.turn === n ? (sheet.ascii ? ">" : "▸") : " ";
   const count = view.counts[n] ?? 0;
-  const width = Math.max(...SEATS.map((each) => nameOf(view, each, sheet).length));
-  const name: Span = { text: ` ${mark} ${nameOf(view, n, sheet).padEnd(width)} ${String(count).padStart(2)} ` };
+  const width = Math.max(...SEATS.map((each) => widthOf(nameOf(view, each, sheet))));
+  const name: Span = { text: ` ${mark} ${padAfter(nameOf(view, n, sheet), width)} ${String(count).padStart(2)} ` };
   const status = bigtwo.status(view);
   if (status.kind === "over") {
     const points = sayHere.terminalPoints({ points: status.scores[n] ?? 0 });

@@ -26,6 +26,7 @@ export function Hands({ view, seats, points }: HandsProps<BigtwoShape>) {
   const hands = dealtHands(view, (cards) => sortCards(ladderOf(options), cards));
   const order = hands.map((_, n) => (own + n) % hands.length);
   const names = seats.map(({ name }) => name);
+  const isOver = hands.some(({ kept }) => kept.length === 0);
   return (
     <section className="dealt" aria-label={say.theHands()}>
       <ol>
@@ -39,7 +40,7 @@ export function Hands({ view, seats, points }: HandsProps<BigtwoShape>) {
               </span>
               <span className="dealt-name">
                 <strong>{name}</strong>
-                <small>{say.keptCount({ count: kept.length })}</small>
+                <small>{(isOver ? say.keptCount : say.leftCount)({ count: kept.length })}</small>
               </span>
               <span className="dealt-cards" aria-hidden="true">
                 {cards.map((card: Card, nth) => (

@@ -195,5 +195,6 @@ export const en = {
   led: (d: Facts) => `You led ${d.play}`,
   answered: (d: Facts) => `You answered ${d.seat}’s ${d.beaten} with ${d.play}`,
   keptCount: (d: Facts) => (d.count === 0 ? "out" : `${d.count} kept`),
+  leftCount: (d: Facts) => (d.count === 0 ? "out" : `${d.count} left`),
   theHands: () => "The hands as they were dealt",
 };

@@ -3,9 +3,7 @@
 import { type Card, formatCard, formatCards, formatRank, rankOf, suitOf } from "@baize/cards";
 import { type Fact, type Facts, spoken } from "@baize/kernel";
 
-interface Cards {
-  readonly cards: readonly Card[];
-}
+type Cards = { readonly cards: readonly Card[] };
 
 const SUITS = ["clubs", "diamonds", "hearts", "spades"];
 const COURTS: Readonly<Record<string, string>> = { A: "ace", J: "jack", Q: "queen", K: "king" };

@@ -1,7 +1,7 @@
 /** FreeCell as a game of the kernel. */
 
 import { type Game, seat } from "@baize/kernel";
-import { words } from "../words/index.ts";
+import { say, words } from "../words/index.ts";
 import { dealText, randomDeal, shuffledDeal } from "./deal.ts";
 import { manners } from "./manners.ts";
 import { apply, compareMoves, isStuck, legalMoves } from "./moves.ts";
@@ -13,7 +13,15 @@ import { invariants, isWon } from "./state.ts";
 
 /** The rules of FreeCell. Nothing is hidden, so that everybody's view is the state. */
 export const freecell: Game<FreecellShape> = {
-  meta: { id: "freecell", title: "FreeCell", seats: 1, information: "perfect", rulesVersion: 1 },
+  meta: {
+    id: "freecell",
+    get title() {
+      return say.freecell();
+    },
+    seats: 1,
+    information: "perfect",
+    rulesVersion: 1,
+  },
   options: { ...optionsText, standard: STANDARD },
   deal: dealText,
   randomDeal: (_options, chance) => randomDeal(chance),

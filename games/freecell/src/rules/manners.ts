@@ -103,10 +103,14 @@ function dealName(text: string, options = ""): string {
     : say.dealOfWay({ deal, way: memberName(member) });
 }
 
-/** Moves home are not counted: they follow by themselves. */
+const SIGN_OF_HOME = "h".charCodeAt(0);
+
+/** Moves home are not counted: they follow by themselves. Most moves are of two signs, and of those the second is enough. */
 export function playerMoves(moves: readonly string[]): number {
   let count = 0;
-  for (const move of moves) if (!move.includes("h")) count++;
+  for (const move of moves) {
+    if (move.length === 2 ? move.charCodeAt(1) !== SIGN_OF_HOME : !move.includes("h")) count++;
+  }
   return count;
 }
 

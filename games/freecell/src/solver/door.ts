@@ -77,11 +77,12 @@ function light(): Light<FreecellShape> {
 
 /** Solves a numbered deal and writes its line down; what is written is checked before it is told. */
 function written(deal: string, budget: Budget): Written | undefined {
-  if (!/^[1-9]\d{0,9}$/.test(deal) || !isDealNumber(Number(deal))) return undefined;
-  const inquiry = new Inquiry(Number(deal));
+  const number = /^[1-9]\d{0,9}$/.test(deal) ? Number(deal) : 0;
+  if (!isDealNumber(number)) return undefined;
+  const inquiry = new Inquiry(number);
   const kind = inquiry.ask(budget);
   const moves = kind === "won" ? inquiry.texts() : [];
-  if (kind === "won" && !winsWritten(Number(deal), moves)) {
+  if (kind === "won" && !winsWritten(number, moves)) {
     throw new ContractError("FC-S1", `the line of deal ${deal} does not win`);
   }
   return { kind, moves };

@@ -1,8 +1,10 @@
 /** How hard: four levels with what they mean, the deals that cannot be won, and famous ones. */
 
+import { GlowSign } from "@baize/faces";
 import { GRADES, type Grade } from "../deals/index.ts";
 import { say } from "../words/deals.en.ts";
 import { GradeSign, gradeMeans, gradeName } from "./grades.tsx";
+import "./deals-grades.css";
 
 interface GradesProps {
   readonly facts: { readonly counts: readonly number[]; readonly lost: readonly number[] };
@@ -41,11 +43,22 @@ export function Grades({ facts, grade, choose, start }: GradesProps) {
       </div>
       <p className="deals-note">{say.howMeasured()}</p>
       <h3>
-        {say.impossible()} <small>{say.impossibleMeans()}</small>
+        <GlowSign glow="lost" />
+        <span>
+          {say.impossible()} <small>{say.impossibleMeans()}</small>
+        </span>
       </h3>
       <Numbers deals={facts.lost} start={start} />
       <h3>
-        {say.famous()} <small>{say.famousMeans()}</small>
+        <svg className="famous" viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d="M10 1l2.700 5.900 6.400.700-4.800 4.300 1.400 6.300L10 15l-5.700 3.200 1.400-6.300L.900 7.600l6.400-.700z"
+            fill="currentColor"
+          />
+        </svg>
+        <span>
+          {say.famous()} <small>{say.famousMeans()}</small>
+        </span>
       </h3>
       <Numbers deals={FAMOUS} start={start} />
     </section>
@@ -64,7 +77,7 @@ interface GradeProps {
 function GradeButton({ grade, isOn, title, says, count, press }: GradeProps) {
   return (
     <button type="button" className="grade-choice" aria-pressed={isOn} onClick={press}>
-      {grade === undefined ? <span className="grade" /> : <GradeSign grade={grade} />}
+      <GradeSign grade={grade} />
       <span className="grade-words">
         <strong>{title}</strong>
         <small>{says}</small>

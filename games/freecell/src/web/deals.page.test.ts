@@ -44,6 +44,11 @@ test("FC-E1 a position is put together, judged, and analysed", async () => {
   const opened = await open(subject, "/freecell/editor");
   const { page } = opened;
   await page.getByText("52 cards are missing").waitFor();
+  // Each suit is a row in which every card keeps its place.
+  const tops = await page
+    .locator(".editor-off .editor-card")
+    .evaluateAll((cards) => cards.map((card) => `${card.getBoundingClientRect().top}`));
+  expect([tops.length, new Set(tops).size]).toEqual([52, 4]);
   for (const suit of ["clubs", "diamonds", "hearts", "spades"]) {
     await page.getByRole("button", { name: `queen of ${suit}`, exact: true }).click();
     await page.getByRole("button", { name: `Home of ${suit}, 0 cards` }).click();

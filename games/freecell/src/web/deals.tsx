@@ -57,8 +57,8 @@ export function Deals(props: PageProps) {
   );
 }
 
-/** So many deals are shown at once. */
-const SHOWN = 12;
+/** So many deals are shown at once; a wide window has room for more. */
+const shownAtOnce = (): number => (matchMedia("(min-width: 2000px)").matches ? 28 : 12);
 /** The lines of nearly all deals are this long. */
 const USUAL = { from: 12, to: 75 } as const;
 
@@ -136,7 +136,7 @@ function Explorer({ catalogue, ...desk }: ExplorerProps) {
 
 /** The first of the deals that were found, and more when they are wanted. */
 function Tiles({ catalogue, deals, won, left, start }: ExplorerProps & { readonly deals: Uint32Array }) {
-  const [shown, setShown] = useState(SHOWN);
+  const [shown, setShown] = useState(shownAtOnce);
   return (
     <>
       <ul className="deal-tiles">
@@ -152,7 +152,7 @@ function Tiles({ catalogue, deals, won, left, start }: ExplorerProps & { readonl
         ))}
       </ul>
       {deals.length > shown ? (
-        <button type="button" className="deals-more" onClick={() => setShown(shown + SHOWN)}>
+        <button type="button" className="deals-more" onClick={() => setShown(shown + shownAtOnce())}>
           {say.more()}
         </button>
       ) : null}

@@ -1,6 +1,6 @@
 /** An editor for positions: any card is put anywhere, and once all 52 lie somewhere the verdict follows. */
 
-import { type Card, cardName, formatCard, type Suit, suitName, suitOf } from "@baize/cards";
+import { type Card, cardName, formatCard, rankOf, type Suit, suitName, suitOf } from "@baize/cards";
 import { CardFace, GlowSign, SuitPip } from "@baize/faces";
 import { type Insight, sentence } from "@baize/kernel";
 import type { RoomProps } from "@baize/table";
@@ -50,6 +50,32 @@ function useVerdict(deal: string | undefined, ask: RoomProps["ask"]): Insight | 
   return heard?.deal === deal ? heard?.truth : undefined;
 }
 
+/** What the head takes of a phone. */
+const HEAD = 52;
+
+/** Beside the table stands a panel, from this width of the room on; a suit is a row of it. */
+const BESIDE = { from: 948, panel: 590 } as const;
+
+/** How wide a card on the table is. */
+function widthIn(width: number, height: number): number {
+  const room = width >= BESIDE.from ? width - BESIDE.panel : width - 40;
+  return Math.floor(Math.min(Math.max(76, height * 0.085), room / 8 - 6));
+}
+
+/** Where a card lies among those that are not on the table: a row for each suit, or two where there is little room. */
+function placeOf(card: Card): CSSProperties {
+  const [rank, row] = [rankOf(card) + 1, HOME_ORDER.indexOf(suitOf(card))];
+  const isSecond = rank > HALF;
+  return {
+    "--rank": rank,
+    "--row": row + 1,
+    "--half-rank": isSecond ? rank - HALF : rank,
+    "--half-row": 2 * row + (isSecond ? 2 : 1),
+  } as CSSProperties;
+}
+
+const HALF = 7;
+
 export function Editor(room: RoomProps) {
   const { notes, note, announce, stage } = room;
   const [position, setPosition] = useState(() => draftOf(notes[DRAFT]));
@@ -70,8 +96,9 @@ export function Editor(room: RoomProps) {
     if (picked !== card) announce(say.picked({ card: cardName(card) }));
   };
   const to = (place: Place) => picked !== undefined && change(put(position, picked, place));
-  const { free } = stage;
-  const w = Math.floor(Math.min(76, (free.right - free.left - 40) / 8 - 6));
+  // Between bars nothing stands below: a room has no buttons of the shell.
+  const free = stage.frame === "bars" ? { ...stage.free, top: HEAD, bottom: stage.height } : stage.free;
+  const w = widthIn(free.right - free.left, free.bottom - free.top);
   return (
     <div
       className="freecell-editor"
@@ -90,7 +117,7 @@ export function Editor(room: RoomProps) {
       <Board position={position} picked={picked} pick={pick} to={to} change={change} />
       <section className="editor-off" aria-label={say.offTable()}>
         {off.map((card) => (
-          <EditorCard key={card} card={card} isPicked={card === picked} pick={pick} />
+          <EditorCard key={card} card={card} isPicked={card === picked} pick={pick} place={placeOf(card)} />
         ))}
         {picked !== undefined && !off.includes(picked) ? (
           <button type="button" onClick={() => change(lifted(position, picked))}>
@@ -263,14 +290,16 @@ interface CardProps {
   readonly card: Card;
   readonly isPicked: boolean;
   readonly isCovered?: boolean;
+  readonly place?: CSSProperties;
   pick(card: Card): void;
 }
 
-function EditorCard({ card, isPicked, isCovered = false, pick }: CardProps) {
+function EditorCard({ card, isPicked, isCovered = false, place, pick }: CardProps) {
   return (
     <button
       type="button"
       className="editor-card"
+      style={place}
       data-card={formatCard(card, "letters")}
       aria-label={cardName(card)}
       aria-pressed={isPicked}

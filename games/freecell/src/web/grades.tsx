@@ -19,9 +19,9 @@ const MEANINGS: Readonly<Record<Grade, () => string>> = {
 export const gradeName = (grade: Grade): string => NAMES[grade]();
 export const gradeMeans = (grade: Grade): string => MEANINGS[grade]();
 
-/** Four bars of which as many are full as the deal is hard. */
-export function GradeSign({ grade }: { readonly grade: Grade }) {
-  const full = GRADES.indexOf(grade) + 1;
+/** Four bars of which as many are full as the deal is hard; none for all deals. */
+export function GradeSign({ grade }: { readonly grade: Grade | undefined }) {
+  const full = grade === undefined ? 0 : GRADES.indexOf(grade) + 1;
   return (
     <svg className="grade" viewBox="0 0 34 22" aria-hidden="true">
       {GRADES.map((name, i) => (

@@ -3,13 +3,13 @@
 import { type Fact, type Facts, spoken } from "@baize/kernel";
 
 /** Cards, each as rank and suit, and what is said with them. */
-interface Cards {
+type Cards = {
   readonly cards: readonly string[];
   readonly onto?: string;
   readonly place?: string;
   readonly after?: number;
   readonly cells?: number;
-}
+};
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 const number = (count: Fact | undefined): string => NUMBERS[Number(count)] ?? String(count);

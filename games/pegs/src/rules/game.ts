@@ -1,7 +1,7 @@
 /** Peg Solitaire as the kernel plays it: one seat, nothing hidden. */
 
 import { type Game, ok, seat } from "@baize/kernel";
-import { words } from "../words/index.ts";
+import { say, words } from "../words/index.ts";
 import { isBoard, sizeOf } from "./board.ts";
 import { dealText, randomDeal } from "./deal.ts";
 import { compareJumps } from "./graph.ts";
@@ -13,7 +13,15 @@ import { goalFits, goalText, isOver, isWon, makeState, stateText } from "./state
 
 /** The rules of Peg Solitaire. */
 export const pegs: Game<PegsShape> = {
-  meta: { id: "pegs", title: "Peg Solitaire", seats: 1, information: "perfect", rulesVersion: 1 },
+  meta: {
+    id: "pegs",
+    get title() {
+      return say.fullTitle();
+    },
+    seats: 1,
+    information: "perfect",
+    rulesVersion: 1,
+  },
   options: { ...goalText, standard: "any" },
   deal: dealText,
   randomDeal,

@@ -116,6 +116,7 @@ export const manners: Partial<Manners<PegsShape>> = {
     ];
   },
   dealName,
+  matchName: (deal) => say.match({ name: dealName(deal) }),
   describe,
   step,
   teach,

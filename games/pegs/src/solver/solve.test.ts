@@ -64,6 +64,7 @@ describe("solve", () => {
     ["english-c3", "any"],
     ["english-c3", "f3"],
     ["english-a3", "any"],
+    ["english-d5", "d5"],
   ])("PG-S2 %s to %s is won by the first line that is found", (name, goal) => {
     const state = game(name, goal);
     const verdict = solver.solve(state, new Budget({ nodes: 1_500_000 }));

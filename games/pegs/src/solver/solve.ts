@@ -1,15 +1,16 @@
 /** Solving: a line that wins, a proof that there is none, or neither within the budget. */
 
 import type { Budget, Solver, Verdict } from "@baize/kernel";
-import { latticeOf, pegCount } from "../rules/board.ts";
+import { type Board, cellAt, latticeOf, pegCount, UNAVAILABLE, withCell } from "../rules/board.ts";
 import { fewestSweeps } from "../rules/fewest.ts";
 import { holesOf, type Jump, type Leap } from "../rules/graph.ts";
 import { columnOf, type Hole, rowOf } from "../rules/hole.ts";
 import { countSweeps } from "../rules/notation.ts";
 import type { PegsShape } from "../rules/shape.ts";
 import type { State } from "../rules/state.ts";
+import { turnHole } from "../rules/turn.ts";
 import { hasTables } from "./books.ts";
-import { ALL_SYMMETRIES, isOnCross, symmetriesOf } from "./cross.ts";
+import { ALL_SYMMETRIES, isOnCross, symmetriesOf, turnBack } from "./cross.ts";
 import { DenseBook, isSmall } from "./dense.ts";
 import { isLegal, type Key, keyOf, MOST_KEYS, type PackedJump, packingOf } from "./packing.ts";
 import { finalsOf } from "./parity.ts";
@@ -18,15 +19,15 @@ import { TableBook } from "./table-book.ts";
 
 /** A table of the English cross is made in seconds where its class has all symmetries, or with so many pegs at most. */
 const QUICK_PEGS = 27;
-/** So many positions in vain are remembered before a slow table is made instead. */
-const LOOKED = 3_000_000;
+/** So many positions in vain are remembered of each image of a board, round by round, before a slow table is made. */
+const ROUNDS = [50_000, 200_000, 800_000] as const;
 
 /** Solves any board; where tables are quick the line has the fewest sweeps there are, elsewhere it is the first found. */
 export const solver: Solver<PegsShape> = {
   solve(state, budget) {
     if (isSmall(state.board)) return solveSmall(state, budget);
     if (!isOnCross(state.board)) return findWin(state, budget);
-    const found = isQuick(state) ? UNKNOWN : findWin(state, budget, LOOKED);
+    const found = isQuick(state) ? UNKNOWN : findByImages(state, budget);
     return found.kind === "unknown" ? solveByTable(state, budget) : found;
   },
 };
@@ -36,6 +37,28 @@ const UNKNOWN = { kind: "unknown" } as const;
 /** Whether the table of a board on the cross is quickly made. */
 const isQuick = ({ board }: State): boolean =>
   pegCount(board) <= QUICK_PEGS || symmetriesOf(finalsOf({ board, goal: "any" })) === ALL_SYMMETRIES;
+
+/** Looks for a win on the turned and mirrored images of a board: the order of jumps is lucky with one of them. */
+function findByImages(state: State, budget: Budget): Verdict<Jump> {
+  for (const most of ROUNDS) {
+    for (let s = 0; s < 8; s++) {
+      const verdict = findWin(turned(state, s), budget, most);
+      if (verdict.kind === "lost") return verdict;
+      if (verdict.kind === "won")
+        return { kind: "won", line: verdict.line.map((jump) => turnedJump(jump, turnBack(s))) };
+    }
+  }
+  return UNKNOWN;
+}
+
+const turnedJump = ({ from, to }: Jump, s: number): Jump => ({ from: turnHole(from, s), to: turnHole(to, s) });
+
+/** An image of a game on the cross. */
+function turned({ board, goal }: State, s: number): State {
+  const bare = board.replace(/[O.]/g, UNAVAILABLE) as Board;
+  const put = (made: Board, hole: Hole) => withCell(made, turnHole(hole, s), cellAt(board, hole));
+  return { board: holesOf(board).reduce(put, bare), goal: goal === "any" ? goal : turnHole(goal, s) };
+}
 
 /** A line that has the fewest sweeps. */
 function proved(line: readonly Jump[]): Verdict<Jump> {

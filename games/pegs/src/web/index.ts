@@ -12,6 +12,7 @@ const LazyChooser = lazy(async () => ({ default: (await import("./chooser.tsx"))
 const LazyResult = lazy(async () => ({ default: (await import("./result.tsx")).Result }));
 const LazyEditor = lazy(async () => ({ default: (await import("./editor.tsx")).Editor }));
 const LazyLadder = lazy(async () => ({ default: (await import("./ladder.tsx")).Ladder }));
+const LazySign = lazy(async () => ({ default: (await import("./overlay.tsx")).GlowMark }));
 const LazyDaily = lazy(async () => ({ default: (await import("./daily.tsx")).Daily }));
 
 /** The table of Peg Solitaire. */
@@ -25,6 +26,7 @@ export const table: TableDoor<PegsShape> = {
   Picture,
   Chooser: (props: ChooserProps) => createElement(LazyChooser, props),
   Counters,
+  MarkSign: ({ glow }) => createElement(LazySign, { glow }),
   puzzle: (match, notes) => puzzleOf(match, notes)?.title,
   next: nextPuzzle,
   Result: (props: ResultProps<PegsShape>) => createElement(LazyResult, props),

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { PegsInsight } from "../solver/insight.ts";
 import { say } from "../words/index.ts";
-import { MarkSign } from "./overlay.tsx";
+import { GlowMark } from "./overlay.tsx";
 import { Ways } from "./ways.tsx";
 
 interface LegendProps {
@@ -18,12 +18,10 @@ interface LegendProps {
 export function Legend({ isOpen, hasStar, hasGoal, ways }: LegendProps) {
   const list = (
     <ul className="legend">
-      {(["keeps", "loses", "open"] as const).map((kind) => (
-        <li key={kind}>
-          <svg className="sign" viewBox="-10 -10 20 20" aria-hidden="true">
-            <MarkSign kind={kind} r={9.5} />
-          </svg>
-          {kind === "keeps" ? say.keepsWin() : kind === "loses" ? say.losesWin() : say.notKnown()}
+      {(["winnable", "lost", "thinking"] as const).map((glow) => (
+        <li key={glow}>
+          <GlowMark glow={glow} />
+          {glow === "winnable" ? say.keepsWin() : glow === "lost" ? say.losesWin() : say.notKnown()}
         </li>
       ))}
       {hasGoal ? (

@@ -19,7 +19,7 @@ import { type Layout, pointOf } from "./layout.ts";
 import { classLabel } from "./why.ts";
 
 /** The worth of a jump as a small sign: a dart keeps the win, a cross loses it, a ring is not known yet. */
-export function MarkSign({ kind, r }: { readonly kind: "keeps" | "loses" | "open"; readonly r: number }) {
+function MarkSign({ kind, r }: { readonly kind: "keeps" | "loses" | "open"; readonly r: number }) {
   const s = r * 0.42;
   return (
     <>
@@ -34,6 +34,15 @@ export function MarkSign({ kind, r }: { readonly kind: "keeps" | "loses" | "open
     </>
   );
 }
+
+const KINDS = { winnable: "keeps", lost: "loses", thinking: "open" } as const;
+
+/** A mark by itself, for what is known of a move. */
+export const GlowMark = ({ glow }: { readonly glow: keyof typeof KINDS }) => (
+  <svg className="sign" viewBox="-10 -10 20 20" aria-hidden="true">
+    <MarkSign kind={KINDS[glow]} r={9.5} />
+  </svg>
+);
 
 interface MarksProps {
   readonly places: Layout;

@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { hole } from "../rules/fixture.ts";
 import { ladderOf } from "../rules/ladder.ts";
-import { climbed, countStars, dailyNote, nextPuzzle, noteStars, puzzleOf, readStars, starsFor } from "./puzzles.ts";
+import {
+  climbed,
+  countStars,
+  dailyNote,
+  nextPuzzle,
+  noteStars,
+  parOf,
+  puzzleOf,
+  readStars,
+  starsFor,
+} from "./puzzles.ts";
 
 const dealt = (deal: string, options = "any") => ({ deal, options });
 
@@ -19,6 +29,18 @@ describe("puzzles", () => {
     expect(puzzleOf(dealt("triangle15-12", "a5"), {})).toBeUndefined();
     expect(nextPuzzle("triangle15-12")).toEqual({ deal: "triangle15-13", title: "Next, level 13" });
     expect([nextPuzzle("triangle15-32"), nextPuzzle("skull")]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ["triangle15-12", "any", ladderOf("triangle15")[11]!.sweeps],
+    ["english", "any", 17],
+    ["english-d4", "d4", 18],
+    ["english-e5", "any", 15],
+    ["skull", "any", undefined],
+    ["triangle15-12", "a5", undefined],
+    ["nothing", "any", undefined],
+  ])("PG-V7 PG-V26 the fewest sweeps of %s to %s are known without a search", (deal, options, sweeps) => {
+    expect(parOf(dealt(deal, options), {})).toBe(sweeps);
   });
 
   const puzzle = { title: "", hole: hole("d4"), sweeps: 2 };

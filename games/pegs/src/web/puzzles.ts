@@ -37,8 +37,7 @@ const dailyNotes = (notes: Notes): readonly string[] =>
   Object.entries(notes).flatMap(([key, text]) => (key === "daily" || key.startsWith(noteOfDay("")) ? [text] : []));
 
 /** A date such as 2026-01-31 in words. */
-const dayName = (date: string): string =>
-  new Date(`${date}T12:00`).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+const dayName = (date: string): string => say.day({ at: Date.parse(`${date}T12:00`) });
 
 /** The puzzle that a match is; undefined for any other, and where the last peg has to end in a hole that was chosen. */
 export function puzzleOf({ deal, options }: Dealt, notes: Notes): Puzzle | undefined {

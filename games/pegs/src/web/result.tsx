@@ -22,10 +22,13 @@ export function Result({ view, match, isHelped, isWatched, time, bounds, desk }:
   const jumps = jumpsOf(moves);
   const [last] = holesWith(view.board, PEG);
   const sweeps = countSweeps(jumps);
+  const [shape = ""] = deal.split("-");
   return (
     <div className="pegs-result">
       <h2>{say.onePeg()}</h2>
-      <p>{wonSays({ sweeps, hole: last === undefined ? "" : formatHole(last) }, fewest)}</p>
+      <p>
+        {wonSays({ sweeps, hole: last === undefined ? "" : say.lastHole({ shape, hole: formatHole(last) }) }, fewest)}
+      </p>
       {stars === undefined ? null : <StarList puzzle={puzzle} stars={stars} />}
       <p className="how">{isWatched ? say.watched() : isHelped ? say.aided({ time }) : say.unaided({ time })}</p>
     </div>

@@ -83,7 +83,9 @@ export const en = {
     `*It takes ${some(d.taken, "peg", "pegs")} and keeps the win.* Of the ${d.pegs} left, ${some(d.sweeps, "sweep leaves", "sweeps leave")} one.`,
   teachEnd: () => "*It leaves a single peg,* where it may end.",
   downTo: (d: Facts) => (d.pegs === 1 ? "Down to one peg" : `Down to ${d.pegs} pegs`),
+  fullTitle: () => "Peg Solitaire",
   title: () => "Pegs",
+  match: (d: Facts) => `Pegs: ${d.name}`,
   dealWord: () => "board",
   stuck: () => "No peg can jump any more.",
   sweeps: (d: Facts) => some(d.count, "sweep", "sweeps"),
@@ -92,6 +94,8 @@ export const en = {
   boardWith: (d: Facts) =>
     `${SHAPES[String(d.shape)]}, ${CENTRES[String(d.shape)] === d.vacancy ? "centre" : d.vacancy} empty`,
   rung: (d: Facts) => `${SHAPES[String(d.shape)]}, level ${d.number}`,
+  day: ({ at }: { readonly at: number }) =>
+    new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(at),
   dailyOf: (d: Facts) => `Puzzle of ${d.day}`,
   nextRung: (d: Facts) => `Next, level ${d.number}`,
   boardOf: (d: Facts) => `Board of ${some(d.pegs, "peg", "pegs")}`,
@@ -153,6 +157,7 @@ export const en = {
   earned: () => "earned",
   notEarned: () => "not earned",
   onePeg: () => "One peg.",
+  lastHole: (d: Facts) => (CENTRES[String(d.shape)] === d.hole ? "the centre" : String(d.hole)),
   wonFewest: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}. Nobody can do it in fewer.`,
   wonIn: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}; ${d.fewest} is the fewest.`,
   wonUnknown: (d: Facts) => `${some(d.sweeps, "sweep", "sweeps")}, in ${d.hole}. The fewest is not known yet.`,

@@ -3,19 +3,20 @@
 import type { Facts } from "./messages.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
-  json: "it is not JSON",
-  object: "a JSON object is expected",
-  baize: 'the field "baize" must be a format number',
-  game: 'the field "game" must be text',
-  rules: 'the field "rules" must be a version number',
-  options: 'the field "options" must be text',
-  deal: 'the field "deal" must be text',
-  moves: 'the field "moves" must be a list of texts',
-  why: 'the field "why" must have a letter for each move',
+  baize: "be a format number",
+  game: "be text",
+  rules: "be a version number",
+  options: "be text",
+  deal: "be text",
+  moves: "be a list of texts",
+  why: "have a letter for each move",
 };
 
-const saveProblem = ({ field, most }: Facts<"field" | "most">): string =>
-  FIELDS[String(field)] ?? `the field "ply" must be a whole number from 0 to ${most}`;
+function saveProblem({ field, most }: Facts<"field" | "most">): string {
+  if (field === "json") return "it is not JSON";
+  if (field === "object") return "a JSON object is expected";
+  return `the field "${field}" must ${FIELDS[String(field)] ?? `be a whole number from 0 to ${most}`}`;
+}
 
 export const en = {
   noBot: (d: Facts<"name">) => `There is no bot ${d.name}.`,

@@ -13,10 +13,10 @@ export type Facts<K extends string = string> = Readonly<Record<K, Fact>>;
 export type Messages = Readonly<Record<string, (...facts: any[]) => string>>;
 
 /** The language of the page and of the command until another is chosen, and the one that tests read by. */
-const STANDARD = "en";
+export const ENGLISH = "en";
 const PSEUDO = "pseudo";
 
-let language = STANDARD;
+let language = ENGLISH;
 const tables = new Map<string, Messages>();
 const keyOf = (pack: string, tongue: string): string => `${pack} ${tongue}`;
 
@@ -25,9 +25,24 @@ export function speak(tongue: string): void {
   language = tongue;
 }
 
+/** Says something in a language, and goes on in the one that was spoken: for whoever answers many people. */
+export function inLanguage<T>(tongue: string, tell: () => T): T {
+  const before = language;
+  speak(tongue);
+  try {
+    return tell();
+  } finally {
+    speak(before);
+  }
+}
+
+/** The messages of a package in another language, by the names of its tables. */
+export type WordTables = Readonly<Record<string, Messages>>;
+
 /** Adds what a package says in another language. */
-export const learnLanguage = (pack: string, tongue: string, messages: Messages): void =>
-  void tables.set(keyOf(pack, tongue), messages);
+export function learnLanguage(tongue: string, learned: WordTables): void {
+  for (const [pack, messages] of Object.entries(learned)) tables.set(keyOf(pack, tongue), messages);
+}
 
 const ACCENTS: Readonly<Record<string, string>> = { a: "á", e: "é", i: "î", o: "ö", u: "ü", A: "Å", E: "É", O: "Ø" };
 

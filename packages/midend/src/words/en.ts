@@ -4,27 +4,29 @@ import type { Facts } from "@baize/kernel";
 
 /** What each field of a kept record should be. */
 const EXPECTED: Readonly<Record<string, string>> = {
-  object: "a JSON object is expected",
-  "baize-match": 'its field "baize-match" should be a format number',
-  id: 'its field "id" should be text',
-  rev: 'its field "rev" should be text',
-  save: 'its field "save" should be a save as text',
-  elapsed: 'its field "elapsed" should be milliseconds from 0 on',
-  begun: 'its field "begun" should be a time',
-  touched: 'its field "touched" should be a time',
-  scores: 'its field "scores" should be null or a list of numbers',
-  hints: 'its field "hints" should be a whole number',
-  light: 'its field "light" should be true or false',
-  watched: 'its field "watched" should be true or false',
-  before: 'its field "before" should be milliseconds from 0 on',
-  fewest: 'its field "fewest" should be a whole number',
-  series: 'its field "series" should be text',
-  term: 'its field "term" should be the length of a match, such as 10-deals or 50-points',
-  earlier: 'its field "earlier" should be a list of lists of numbers',
-  practice: 'its field "practice" should be true or false',
-  seat: 'its field "seat" should be the number of a seat',
-  seats: 'its field "seats" should be a list of persons and bots',
+  "baize-match": "a format number",
+  id: "text",
+  rev: "text",
+  save: "a save as text",
+  elapsed: "milliseconds from 0 on",
+  begun: "a time",
+  touched: "a time",
+  scores: "null or a list of numbers",
+  hints: "a whole number",
+  light: "true or false",
+  watched: "true or false",
+  before: "milliseconds from 0 on",
+  fewest: "a whole number",
+  series: "text",
+  term: "the length of a match, such as 10-deals or 50-points",
+  earlier: "a list of lists of numbers",
+  practice: "true or false",
+  seat: "the number of a seat",
+  seats: "a list of persons and bots",
 };
+
+const expected = (field: string): string =>
+  field === "object" ? "a JSON object is expected" : `its field "${field}" should be ${EXPECTED[field]}`;
 
 export const en = {
   lineEnded: () => "Nobody answers any more: the line has ended.",
@@ -36,7 +38,7 @@ export const en = {
     `"${d.text}" is not the length of a match: a number of deals such as 10-deals, or of points such as 50-points, is expected.`,
   "nothing-to-finish": () => "There is nothing to finish: the rest is played only when nothing is left to decide.",
   "practice-only": () => "Moves can be taken back in practice only.",
-  "record-unreadable": (d: Facts<"field">) => `This record of a match is damaged: ${EXPECTED[String(d.field)]}.`,
+  "record-unreadable": (d: Facts<"field">) => `This record of a match is damaged: ${expected(String(d.field))}.`,
   "record-too-new": (d: Facts<"version" | "newest">) =>
     `This record of a match has format ${d.version}; this program reads formats up to ${d.newest}.`,
   "file-unreadable": () => "This is not a Baize file: a save, a kept match or an export is expected.",

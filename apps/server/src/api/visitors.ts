@@ -1,0 +1,44 @@
+/** How often somebody asks: whoever sits at a table is counted by seat, everybody else by address. */
+
+import { LIMITS } from "../guards/limits.ts";
+import type { Live } from "../tables/live.ts";
+import { addressKey, Rates } from "./guard.ts";
+import { seatOf } from "./secrets.ts";
+
+/** So many tokens are remembered. */
+const MOST_TOKENS = 50_000;
+
+export class Visitors {
+  readonly #rates = new Rates();
+  readonly #seatLimit: { readonly count: number; readonly within: number };
+  /** The tokens that were good lately. */
+  readonly #good = new Set<string>();
+
+  constructor(seatRate: number = LIMITS.seat.count) {
+    this.#seatLimit = { ...LIMITS.seat, count: seatRate };
+  }
+
+  /** Whether a token was good lately. */
+  knows(hash: string | undefined): hash is string {
+    return hash !== undefined && this.#good.has(hash);
+  }
+
+  /** Remembers a token that is good at a table. */
+  remember(live: Live | undefined, hash: string | undefined): void {
+    if (live === undefined || hash === undefined || this.knows(hash) || seatOf(live.body, hash) === undefined) return;
+    if (this.#good.size > MOST_TOKENS) this.#good.clear();
+    this.#good.add(hash);
+  }
+
+  /** How long whoever asks once more has to wait, in milliseconds. */
+  wait(address: string, hash: string | undefined): number {
+    return this.knows(hash)
+      ? this.#rates.wait(hash, this.#seatLimit)
+      : this.#rates.wait(addressKey(address), LIMITS.address);
+  }
+
+  /** The same for whoever opens one more table. */
+  waitToOpen(address: string): number {
+    return this.#rates.wait(`open ${addressKey(address)}`, LIMITS.opening);
+  }
+}

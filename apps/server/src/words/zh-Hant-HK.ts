@@ -1,0 +1,11 @@
+/** All that the server says in Hong Kong's Chinese. */
+
+import type { WordTables } from "@baize/kernel";
+import { table as main } from "./main.zh-Hant-HK.ts";
+import { table as online } from "./online.zh-Hant-HK.ts";
+import { tables as traditional } from "./zh-Hant.ts";
+
+export const tables = {
+  ...traditional,
+  server: { ...traditional.server, ...main, ...online },
+} satisfies WordTables;

@@ -1,0 +1,21 @@
+/** What the page says at the end of a match, in Simplified Chinese. */
+
+import type { sayHere } from "./ending.en.ts";
+
+export const table = {
+  wonIn: (d) => `${d.count}获胜。`,
+  mayOpenAgain: () => "退回几步，也许又有解。",
+  nextDeal: (d) => `下一个${d.deal}`,
+  playedOut: () => "玩到最后了。",
+  watchedSays: () => "走法是示范给你看的，所以不算获胜。",
+  shortestKnown: (d) => `目前所知最短是 ${d.fewest}。`,
+  shortestIs: (d) => `最短只能是 ${d.fewest}。`,
+  noneShorter: () => "没有人能更短。",
+  noneKnownShorter: () => "目前没有更短的走法。",
+  yourBestOf: (d) => `${d.count} 次中你的最佳。`,
+  yourBestIs: (d) => `你的最佳是 ${d.best}，共独立获胜 ${d.count} 次。`,
+  howPractice: (d) => `${d.time}，从中途开始`,
+  sharedWon: (d) => `${d.count}获胜`,
+  sharedShortest: (d) => `已知最短：${d.fewest}`,
+  sharedFewest: () => "目前没有更短的走法",
+} satisfies typeof sayHere;

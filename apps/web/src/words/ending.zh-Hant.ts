@@ -1,0 +1,21 @@
+/** What the page says at the end of a match, in Traditional Chinese. */
+
+import type { sayHere } from "./ending.en.ts";
+
+export const table = {
+  wonIn: (d) => `${d.count}獲勝。`,
+  mayOpenAgain: () => "退回幾步，也許又有解。",
+  nextDeal: (d) => `下一個${d.deal}`,
+  playedOut: () => "玩到最後了。",
+  watchedSays: () => "走法是示範給你看的，所以不算獲勝。",
+  shortestKnown: (d) => `目前所知最短是 ${d.fewest}。`,
+  shortestIs: (d) => `最短只能是 ${d.fewest}。`,
+  noneShorter: () => "沒有人能更短。",
+  noneKnownShorter: () => "目前沒有更短的走法。",
+  yourBestOf: (d) => `${d.count} 次中你的最佳。`,
+  yourBestIs: (d) => `你的最佳是 ${d.best}，共獨力獲勝 ${d.count} 次。`,
+  howPractice: (d) => `${d.time}，從中途開始`,
+  sharedWon: (d) => `${d.count}獲勝`,
+  sharedShortest: (d) => `已知最短：${d.fewest}`,
+  sharedFewest: () => "目前沒有更短的走法",
+} satisfies typeof sayHere;

@@ -1,0 +1,38 @@
+/** What the page says in what lies over a table, in Simplified Chinese. */
+
+import type { sayHere } from "./panel.en.ts";
+
+export const table = {
+  backToTable: () => "回到牌桌",
+  shared: () => "链接已复制，打开就能回放你的步骤。",
+  linkToMatch: () => "这场对局的链接",
+  rules: () => "规则",
+  noMoves: () => "还没走过任何一步。",
+  toTheStart: () => "回到开头",
+  hereBetween: (d) => `从这里最短的走法：最少 ${d.atLeast}，最多 ${d.atMost}。`,
+  hereShortest: (d) => `从这里最短的走法：${d.atMost}，已证明。`,
+  dealBetween: (d) => `从开局最短的走法：最少 ${d.atLeast}，最多 ${d.atMost}。`,
+  dealShortest: (d) => `从开局最短的走法：${d.atMost}，已证明。`,
+  positionLost: () => "这个局面无解。",
+  lostUndo: (d) => `这个局面无解。退回 ${d.back} 步就又有解。`,
+  lostLabel: () => "无解",
+  goBack: () => "退回",
+  why: () => "为什么？",
+  retry: () => "重试",
+  keys: () => "按键",
+  keysAnywhere: () => "在每张牌桌",
+  keysFilm: () => "在回放中",
+  keyUndo: () => "撤销一步；Ctrl Z 也行",
+  keyRedo: () => "重做",
+  keyHint: () => "显示一步好棋",
+  keyNew: () => "重新发牌",
+  keyKeys: () => "显示这些按键",
+  keyEscape: () => "关闭牌桌上的面板；离开回放或编辑器",
+  keyFilmSteps: () => "退一步，进一步",
+  keyFilmEnds: () => "到开头，到结尾",
+  keyFilmRun: () => "播放或暂停",
+  keySpace: () => "空格键",
+  keyEsc: () => "Esc",
+  keyHome: () => "Home",
+  keyEnd: () => "End",
+} satisfies typeof sayHere;

@@ -1,0 +1,38 @@
+/** What the page says in what lies over a table, in Traditional Chinese. */
+
+import type { sayHere } from "./panel.en.ts";
+
+export const table = {
+  backToTable: () => "回到牌桌",
+  shared: () => "連結已複製，打開就能重播你的步驟。",
+  linkToMatch: () => "這場對局的連結",
+  rules: () => "規則",
+  noMoves: () => "還沒走過任何一步。",
+  toTheStart: () => "回到開頭",
+  hereBetween: (d) => `從這裡最短的走法：最少 ${d.atLeast}，最多 ${d.atMost}。`,
+  hereShortest: (d) => `從這裡最短的走法：${d.atMost}，已證明。`,
+  dealBetween: (d) => `從開局最短的走法：最少 ${d.atLeast}，最多 ${d.atMost}。`,
+  dealShortest: (d) => `從開局最短的走法：${d.atMost}，已證明。`,
+  positionLost: () => "這個局面無解。",
+  lostUndo: (d) => `這個局面無解。退回 ${d.back} 步就又有解。`,
+  lostLabel: () => "無解",
+  goBack: () => "退回",
+  why: () => "為什麼？",
+  retry: () => "重試",
+  keys: () => "按鍵",
+  keysAnywhere: () => "在每張牌桌",
+  keysFilm: () => "在重播中",
+  keyUndo: () => "復原一步；Ctrl Z 也行",
+  keyRedo: () => "重做",
+  keyHint: () => "顯示一步好棋",
+  keyNew: () => "重新發牌",
+  keyKeys: () => "顯示這些按鍵",
+  keyEscape: () => "關閉牌桌上的面板；離開重播或編輯器",
+  keyFilmSteps: () => "退一步，進一步",
+  keyFilmEnds: () => "到開頭，到結尾",
+  keyFilmRun: () => "播放或暫停",
+  keySpace: () => "空白鍵",
+  keyEsc: () => "Esc",
+  keyHome: () => "Home",
+  keyEnd: () => "End",
+} satisfies typeof sayHere;

@@ -1,0 +1,3 @@
+/** All that the midend says in Hong Kong's Chinese: nothing differs from Traditional Chinese. */
+
+export { tables } from "./zh-Hant.ts";
