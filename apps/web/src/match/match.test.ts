@@ -178,6 +178,7 @@ test("BT-W10 a hint after an undo does not wait for whoever thinks about the tab
   timeout: 5000,
 }, async () => {
   vi.stubGlobal("Worker", Thinker);
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
   const { advise, choose } = await import("./bots.ts");
   const before = must(Match.start(game, { deal: "617" }));
   const { status } = before;
