@@ -27,6 +27,9 @@ const LAST = Number(process.env.LAST ?? 500);
 const COUNTED = 2 * LAST;
 const SECOND = 1000;
 const LONGEST = 60 * SECOND;
+/** A member on which all of fc-solve's processes take less is run so often again, and the least counts: most of it is their start. */
+const SHORT = 2 * SECOND;
+const ROUNDS = 4;
 /** Tables that fc-solve may look at before it gives up: without a limit some of its searches need all memory there is. */
 const MOST = 200_000;
 
@@ -80,8 +83,15 @@ function ours(state: State): Ours {
   return { kind: verdict.kind, time: now() - start, line: verdict.kind === "won" ? verdict.line : [] };
 }
 
+/** The same of fc-solve, the least of some rounds where one is short. */
+function peer(entry: Entry, boards: readonly string[]): ReturnType<typeof once> {
+  const first = once(entry, boards);
+  const again = first.time > SHORT ? [] : Array.from({ length: ROUNDS }, () => once(entry, boards).time);
+  return { ...first, time: Math.min(first.time, ...again) };
+}
+
 /** CPU milliseconds of fc-solve on each of these boards in turn, and what it prints of each. */
-function peer({ peer: game }: Entry, boards: readonly string[]): { readonly time: number; readonly outputs: string[] } {
+function once({ peer: game }: Entry, boards: readonly string[]): { readonly time: number; readonly outputs: string[] } {
   const folder = mkdtempSync(join(tmpdir(), "family-"));
   const files = boards.map((board, i) => {
     const file = join(folder, String(i));

@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run(): Result | Promise<R
   freecell: () => import("./freecell.ts"),
   family: () => import("./family.ts"),
   turns: () => import("./turns.ts"),
+  survey: () => import("./survey.ts"),
   proofs: () => import("./proofs.ts"),
   pegs: () => import("./pegs.ts"),
   page: () => import("./page.ts"),

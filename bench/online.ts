@@ -1,23 +1,25 @@
 /**
  * Online tables beside what others would pick: moves a second that all four of a table have seen, how long that takes, and what
  * it costs. Every server in turn, in several rounds; a round in which other programs take more than a fifth of the machine is
- * void. It goes on until three rounds count, or for twelve minutes. ONLINE_SHORT=1 plays one round of seconds with fewer tables,
+ * void, but for those of low priority, which give way: their share is told. It goes on until three rounds count, or for eight minutes. ONLINE_SHORT=1 plays one round of seconds with fewer tables,
  * which is printed and not kept; ONLINE_ONLY=postgres,bare names the servers, ONLINE_PROFILE=folder writes profiles of them.
  */
 
 import pg from "pg";
 import { type Postgres, startPostgres } from "../scripts/postgres.ts";
 import type { Played } from "./online/load.ts";
-import { canMeasure, cpuOf, watchOthers } from "./online/machine.ts";
+import { canMeasure, cpuOf, type Others, watchOthers } from "./online/machine.ts";
 import { installPeers, KINDS, type Kind, pgbench, Running } from "./online/servers.ts";
 import type { Result } from "./result.ts";
 
 const { ONLINE_SHORT = "", ONLINE_ONLY = "" } = process.env;
 const IS_SHORT = ONLINE_SHORT !== "";
 /** Seconds for each figure, rounds that have to count, and minutes after which no other is begun. */
-const SECONDS = IS_SHORT ? 2 : 6;
+const SECONDS = IS_SHORT ? 2 : 4;
 const ROUNDS = IS_SHORT ? 1 : 3;
-const MINUTES = IS_SHORT ? 0 : 12;
+const MINUTES = IS_SHORT ? 0 : 8;
+/** Seconds that are played before anything counts: a server is compiled as it runs. */
+const WARMING = IS_SHORT ? 1 : 3;
 /** The share of the machine that others may take. */
 const OTHERS = 0.2;
 /** Tables, and moves a second at them in all: flat out, and at two paces. */
@@ -34,6 +36,8 @@ interface Found {
   /** Microseconds of CPU a move, flat out: of the server, and of PostgreSQL. */
   readonly cpu: number;
   readonly databaseCpu: number;
+  /** The same of the load: where it takes more than the server, it is the load that is measured. */
+  readonly loadCpu: number;
   readonly commits: number | undefined;
   /** Bytes: heap and external a table and a stream, and resident a stream. */
   readonly tableMemory: number;
@@ -42,7 +46,7 @@ interface Found {
 }
 
 interface Round {
-  readonly others: number;
+  readonly others: Others;
   readonly found: ReadonlyMap<string, Found>;
   readonly inserts: number | undefined;
 }
@@ -81,10 +85,12 @@ async function measure(kind: Kind, postgres: Postgres): Promise<Found> {
     await server.open(SMALL.tables);
     const opened = await server.used();
     await server.connect();
-    await server.flat(Math.max(1, SECONDS / 3));
+    await server.flat(WARMING);
     const warm = await server.used();
     const [databaseBefore, commitsBefore] = [cpuOf(postgres.pid), await commitsOf(database)];
+    const loadBefore = cpuOf(server.loadPid);
     const flat = await server.flat(SECONDS);
+    const loadCpu = 1e6 * (cpuOf(server.loadPid) - loadBefore);
     const after = await server.used();
     const commits = (await commitsOf(database)) - commitsBefore;
     const databaseCpu = 1e6 * (cpuOf(postgres.pid) - databaseBefore);
@@ -102,6 +108,7 @@ async function measure(kind: Kind, postgres: Postgres): Promise<Found> {
       large,
       cpu: cpu / flat.moves,
       databaseCpu: kind.hasDatabase ? databaseCpu / flat.moves : 0,
+      loadCpu: loadCpu / flat.moves,
       commits: kind.hasDatabase ? commits / flat.moves : undefined,
       tableMemory: (held(opened.memory) - held(empty.memory)) / (SMALL.tables - 1),
       streamMemory: (held(connected.memory) - held(more.memory)) / streams,
@@ -133,6 +140,7 @@ async function playRound(kinds: readonly Kind[], postgres: Postgres): Promise<Ro
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const KB = 1024;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** Every figure of one server. */
 const FIGURES: readonly (readonly [title: string, of: (found: Found) => number | undefined, digits: number])[] = [
@@ -145,6 +153,7 @@ const FIGURES: readonly (readonly [title: string, of: (found: Found) => number |
   ["p99", ({ large }) => large.p99, 1],
   ["CPU µs a move, server", ({ cpu }) => cpu, 0],
   ["PostgreSQL", ({ databaseCpu }) => databaseCpu, 0],
+  ["the load", ({ loadCpu }) => loadCpu, 0],
   ["commits a move", ({ commits }) => commits, 3],
   ["KB a table, heap + external", ({ tableMemory }) => tableMemory / KB, 1],
   ["KB a stream, heap + external", ({ streamMemory }) => streamMemory / KB, 1],
@@ -270,15 +279,17 @@ export async function run(): Promise<Result> {
   try {
     while (good.length < ROUNDS && hasTime()) {
       const round = await playRound(kinds, postgres);
-      (round.others > OTHERS ? disturbed : good).push(round);
-      const share = `${Math.round(100 * round.others)} % of the machine to others`;
-      console.log(`round ${good.length + disturbed.length}: ${share}${round.others > OTHERS ? ", void" : ""}`);
+      const isVoid = round.others.equal > OTHERS;
+      (isVoid ? disturbed : good).push(round);
+      const share = `${percent(round.others.equal)} of the machine to others, ${percent(round.others.low)} at low priority`;
+      console.log(`round ${good.length + disturbed.length}: ${share}${isVoid ? ", void" : ""}`);
     }
   } finally {
     await postgres.end();
   }
-  const counted = `${good.length} rounds, ${disturbed.length} void`;
   const isVoid = good.length === 0;
+  const shares = (isVoid ? disturbed : good).map(({ others: { equal, low } }) => `${percent(equal)} + ${percent(low)}`);
+  const counted = `${good.length} rounds, ${disturbed.length} void; to others, and of low priority: ${shares.join(", ")}`;
   const title = `Online tables (${counted}${isVoid ? "; all void, the figures are theirs" : ""})`;
   return { title, rows: table(isVoid ? disturbed : good, kinds), isTrial: IS_SHORT };
 }

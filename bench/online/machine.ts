@@ -43,23 +43,32 @@ export function cpuOf(pid: number): number {
   return sum(pid);
 }
 
-/** Seconds of CPU that everybody has taken since the machine started, and those it was lent to other machines. */
-function busy(): number {
+/** Seconds of CPU since the machine started: that everybody has taken or that were lent to other machines, and that went to the lowest priorities. */
+function busy(): { readonly all: number; readonly low: number } {
   const [, user = 0, nice = 0, system = 0, , , irq = 0, soft = 0, stolen = 0] = (
     readFileSync("/proc/stat", "latin1").split("\n", 1)[0] ?? ""
   )
     .split(/\s+/)
     .map(Number);
-  return (user + nice + system + irq + soft + stolen) / TICKS;
+  return { all: (user + nice + system + irq + soft + stolen) / TICKS, low: nice / TICKS };
 }
 
 export const canMeasure = (): boolean => existsSync("/proc/stat");
 
-/** Begins to watch; gives the share of the machine that others have taken since. */
-export function watchOthers(): () => number {
-  const [began, all, own] = [performance.now(), busy(), cpuOf(process.pid)];
+/** The shares of the machine that others have taken, and of low priority, which give way to whoever wants it. */
+export interface Others {
+  readonly equal: number;
+  readonly low: number;
+}
+
+/** Begins to watch; gives what others have taken since. */
+export function watchOthers(): () => Others {
+  const [began, before, own] = [performance.now(), busy(), cpuOf(process.pid)];
   return () => {
-    const seconds = (performance.now() - began) / 1000;
-    return Math.max(0, busy() - all - (cpuOf(process.pid) - own)) / (seconds * cpus().length);
+    const whole = (cpus().length * (performance.now() - began)) / 1000;
+    const now = busy();
+    const low = now.low - before.low;
+    const equal = now.all - before.all - low - (cpuOf(process.pid) - own);
+    return { equal: Math.max(0, equal) / whole, low: low / whole };
   };
 }

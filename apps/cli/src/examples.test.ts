@@ -55,7 +55,7 @@ function inDocument(file: string): readonly string[] {
   const inSentences = [...text.matchAll(/`(npm run baize -- [^`]+)`/g)].map(([, line = ""]) => line);
   return [...lines, ...inSentences]
     .map((line) => line.replace(STARTED, "baize "))
-    .filter((line) => /^(\w+=\S+ )?baize |\| baize |^node bench\//.test(line));
+    .filter((line) => /^(\w+=\S+ )?baize |\| baize /.test(line));
 }
 const DOCUMENTS = ["README.md", "apps/cli/README.md", ...globSync("docs/*.md", { cwd: root }).sort()];
 
@@ -72,8 +72,6 @@ const CUTS: readonly (readonly [pattern: RegExp, put: string, codes?: readonly n
   [/--budget-ms 5000/, "--budget-ms 300", [0, 4]],
   [/--prove --count cards/, "--prove --count cards --budget-ms 300", [0, 4]],
   [/(analyse freecell.*)/, "$1 --budget-ms 300", [0, 4]],
-  // A deal that is proved in a moment, and the table of record stays as it is.
-  [/^node (bench\S+) 1 1000 .*/, `node ${root}/$1 2 2 --seconds 3 --workers 1 --file record.tsv`],
   [/'…'/, "'x'"],
   // No server listens there: it was understood, and says so in a sentence.
   [/postgres:\S+/, "postgres://127.0.0.1:9/none", [1]],

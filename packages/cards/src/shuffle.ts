@@ -9,8 +9,16 @@ export const LAST_DEAL = 2 ** 33 - 1;
 /** Whether a number names a deal. */
 export const isDealNumber = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= LAST_DEAL;
 
+/** The deal that was asked for last, which is often asked for again: to search it, to write its line down, to check it. */
+let last = { n: 0, deck: [] as readonly Card[] };
+
 /** The order in which deal `n` (1 to 2^33 − 1) turns up its 52 cards. */
 export function microsoftDeck(n: number): Card[] {
+  if (n !== last.n) last = { n, deck: shuffled(n) };
+  return last.deck.slice();
+}
+
+function shuffled(n: number): Card[] {
   const deck = DECK.slice();
   const dealt: Card[] = [];
   let seed = n >>> 0;

@@ -21,12 +21,15 @@ describe("manners", () => {
       "2 moves",
       { says: "1", moves: 1 },
     ]);
-    expect(plain.teach(["1", "2"], view)).toEqual({
+    expect(plain.teach(["2", "1", "2"], view)).toEqual({
       where: "",
-      what: "1",
-      why: "It begins a line that wins in 2 moves.",
+      what: "2",
+      why: "It begins a line that wins in 3 moves.",
       moves: 1,
     });
+    // Played so far, and nothing won by it.
+    expect(plain.teach(["1", "2"], view)).toEqual({ where: "", what: "1", why: "", moves: 1 });
+    expect(plain.teach(["2", "1", "1", "1"], view).why).toBe("");
     expect(plain.chapters(["1", "2"], view)).toEqual([
       {
         title: "Steps 1 to 2",

@@ -43,6 +43,12 @@ function after<T extends Shape>(game: Game<T>, view: T["view"], text: string): T
   return game.view(must(game.apply(state, must(game.parseMove(text, view)))), "spectator");
 }
 
+/** Whether a line ends with a win, in a game of one seat where nothing is hidden. */
+function isWinning<T extends Shape>(game: Game<T>, line: readonly string[], view: T["view"]): boolean {
+  const end = game.status(line.reduce((seen, text) => after(game, seen, text), view));
+  return end.kind === "over" && (end.scores[0] ?? 0) > 0;
+}
+
 /** The manners of a game, whole. */
 export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
   const { meta, manners: own = {} } = game;
@@ -69,7 +75,9 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
     step,
     teach(line, view) {
       const { says: what, moves } = step(line, view);
-      return { where: "", what, why: say.lineFollows({ length: (own.distance ?? countText)(line, []) }), moves };
+      // A match that was left open, as a review looks at it, is no winning line.
+      const why = isWinning(game, line, view) ? say.lineFollows({ length: (own.distance ?? countText)(line, []) }) : "";
+      return { where: "", what, why, moves };
     },
     chapters: (line, view) => partsOf(game, line, view, step),
     lineText: (line) => line.join(" "),

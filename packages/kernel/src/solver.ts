@@ -15,7 +15,8 @@ export interface Bounds {
 export type Verdict<Move> =
   | { readonly kind: "won"; readonly line: readonly Move[]; readonly bounds?: Bounds }
   | { readonly kind: "lost" }
-  | { readonly kind: "unknown" };
+  /** Where a short line was asked for, how long one must be at least may be known though none is. */
+  | { readonly kind: "unknown"; readonly atLeast?: number };
 
 /** Whether a position can still be won. "lost" is a proof, "thinking" says only that it is not known yet. */
 export type Glow = "winnable" | "lost" | "thinking";

@@ -103,6 +103,8 @@ export interface PartyProps {
   readonly ask: (() => void) | undefined;
   /** Lets the others play at once until it is the player's turn; undefined where nobody waits. */
   readonly skip?: (() => void) | undefined;
+  /** Whether turns have their time: then rings are time, and nothing else. */
+  readonly isTimed?: boolean;
   /** Speaking to the others: what the button is called, and what can be said while it is open. */
   readonly talk?: { readonly word: string; readonly panel: ReactNode; press(): void } | undefined;
 }

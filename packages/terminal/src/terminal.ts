@@ -34,6 +34,8 @@ export interface Found {
   readonly ms: number;
   /** How long the line is and must be at least, where a short one was asked for. */
   readonly bounds?: Bounds;
+  /** The same as it is told whatever the verdict: how long a line must be at least, null where there is none, and whether that is all there is to know. */
+  readonly shortness?: { readonly atLeast: number | null; readonly proved: boolean };
 }
 
 /** What a source document's own controller reads and writes. */

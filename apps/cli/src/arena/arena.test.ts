@@ -75,6 +75,38 @@ test("CL-B3 what a module throws is told as its failure", async () => {
 });
 
 test.each([
+  ["at once", "choose() { for (;;); }"],
+  ["later", "choose: () => new Promise(() => {})"],
+])(
+  "CL-B3 a module that never comes back, %s, is ended when its time is over, and starts again at the next table",
+  async (when, choose) => {
+    const module = join(folder, `silent-${when.replace(" ", "-")}.mjs`);
+    writeFileSync(module, `export const bot = { id: 'silent', ${choose} };`);
+    const words = ["--deals", "1", "--movetime", "100"];
+    const { code, out, err } = await arena(`module:${module},classic,classic,classic`, ...words);
+    expect([code, out.split("\n")[0]]).toEqual([0, expect.stringMatching(/ -39 points a game, wins 0, 4 faults$/)]);
+    const told = `module:${module}, deal 1: it was silent for 1.1 seconds. It pays for a whole hand to each of the others.\n`;
+    expect(err.split(told)).toHaveLength(4);
+  },
+);
+
+test("CL-B2 a module that is never loaded cannot begin", async () => {
+  const module = join(folder, "endless.mjs");
+  writeFileSync(module, "await new Promise(() => {});");
+  const { code, out, err } = await arena(`module:${module},classic,classic,classic`, "--deals", "1");
+  expect([code, out, err]).toEqual([1, "", `module:${module} cannot play: it was silent for 10 seconds.\n`]);
+});
+
+test("CL-B3 what a module answers that is no move is told, and one that ends its thread is started again", async () => {
+  const module = join(folder, "odd.mjs");
+  const code = "let n = 0; export const bot = { id: 'odd', choose: () => (n++ === 0 ? () => 1 : process.exit(3)) };";
+  writeFileSync(module, code);
+  const { code: exit, out, err } = await arena(`module:${module},classic,classic,classic`, "--deals", "1");
+  expect([exit, out.split("\n")[0]]).toEqual([0, expect.stringMatching(/ -39 points a game, wins 0, 4 faults$/)]);
+  expect(err).toMatch(/odd\.mjs, deal 1: it failed \(.+\)\. It pays/);
+});
+
+test.each([
   ["cmd:false,classic,classic,classic", 1, "cmd:false cannot play: it ended with exit code 1."],
   [
     `module:${folder}/none.mjs,classic,classic,classic`,

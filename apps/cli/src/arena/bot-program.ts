@@ -6,16 +6,8 @@ import type { Readable, Writable } from "node:stream";
 import { type AnyGame, type Entrant, type Shape, sentence } from "@baize/kernel";
 import { linesOf } from "../arguments/lines.ts";
 import { say } from "../words/index.ts";
+import { GREETING_MS, type MoveLimits, patienceOf, silence } from "./limits.ts";
 
-/** What a bot may spend on a move. */
-export interface MoveLimits {
-  readonly movetime?: number | undefined;
-  readonly nodes?: number | undefined;
-}
-
-/** Whoever takes so much longer than it may, or than this without limits, does not answer any more. */
-const PATIENCE_MS = 10_000;
-const WITHOUT_LIMITS_MS = 60_000;
 /** Who is told to quit has so long. */
 const FAREWELL_MS = 500;
 
@@ -41,7 +33,7 @@ export class BotProgram implements Entrant<Shape> {
 
   /** Starts it and waits until it has said who it is. */
   async greet(): Promise<void> {
-    await this.#heard(this.#start(), ["hello"], "hellook", PATIENCE_MS);
+    await this.#heard(this.#start(), ["hello"], "hellook", GREETING_MS);
   }
 
   async choose(view: unknown, legalMoves: readonly unknown[]): Promise<unknown> {
@@ -53,8 +45,7 @@ export class BotProgram implements Entrant<Shape> {
     );
     const moves = legalMoves.map((move) => game.formatMove(move, view)).join(" | ");
     const asked = [`position view ${game.viewText?.format(view)}`, ["go", ...limits, "moves", moves].join(" ")];
-    const wait = movetime === undefined ? WITHOUT_LIMITS_MS : movetime + PATIENCE_MS;
-    const text = (await this.#heard(this.#start(), asked, "bestmove", wait)).trim();
+    const text = (await this.#heard(this.#start(), asked, "bestmove", patienceOf(this.#limits))).trim();
     if (text === "none" || text === "") throw new Error(say.botHasNoMove());
     const move = game.parseMove(text, view);
     if (!move.ok) throw new Error(sentence(move.error, game.words));
@@ -98,22 +89,21 @@ export class BotProgram implements Entrant<Shape> {
         if (rest === "none" && trouble !== "") fail(new Error(say.botSays({ text: trouble })));
         else done(rest);
       };
-      const lose = (why: string) => {
+      const lose = (why: Error) => {
         settle();
         this.#running = undefined;
         child.kill("SIGKILL");
-        fail(new Error(why));
+        fail(why);
       };
-      const gone = (code: number | null) => lose(say.botEnded({ code: code ?? "" }));
-      const broken = ({ message }: Error) => lose(message);
-      const timer = setTimeout(() => lose(say.botSilent({ seconds: Math.round(wait / 1000) })), wait);
+      const gone = (code: number | null) => lose(new Error(say.botEnded({ code: code ?? "" })));
+      const timer = setTimeout(() => lose(silence(wait)), wait);
       const settle = () => {
         clearTimeout(timer);
         lines.off("line", hear);
-        child.off("close", gone).off("error", broken);
+        child.off("close", gone).off("error", lose);
       };
       lines.on("line", hear);
-      child.once("close", gone).once("error", broken);
+      child.once("close", gone).once("error", lose);
       if (child.exitCode !== null || child.signalCode !== null) gone(child.exitCode);
       else child.stdin.write(`${said.join("\n")}\n`);
     });

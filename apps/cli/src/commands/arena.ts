@@ -11,7 +11,7 @@ import { readPart } from "../arguments/input.ts";
 import { addExamples, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { ProgressLine } from "../report/progress.ts";
-import { inThreads } from "../threads/pool.ts";
+import { inThreads, newThread } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 
 interface ArenaOptions {
@@ -94,7 +94,7 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
   const [usual = ""] = arena.scorings;
   const scoring = knownWord(asked.scoring ?? usual, arena.scorings, say.noSuchScoring);
   const deals = asked.deals ?? (hypotheses === undefined ? USUAL_DEALS : MOST_TEST_DEALS);
-  await new Entrants().tryOut(bots, game, roster);
+  await new Entrants(newThread).tryOut(bots, game, roster);
   const contest: Contest = { game: id, options, scoring, arena, asked, deals, hypotheses };
   const facts = {
     preset: options,

@@ -83,6 +83,15 @@ describe("solving", () => {
     }
   });
 
+  test("CL-S7 CL-S2 `--json` tells whether it is proved, whatever the verdict", async () => {
+    const [lost] = jsonLines((await baize("solve freecell 11982 --shortest --json")).out);
+    expect(lost).toMatchObject({ verdict: "lost", atLeast: null, proved: true, moves: [] });
+    const [open] = jsonLines((await baize("solve freecell 11982 --shortest --json --budget-ms 1")).out);
+    expect(open).toMatchObject({ verdict: "unknown", proved: false, atLeast: expect.any(Number) });
+    const [plain] = jsonLines((await baize("solve freecell 11982 --json")).out);
+    expect([plain.verdict, "proved" in plain, "atLeast" in plain]).toEqual(["lost", false, false]);
+  });
+
   test("CL-S7 CL-S8 what is not proved is told with its bound", async () => {
     const { code, err } = await baize("solve freecell 5 --prove --budget-ms 300");
     expect([code, err]).toEqual([4, expect.stringMatching(/^\d+ moves; at least \d+ are needed\n$/)]);

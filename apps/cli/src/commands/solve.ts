@@ -13,7 +13,9 @@ import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
 import { readTableAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { ProgressLine } from "../report/progress.ts";
+import { RecordFile } from "../report/record-file.ts";
 import { ResultsFile } from "../report/results-file.ts";
+import { isProved, type Solved } from "../report/summary.ts";
 import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
@@ -31,6 +33,7 @@ interface SolveOptions {
   readonly csv?: string;
   readonly jsonl?: string;
   readonly lines?: boolean;
+  readonly record?: string;
 }
 
 /** What is asked about each deal. */
@@ -64,22 +67,29 @@ async function solveByQueue(
   [first, last]: readonly [number, number],
   ask: Ask,
   title: string,
-  { json = false, resume = false, csv, jsonl, lines }: SolveOptions,
+  { json = false, resume = false, prove = false, csv, jsonl, lines, record, count = "" }: SolveOptions,
 ): Promise<ExitCode> {
   const [{ Queue }, { solveOnQueue }] = await Promise.all([import("../queue/queue.ts"), import("../queue/follow.ts")]);
   const { makerOf } = await import("../queue/maker.ts");
   const queue = await Queue.open(address);
   try {
-    const kept = lines ? { lines } : {};
+    const kept = lines || record !== undefined ? { lines: true } : {};
     const errand = { ...ask, ...kept, ...(await makerOf(ask.game)), first, last };
     const file = jsonl === undefined ? undefined : await ResultsFile.open(jsonl, ask);
-    const summary = await queue.database.using(() =>
-      solveOnQueue(queue, errand, title, resume, async (page) => file?.write(page)),
-    );
-    if (file !== undefined) process.stderr.write(`${await file.end()}\n`);
+    const table = record === undefined ? undefined : await RecordFile.open(record, count);
+    const allowed = ask.milliseconds === undefined ? Number.POSITIVE_INFINITY : ask.milliseconds / 1000;
+    const manner = { isResumed: resume, known: table?.known(first, last, allowed) ?? [] };
+    let open = 0;
+    const take = async (page: readonly Solved[]) => {
+      open += page.filter((solved) => !isProved(solved)).length;
+      table?.learn(page, allowed);
+      await file?.write(page);
+    };
+    const summary = await queue.database.using(() => solveOnQueue(queue, errand, title, manner, take));
+    for (const each of [file, table]) if (each !== undefined) process.stderr.write(`${await each.end()}\n`);
     process.stdout.write(json ? `${JSON.stringify(summary.object())}\n` : summary.text());
     if (csv !== undefined) await writeOutput(csv, summary.csv());
-    return summary.counts.unknown === 0 ? EXIT.done : EXIT.gaveUp;
+    return (prove ? open : summary.counts.unknown) === 0 ? EXIT.done : EXIT.gaveUp;
   } finally {
     await queue.end();
   }
@@ -113,10 +123,11 @@ function tellOne({ verdict, moves, ms }: Found, told: Told): ExitCode {
 
 async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
   const entry = findGame(id);
-  for (const name of ["resume", "csv", "jsonl", "lines"] as const) {
+  for (const name of ["resume", "csv", "jsonl", "lines", "record"] as const) {
     if (asked[name] === undefined || asked.queue !== undefined) continue;
     throw new Stop(EXIT.usage, say.needsQueue({ option: `--${name}` }));
   }
+  if (asked.record !== undefined && !asked.prove) throw new Stop(EXIT.usage, say.recordNeedsProof());
   if (entry.solver === undefined) throw new Stop(EXIT.usage, say.noSolver({ title: entry.title }));
   const [game, terminal, solver] = await Promise.all([entry.rules(), entry.terminal?.(), entry.solver()]);
   const { options = asked.options } = meaningOf(terminal, "solve", asked);
@@ -147,7 +158,8 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   for (const end of range) checkCount(count, solver, startMatch(game, String(end), options, terminal), game);
   if (asked.queue !== undefined) {
     const title = say.rangeTitle({ title: entry.title, range: what });
-    process.exitCode = await solveByQueue(queueAddress(asked.queue), range, job, title, asked);
+    const told = { ...asked, count: count ?? Object.keys(solver.counts ?? {})[0] ?? "moves" };
+    process.exitCode = await solveByQueue(queueAddress(asked.queue), range, job, title, told);
     return;
   }
   process.exitCode = await solveRange(range, { ...job, ...style }, workers);
@@ -196,7 +208,8 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--resume", say.resumeOption())
     .option("--csv <file>", say.csvOption())
     .option("--jsonl <file>", say.jsonlOption())
-    .option("--lines", say.linesOption());
+    .option("--lines", say.linesOption())
+    .option("--record <file>", say.recordOption());
   addRulesOption(addSwitches(addCountOption(command), "solve", declared)).action(solve);
   addExamples(command, examplesOf(declared, "solve"));
 }

@@ -20,12 +20,14 @@ test("CL-T9 CL-W1 a bot that cannot answer ends the match with a sentence", asyn
 });
 
 test.each([
-  [80, " FreeCell 617 | bakers-game | 0 moves | 1:05 | can be won"],
-  [50, " FreeCell 617 | 0 moves | 1:05 | can be won"],
-  [40, " FreeCell 617 | 0 moves | can be won"],
-  [30, " FreeCell 617 | can be won"],
-])("CL-T4 CL-T6 in %i columns the heading leaves out what is missed least", async (width, heading) => {
-  const host = new Host(await layTable(findGame("freecell")), { deal: "617", options: "bakers-game" });
+  [80, "bakers-game", " Baker’s Game 617 | 0 moves | 1:05 | can be won"],
+  [80, "cells=2,moves=single", " FreeCell (2 cells, card by card) 617 | 0 moves | 1:05 | can be won"],
+  [80, "standard", " FreeCell 617 | 0 moves | 1:05 | can be won"],
+  [45, "bakers-game", " FreeCell 617 | 0 moves | 1:05 | can be won"],
+  [40, "bakers-game", " FreeCell 617 | 0 moves | can be won"],
+  [30, "bakers-game", " FreeCell 617 | can be won"],
+])("CL-T4 CL-T6 in %i columns the heading of %s leaves out what is missed least", async (width, options, heading) => {
+  const host = new Host(await layTable(findGame("freecell")), { deal: "617", options });
   expect(headingText(host, 65_000, "can be won", width)).toBe(heading);
   await host.end();
 });

@@ -15,8 +15,16 @@ const LONELY = 4;
 const dealsIn = ({ first, last }: Errand): number => last - first + 1;
 const tell = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
+/** How a range is taken up. */
+interface Manner {
+  /** The one that was left. */
+  readonly isResumed: boolean;
+  /** What is known of it before. */
+  readonly known: readonly Solved[];
+}
+
 /** The run to be followed: a new one, or the one that was left. */
-async function chooseRun(queue: Queue, errand: Errand, isResumed: boolean): Promise<Run> {
+async function chooseRun(queue: Queue, errand: Errand, { isResumed, known }: Manner): Promise<Run> {
   const { first, last } = errand;
   const left = await queue.find(errand);
   if (isResumed) {
@@ -28,7 +36,7 @@ async function chooseRun(queue: Queue, errand: Errand, isResumed: boolean): Prom
   if (solved !== undefined && solved < dealsIn(errand)) {
     throw new Stop(EXIT.usage, say.alreadyQueued({ first, last, solved }));
   }
-  return queue.begin(errand);
+  return queue.begin(errand, known);
 }
 
 /** Waits until a run is solved, and shows how far it is. */
@@ -59,10 +67,10 @@ export async function solveOnQueue(
   queue: Queue,
   errand: Errand,
   title: string,
-  isResumed: boolean,
+  manner: Manner,
   take: (page: readonly Solved[]) => Promise<void>,
 ): Promise<Summary> {
-  const run = await chooseRun(queue, errand, isResumed);
+  const run = await chooseRun(queue, errand, manner);
   await watch(queue, run);
   const summary = new Summary(title);
   for await (const page of queue.results(run)) {

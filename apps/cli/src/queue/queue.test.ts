@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -129,6 +129,71 @@ describe("the queue", { timeout: 90_000 }, () => {
     ]);
   });
 
+  test("CL-Q13 a table of record is made, gone on with and never done again; what it has not proved is tried anew", async () => {
+    const place = await places.make("record");
+    const file = join(folder, "record.tsv");
+    const prove = (range: string, words = "") =>
+      place.follow(range, `--prove --budget-ms 60000 --record ${file} ${words}`.trim()).finished;
+    const rows = () => readFileSync(file, "utf8").trimEnd().split("\n");
+    const worker = place.worker();
+    const first = await prove("6-6");
+    expect([first.code, rows().length]).toEqual([0, 2]);
+    expect(rows()[1]).toMatch(/^6\tmoves\t23\t23\t[\d.]+\t[1-8a-dhx.]+$/);
+    const line = rows()[1]?.split("\t")[5];
+    expect((await baize(`verify /freecell/6?moves=${line}`)).out).toMatch(/^FreeCell 6: \d+ moves, won\.\n$/);
+    // A deal that was given up, by hand: with more time it is tried again; the one that is proved is not.
+    writeFileSync(file, `${rows().join("\n")}\n7\tmoves\t20\t29\t1\t\n9\tcards\t31\t40\t1\t\n`);
+    const before = rows()[1];
+    const second = await prove("6-7");
+    expect(second.code).toBe(0);
+    expect(await place.one("SELECT nodes FROM baize_solve.result WHERE run = 2 AND deal = 6")).toBe(0);
+    expect(rows().map((row) => row.split("\t").slice(0, 4).join(" "))).toEqual([
+      ...["deal count at least at most", "6 moves 23 23", "7 moves 24 24", "9 cards 31 40"],
+    ]);
+    expect(rows()[1]).toBe(before);
+    const sum = createHash("sha256").update(readFileSync(file)).digest("hex");
+    expect(second.err).toContain(`record.tsv: 4 lines, SHA-256 ${sum}\n`);
+    // All is known: nobody has to work.
+    worker.kill("SIGKILL");
+    const whole = readFileSync(file, "utf8");
+    expect([(await prove("6-7")).code, readFileSync(file, "utf8")]).toEqual([0, whole]);
+    writeFileSync(file, "what I had to buy\n");
+    expect(await prove("6-7")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("record.tsv is no table of record"),
+    });
+    expect(readFileSync(file, "utf8")).toBe("what I had to buy\n");
+  });
+
+  test("CL-Q13 CL-S8 CL-S7 what is not proved in time is kept with its bounds, and ends with 4; so is what cannot be won", async () => {
+    const place = await places.make("bounds");
+    const [file, jsonl] = [join(folder, "bounds.tsv"), join(folder, "bounds.jsonl")];
+    const words = (ms: number) => `--prove --budget-ms ${ms} --record ${file} --jsonl ${jsonl}`;
+    const hard = place.follow("5-5", words(300)).finished;
+    const lost = place.follow("11982-11982", words(60_000).replaceAll("bounds.", "lost.")).finished;
+    place.worker();
+    const codes = (await Promise.all([hard, lost])).map(({ code }) => code);
+    expect(codes).toEqual([4, 0]);
+    const [, least, most, seconds] = /^5\tmoves\t(\d+)\t(\d+)\t([\d.]+)\t/m.exec(readFileSync(file, "utf8")) ?? [];
+    expect([Number(least) <= 33, Number(most) >= 33, Number(least) < Number(most), seconds]).toEqual([
+      true,
+      true,
+      true,
+      "0.3",
+    ]);
+    expect(jsonLines(readFileSync(jsonl, "utf8"))[0]).toMatchObject({
+      proved: false,
+      atLeast: Number(least),
+      playerMoves: Number(most),
+    });
+    expect(readFileSync(file.replace("bounds.", "lost."), "utf8")).toMatch(/^11982\tmoves\t-\t-\t[\d.]+\t$/m);
+    expect(jsonLines(readFileSync(jsonl.replace("bounds.", "lost."), "utf8"))[0]).toMatchObject({
+      verdict: "lost",
+      atLeast: null,
+      proved: true,
+    });
+  });
+
   test("CL-Q6 a server that was away for a moment is waited for", async () => {
     const place = await places.make("away");
     const line = await Line.to(place.url);
@@ -167,6 +232,8 @@ describe("what is wrong", () => {
     ["worker --queue nonsense", 2, '--queue is "nonsense"'],
     ["worker", 2, "Which queue? --queue postgres://user@host/database says it, or the variable BAIZE_QUEUE."],
     ["solve freecell 1-5 --jsonl x", 2, "--jsonl needs --queue."],
+    ["solve freecell 1-5 --prove --record x", 2, "--record needs --queue."],
+    ["solve freecell 1-5 --record x --queue URL", 2, "--record keeps what is proved: it needs --prove."],
     ["queue lst --queue URL", 2, '"lst" cannot be done with a queue.'],
     ["queue cancel --queue URL", 2, "cancel needs the number of a range"],
     ["queue remove 999 --queue URL", 1, "There is no range 999 on this queue."],

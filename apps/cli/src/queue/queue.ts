@@ -49,14 +49,23 @@ export interface Headway {
 const MOST_DEALS = 1000;
 const PAGE = 50_000;
 
+const ADD = `
+    INSERT INTO baize_solve.result (run, deal, verdict, player_moves, nodes, ms, at_least, moves, program, rules)
+    SELECT $1, deal, verdict, "playerMoves", nodes, ms, "atLeast", moves, $3, $4 FROM json_to_recordset($2)
+      AS x (deal bigint, verdict text, "playerMoves" int, nodes bigint, ms float8, "atLeast" int, moves text)
+    ON CONFLICT DO NOTHING`;
+
 const KEEP = `
   WITH added AS (
-    INSERT INTO baize_solve.result (run, deal, verdict, player_moves, nodes, ms, moves, program, rules)
-    SELECT $1, deal, verdict, "playerMoves", nodes, ms, moves, $4, $5
-    FROM json_to_recordset($3) AS x (deal bigint, verdict text, "playerMoves" int, nodes bigint, ms float8, moves text)
-    ON CONFLICT DO NOTHING RETURNING 1)
+    ${ADD} RETURNING 1)
   UPDATE baize_solve.part SET solved = solved + (SELECT count(*) FROM added)
-  WHERE run = $1 AND first = $2 RETURNING solved = last - first + 1 AS done`;
+  WHERE run = $1 AND first = $5 RETURNING solved = last - first + 1 AS done`;
+
+/** Counts what was known before. */
+const COUNTED = `
+  UPDATE baize_solve.part SET solved = (
+    SELECT count(*) FROM baize_solve.result WHERE run = part.run AND deal BETWEEN part.first AND part.last)
+  WHERE run = $1`;
 
 const STANDING = `
   SELECT (SELECT sum(solved) FROM baize_solve.part WHERE run = $1) AS solved,
@@ -98,8 +107,8 @@ export class Queue {
     return typeof id === "number" ? { ...errand, id } : undefined;
   }
 
-  /** Puts an errand on the queue, whole or not at all. */
-  async begin(errand: Errand): Promise<Run> {
+  /** Puts an errand on the queue, whole or not at all; what is known already is not done again. */
+  async begin(errand: Errand, known: readonly Solved[] = []): Promise<Run> {
     return this.database.transaction(async (connection) => {
       const text = "INSERT INTO baize_solve.run (question) VALUES ($1) RETURNING id";
       const { rows } = await connection.executeSql(text, [JSON.stringify(errand)]);
@@ -107,6 +116,10 @@ export class Queue {
       const parts = `INSERT INTO baize_solve.part SELECT $1, first, least(first + $4 - 1, $3)
         FROM generate_series($2::bigint, $3, $4) AS first`;
       await connection.executeSql(parts, [run.id, errand.first, errand.last, partSize(errand)]);
+      if (known.length > 0) {
+        await connection.executeSql(ADD, [run.id, JSON.stringify(known), run.program, run.rules]);
+        await connection.executeSql(COUNTED, [run.id]);
+      }
       await this.#enqueue(run, connection);
       return run;
     });
@@ -145,8 +158,8 @@ export class Queue {
   /** All results of a run by deal, in pages. */
   async *results(run: Run): AsyncGenerator<readonly Solved[], void> {
     await this.#refuseStrangers(run);
-    const text = `SELECT deal::float8, verdict, player_moves AS "playerMoves", nodes::float8, ms, moves
-      FROM baize_solve.result WHERE run = $1 AND deal > $2 ORDER BY deal LIMIT ${PAGE}`;
+    const text = `SELECT deal::float8, verdict, player_moves AS "playerMoves", nodes::float8, ms, moves,
+        at_least AS "atLeast" FROM baize_solve.result WHERE run = $1 AND deal > $2 ORDER BY deal LIMIT ${PAGE}`;
     for (let after = -1; ; ) {
       const { rows } = await this.database.executeSql(text, [run.id, after]);
       const page = rows as unknown as readonly Solved[];
@@ -208,13 +221,10 @@ export class Queue {
     return (await this.database.executeSql("SELECT FROM baize_solve.run LIMIT 1")).rows.length > 0;
   }
 
-  /** Keeps results of a part; with the last of them its job is done. */
-  async keep({ job, run, first }: Piece, solved: readonly Solved[]): Promise<void> {
+  /** Keeps results of a part, written as JSON; with the last of them its job is done. */
+  async keep({ job, run, first }: Piece, solved: string): Promise<void> {
     await this.database.transaction(async (connection) => {
-      const { rows } = await connection.executeSql(KEEP, [
-        ...[run.id, first, JSON.stringify(solved)],
-        ...[run.program, run.rules],
-      ]);
+      const { rows } = await connection.executeSql(KEEP, [...[run.id, solved, run.program, run.rules], first]);
       if (rows[0]?.done === true) await this.#boss.complete(JOBS, job, null, { db: connection });
     });
   }

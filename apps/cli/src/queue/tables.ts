@@ -30,12 +30,12 @@ const TABLES = `
     run int, deal bigint, verdict text NOT NULL, player_moves int NOT NULL, nodes bigint NOT NULL, ms float8 NOT NULL,
     PRIMARY KEY (run, deal));
   ALTER TABLE baize_solve.result ADD COLUMN IF NOT EXISTS program text, ADD COLUMN IF NOT EXISTS rules int,
-    ADD COLUMN IF NOT EXISTS moves text;`;
+    ADD COLUMN IF NOT EXISTS moves text, ADD COLUMN IF NOT EXISTS at_least int;`;
 
 /** Whether all of it is there: the newest column of ours, and the queue. */
 const MADE = `
   SELECT FROM pg_attribute, ${BOSS}.queue
-  WHERE attrelid = to_regclass('baize_solve.result') AND attname = 'moves' AND name = $1`;
+  WHERE attrelid = to_regclass('baize_solve.result') AND attname = 'at_least' AND name = $1`;
 
 /** What a worker does: it reads what is asked, writes what it found, and moves jobs. */
 const rightsOf = (role: string): string => `

@@ -122,10 +122,10 @@ export class QueueWorker {
       let rest = piece.deals;
       while (rest.length > 0 && !this.#stopping) {
         const job = { game, options, milliseconds, shortest, wish, lines, deals: rest.map(String), patience: BATCH };
-        const solved = await thread.ask("survey", job).answer;
-        await this.#queue.database.patiently(() => this.#queue.keep(piece, solved));
-        this.#style.onSolved(solved.length);
-        rest = rest.slice(solved.length);
+        const { count, figures } = await thread.ask("survey", job).answer;
+        await this.#queue.database.patiently(() => this.#queue.keep(piece, figures));
+        this.#style.onSolved(count);
+        rest = rest.slice(count);
       }
       if (rest.length > 0) await this.#giveBack(piece, say.workerStopped());
       return true;

@@ -6,24 +6,31 @@ import { linkText } from "@baize/kernel";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { troubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
-import type { Solved } from "./summary.ts";
+import { isProved, type Solved } from "./summary.ts";
+
+/** What was asked about each deal. */
+interface Asked {
+  readonly game: string;
+  readonly options: string | undefined;
+  readonly shortest: boolean;
+}
 
 /** Written page by page: a million lines are never in memory at once. */
 export class ResultsFile {
   readonly #name: string;
   readonly #file: FileHandle;
   readonly #sum = createHash("sha256");
-  readonly #about: { readonly game: string; readonly options: string | undefined };
+  readonly #about: Asked;
   #lines = 0;
 
-  private constructor(name: string, file: FileHandle, about: { game: string; options: string | undefined }) {
+  private constructor(name: string, file: FileHandle, about: Asked) {
     this.#name = name;
     this.#file = file;
     this.#about = about;
   }
 
   /** Begins the file. */
-  static async open(name: string, about: { game: string; options: string | undefined }): Promise<ResultsFile> {
+  static async open(name: string, about: Asked): Promise<ResultsFile> {
     try {
       return new ResultsFile(name, await open(name, "w"), about);
     } catch (error) {
@@ -33,10 +40,13 @@ export class ResultsFile {
 
   async write(page: readonly Solved[]): Promise<void> {
     const text = page
-      .map(({ moves, ...figures }) => {
-        const link = linkText.format({ ...this.#about, deal: String(figures.deal), moves: [] });
+      .map((solved) => {
+        const { moves, atLeast, ...figures } = solved;
+        const { game, options } = this.#about;
+        const link = linkText.format({ game, options, deal: String(figures.deal), moves: [] });
         const line = typeof moves === "string" ? { moves: moves.split(" ").filter((move) => move !== "") } : {};
-        return `${JSON.stringify({ link, ...figures, ...line })}\n`;
+        const short = this.#about.shortest ? { atLeast, proved: isProved(solved) } : {};
+        return `${JSON.stringify({ link, ...figures, ...short, ...line })}\n`;
       })
       .join("");
     this.#sum.update(text);

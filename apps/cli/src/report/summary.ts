@@ -12,9 +12,15 @@ export interface Solved {
   readonly playerMoves: number;
   readonly nodes: number;
   readonly ms: number;
+  /** How many moves are needed at least, where that was asked for; null where there is no line. */
+  readonly atLeast?: number | null;
   /** The line that was found, where lines are kept. */
   readonly moves?: string | null;
 }
+
+/** Whether there is nothing better to be found: the line is a shortest one, or there is none. */
+export const isProved = ({ verdict, playerMoves, atLeast }: Solved): boolean =>
+  verdict === "lost" || (verdict === "won" && atLeast === playerMoves);
 
 const HARDEST = 10;
 /** Deals of one verdict that are named one by one. */

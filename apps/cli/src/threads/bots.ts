@@ -2,11 +2,14 @@
 
 import { type GameEntry, type Read, warmRosters } from "@baize/games";
 import { type AnyGame, choiceOf, must, type Roster, type Shape, type Thought, type Worth } from "@baize/kernel";
-import type { Call } from "@baize/midend";
+import { type Call, Mailbox } from "@baize/midend";
 import type { ArenaFault, Sums } from "@baize/terminal";
 import { Entrants } from "../arena/entrants.ts";
+import { allowanceOf } from "../arena/limits.ts";
+import { moduleTasks } from "../arena/module-tasks.ts";
 import { findGame } from "../arguments/games.ts";
 import { say } from "../words/index.ts";
+import { threadPort } from "./port.ts";
 import { budgetOf, type Seen, searchable } from "./spending.ts";
 
 /** A table that a bot is to move on; an alias, as the next two, so that declarations can be written. */
@@ -42,16 +45,10 @@ export interface Chosen {
   readonly worth: readonly Worth[];
 }
 
-/** The time of this thread's own processor, in ms: what else runs on the machine takes none of it. */
-const ownTime = (): number => {
-  const { user, system } = (process.threadCpuUsage ?? process.cpuUsage)();
-  return (user + system) / 1000;
-};
-
 /** The tasks of bots; a thread reads what each of them has learned once. */
 export function botTasks(read: Read) {
   const known = warmRosters(read);
-  const entrants = new Entrants();
+  const entrants = new Entrants(() => new Mailbox<typeof moduleTasks>(threadPort));
   const rosterOf = (entry: GameEntry): Promise<Roster<Shape>> => {
     const roster = known(entry);
     if (roster === undefined) throw new Error(say.noBots({ title: entry.title }));
@@ -62,6 +59,8 @@ export function botTasks(read: Read) {
     return Promise.all([entry.rules(), rosterOf(entry)]);
   };
   return {
+    ...moduleTasks,
+
     /** Reads what a bot has learned, or makes a solver ready, so that the next question is answered at once. */
     async warm({ game, bot }: { readonly game: string; readonly bot: string | undefined }): Promise<null> {
       if (bot === undefined) await searchable(game);
@@ -94,10 +93,7 @@ export function botTasks(read: Read) {
         job.seats.map((name) => entrants.find(name, game, roster, { movetime, nodes })),
       );
       const place = await (await findGame(job.game).terminal?.())?.arena?.();
-      const allowance = {
-        ...(nodes !== undefined && { nodes }),
-        ...(movetime !== undefined && { milliseconds: movetime, now: ownTime }),
-      };
+      const allowance = allowanceOf({ movetime, nodes });
       const faults: ArenaFault[] = [];
       const terms = { options, scoring, seed, allowance };
       const sums = (await place?.play(players, terms, job.from, job.to, (fault) => faults.push(fault))) ?? [];

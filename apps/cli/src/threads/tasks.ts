@@ -1,7 +1,17 @@
 /** What threads can do. Jobs and results are plain values, so that they can be sent. */
 
 import type { Read } from "@baize/games";
-import { Budget, linkText, Match, mannersOf, must, type Shape, type Solver, type Wish } from "@baize/kernel";
+import {
+  type AnyGame,
+  Budget,
+  linkText,
+  Match,
+  mannersOf,
+  must,
+  type Shape,
+  type Solver,
+  type Wish,
+} from "@baize/kernel";
 import { lineText, stateOf } from "@baize/midend";
 import type { Found } from "@baize/terminal";
 import { findGame, startMatch } from "../arguments/games.ts";
@@ -53,35 +63,54 @@ type Solve = (state: unknown, budget: Budget) => ReturnType<Awaited<ReturnType<t
 /** The table of a match as it stands: where there is a solver nothing is hidden, so that a view is the state. */
 const tableOf = (match: Match<Shape>): unknown => stateOf(match.game, match.view("spectator"));
 
-function solveDeal(match: Match<Shape>, solve: Solve, budget: Budget): Found {
+function solveDeal(match: Match<Shape>, solve: Solve, budget: Budget, isShortest: boolean): Found {
   const start = performance.now();
   const state = tableOf(match);
   const verdict = solve(state, budget);
   const ms = tenths(performance.now() - start);
   const moves = verdict.kind === "won" ? lineText(match.game, state, verdict.line) : [];
-  const found = { deal: match.deal, verdict: verdict.kind, moves, nodes: budget.spent, ms };
-  return verdict.kind === "won" && verdict.bounds !== undefined ? { ...found, bounds: verdict.bounds } : found;
+  return {
+    deal: match.deal,
+    verdict: verdict.kind,
+    moves,
+    nodes: budget.spent,
+    ms,
+    ...(isShortest && boundsIn(verdict)),
+  };
+}
+
+/** How short a line can be, as far as a verdict tells it. */
+function boundsIn(verdict: ReturnType<Solve>): Pick<Found, "bounds" | "shortness"> {
+  if (verdict.kind === "lost") return { shortness: { atLeast: null, proved: true } };
+  if (verdict.kind === "unknown") return { shortness: { atLeast: verdict.atLeast ?? 0, proved: false } };
+  const { bounds } = verdict;
+  if (bounds === undefined) return {};
+  return { bounds, shortness: { atLeast: bounds.atLeast, proved: bounds.atLeast === bounds.atMost } };
 }
 
 /** Nodes of a search before the first, where time is counted. */
 const WARMING = 500;
 
-/** Solves deals one by one. */
-async function* solveEach(job: SolveJob): AsyncGenerator<Found, void> {
+/** Solves deals one by one, each when it is asked for; a search is short, so nothing is waited for between two. */
+async function solvedBy(job: SolveJob): Promise<Iterable<Found>> {
   const { game, solver } = await searchable(job.game);
+  return solveEach(job, game, solver);
+}
+
+function* solveEach(job: SolveJob, game: AnyGame, solver: Solver<Shape>): Generator<Found, void> {
+  const isShortest = job.shortest && solver.shortest !== undefined;
   const solve: Solve = (state, budget) =>
-    job.shortest && solver.shortest !== undefined
-      ? solver.shortest(state, budget, job.wish)
-      : solver.solve(state, budget);
+    (isShortest ? solver.shortest?.(state, budget, job.wish) : undefined) ?? solver.solve(state, budget);
   const linked = job.link === undefined ? undefined : must(Match.fromLink(game, job.link));
   if (job.milliseconds !== undefined) {
     // A first short search makes tables and compiles: that is no part of anybody's budget.
     const first = linked ?? startMatch(game, job.deals[0] ?? "", job.options);
     solve(tableOf(first), new Budget({ nodes: WARMING }));
   }
-  if (linked !== undefined) yield solveDeal(linked, solve, budgetOf(job));
+  if (linked !== undefined) yield solveDeal(linked, solve, budgetOf(job), isShortest);
   for (const deal of job.deals) {
-    yield solveWritten(deal, job, solver) ?? solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job));
+    yield solveWritten(deal, job, solver) ??
+      solveDeal(startMatch(game, deal, job.options), solve, budgetOf(job), isShortest);
   }
 }
 
@@ -96,9 +125,7 @@ function solveWritten(deal: string, job: SolveJob, { written }: Solver<Shape>): 
 }
 
 async function solve(job: SolveJob): Promise<readonly Found[]> {
-  const found: Found[] = [];
-  for await (const each of solveEach(job)) found.push(each);
-  return found;
+  return [...(await solvedBy(job))];
 }
 
 /** Solves deals and prints what was found. */
@@ -108,7 +135,7 @@ async function print(job: SolveJob & Style): Promise<Printed> {
   const verdicts: Found["verdict"][] = [];
   let text = "";
   let areDone = true;
-  for await (const found of solveEach(job)) {
+  for (const found of await solvedBy(job)) {
     verdicts.push(found.verdict);
     areDone &&= isDone(found, job);
     const link = () => linkText.format({ game: job.game, options: job.options, deal: found.deal, moves: [] });
@@ -117,19 +144,20 @@ async function print(job: SolveJob & Style): Promise<Printed> {
   return { text, verdicts, isDone: areDone };
 }
 
-/** The figures of the first deals. */
-async function survey(job: SurveyJob): Promise<readonly Solved[]> {
+/** The figures of the first deals: how many, and each as the queue keeps it. They travel as text, which costs less than as objects. */
+async function survey(job: SurveyJob): Promise<{ readonly count: number; readonly figures: string }> {
   const manners = mannersOf(await findGame(job.game).rules());
   let end: number | undefined;
   const figures: Solved[] = [];
-  for await (const { deal, verdict, moves, nodes, ms } of solveEach(job)) {
+  for (const { deal, verdict, moves, nodes, ms, shortness } of await solvedBy(job)) {
     const figure = { deal: Number(deal), verdict, playerMoves: manners.playerMoves(moves), nodes, ms };
-    figures.push(job.lines ? { ...figure, moves: moves.join(" ") } : figure);
+    const short = shortness === undefined ? figure : { ...figure, atLeast: shortness.atLeast };
+    figures.push(job.lines ? { ...short, moves: moves.join(" ") } : short);
     // What it takes to load the solver does not count.
     end ??= performance.now() + job.patience;
     if (performance.now() > end) break;
   }
-  return figures;
+  return { count: figures.length, figures: JSON.stringify(figures) };
 }
 
 async function analyse(job: AnalyseJob): Promise<object | undefined> {

@@ -32,6 +32,10 @@ export const queue = {
     `${d.id}  ${d.game} ${d.first}-${d.last}${d.rules === "" ? "" : ` (${d.rules})`}: ${d.solved} of ${d.all} solved, ${some(d.waiting, "part waits", "parts wait")}, ${d.active} being solved; begun ${d.begun}`,
   jsonlOption: () => "with --queue: write each result there, one object a line, and tell its checksum",
   linesOption: () => "with --queue: keep the lines that win as well",
+  recordOption: () =>
+    "with --queue and --prove: keep the lengths in that table; what it has proved is not done again, and what it has not is tried anew with a larger budget",
+  recordNeedsProof: () => "--record keeps what is proved: it needs --prove.",
+  notARecord: (d: Facts<"file">) => `${d.file} is no table of record; it is left as it is.`,
   fileWritten: (d: Facts<"file" | "lines" | "sum">) => `${d.file}: ${some(d.lines, "line", "lines")}, SHA-256 ${d.sum}`,
   migrateSummary: () => "make the tables of a queue",
   migrateAbout: () =>

@@ -26,17 +26,23 @@ const term = z.union([
   z.strictObject({ kind: z.literal("points"), points: z.int().min(1).max(10_000) }),
 ]);
 
+/** How a table is played: what may be agreed on anew as long as nothing was dealt. */
+const rules = {
+  options: z.string().max(LIMITS.options).optional(),
+  level: level.optional(),
+  clock: z.union([z.literal("none"), z.literal("match"), z.literal(15), z.literal(30), z.literal(60)]).optional(),
+  term: term.optional(),
+};
+
 export const forms = {
   open: z.strictObject({
     game: z.string().max(LIMITS.key),
     kind: z.enum(["match", "race"]).optional(),
     seats: z.int().min(LIMITS.racers.least).max(LIMITS.racers.most).optional(),
-    options: z.string().max(LIMITS.options).optional(),
     bots: z.array(level.nullable()).max(LIMITS.racers.most).optional(),
-    level: level.optional(),
-    clock: z.union([z.literal("none"), z.literal("match"), z.literal(15), z.literal(30), z.literal(60)]).optional(),
-    term: term.optional(),
+    ...rules,
   }),
+  rules: z.strictObject(rules),
   seat: z.strictObject({
     name: z.string().max(200),
     face: z.int().min(0).max(99).optional(),

@@ -108,13 +108,20 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
     for (const client of [ada, bob, watcher]) client.unfollow();
   });
 
-  test("ON-H1 ON-D1 ON-E2 ON-E4 host's acts, phrases, another device, and resuming", async () => {
+  test("ON-H1 ON-H3 ON-D1 ON-E2 ON-E4 host's acts, phrases, another device, and resuming", async () => {
     const [ada, bob] = await twoAt(served.address, { bots: [] });
     expect((await ada.post("fill", { seat: 3, level: "expert" })).body.seats[3]).toMatchObject({
       kind: "bot",
       level: "expert",
     });
     expect((await ada.post("fill", { seat: 3, level: "giant" })).body.code).toBe("no-such-level");
+    // ON-H3: rules are changed until the first deal, by the host alone.
+    const rules = { options: "taiwan", clock: 60, term: { kind: "points", points: 50 }, level: "skilled" };
+    expect((await ada.post("rules", rules)).body).toMatchObject(rules);
+    expect(await bob.see()).toMatchObject({ options: "taiwan", you: 1 });
+    expect((await bob.post("rules", rules)).body.code).toBe("host-only");
+    expect((await ada.post("rules", { level: "giant" })).body.code).toBe("no-such-level");
+    expect((await ada.post("rules", { options: "mars" })).status).toBe(422);
     expect((await ada.post("swap", { seats: [1, 2] })).body.seats[2]).toMatchObject({ name: "Bob" });
     expect((await bob.see()).you).toBe(2);
     expect((await bob.post("phrase", { phrase: "hello" })).body.said).toMatchObject([{ seat: 2, phrase: "hello" }]);
@@ -227,7 +234,7 @@ test("ON-T1 ON-T2 ON-L2 ON-L4 ON-L5 what is wrong gets a status and a sentence, 
 
   const described = (await (await fetch(`${served.address}/openapi.json`)).json()) as { paths: Record<string, object> };
   const told = apiParts().operations.map(({ name }) => name);
-  for (const act of "seat start moves undo redo give-up record fill remove replace swap hand-over leave back phrase rematch device-code device".split(
+  for (const act of "seat start moves undo redo give-up record fill rules remove replace swap hand-over leave back phrase rematch device-code device".split(
     " ",
   )) {
     expect(Object.keys(described.paths)).toContain(`/api/tables/{id}/${act}`);

@@ -1,12 +1,24 @@
 /** Everything that can be asked of a table over HTTP, in one list: the routes, /openapi.json and /docs/api come of it. */
 
 import { GAMES } from "@baize/games";
-import { type AnyGame, mannersOf, ok, type Result, refuse, seat as seatNumber, type Viewer } from "@baize/kernel";
+import { type AnyGame, ok, type Result, refuse, seat as seatNumber, type Viewer } from "@baize/kernel";
 import type { z } from "zod";
 import { LIMITS } from "../guards/limits.ts";
 import type { LoggedMove } from "../store/store.ts";
-import { beginDeal, fill, handOver, isBack, rematch, sitDown, speak, standIn, swap, vacate } from "../tables/acts.ts";
-import { type Body, isBusy, personAt, type TableSeat, withPerson } from "../tables/body.ts";
+import {
+  agree,
+  beginDeal,
+  fill,
+  handOver,
+  isBack,
+  rematch,
+  sitDown,
+  speak,
+  standIn,
+  swap,
+  vacate,
+} from "../tables/acts.ts";
+import { type Body, isBusy, personAt, withPerson } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import { finishLane, isRacing } from "../tables/race.ts";
 import { shownRecord } from "../tables/shown.ts";
@@ -16,6 +28,7 @@ import { say } from "../words/index.ts";
 import { type Answer, type Asked, act, answeredMove, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
 import { type Forms, forms } from "./forms.ts";
 import { hashOf, isSame, newCode, newName, newRoot, newToken, seatOf } from "./secrets.ts";
+import { agreed, matchSeats, mustHave, raceSeats, rulesText } from "./terms.ts";
 
 export interface Operation {
   readonly method: "GET" | "POST";
@@ -26,44 +39,15 @@ export interface Operation {
   answer(asked: Asked): Promise<Answer>;
 }
 
-/** Who sits where at a new table, and of what level bots are: those that were asked for sit in the last seats. */
-function matchSeats(game: AnyGame, { bots = [], level, seats }: Forms["open"]): Pick<Body, "seats" | "level"> {
-  const company = mannersOf(game).company ?? stop("one-seat", "ON-T1", { title: game.meta.title });
-  if (seats !== undefined && seats !== game.meta.seats) {
-    stop("seats-are-fixed", "ON-T1", { title: game.meta.title, seats: game.meta.seats });
-  }
-  const levels = company.levels.map((each) => each.id);
-  for (const name of [...bots, level]) {
-    if (name != null && !levels.includes(name))
-      stop("no-such-level", "ON-T1", { text: name, levels: levels.join(", ") });
-  }
-  if (bots.length >= game.meta.seats) stop("too-many-bots", "ON-T1", { most: game.meta.seats - 1 });
-  const sitters = Array.from({ length: game.meta.seats }, (_, n): TableSeat => {
-    const bot = bots[n - (game.meta.seats - bots.length)];
-    return bot == null ? { kind: "open" } : { kind: "bot", level: bot };
-  });
-  return { seats: sitters, level: level ?? company.standard };
-}
-
-/** The seats of a race: as many as were asked for, for people alone. */
-function raceSeats(game: AnyGame, { bots = [], level, clock, seats }: Forms["open"]): Pick<Body, "seats" | "level"> {
-  if (mannersOf(game).racing === undefined) stop("no-race", "ON-C1", { title: game.meta.title });
-  if (bots.length > 0 || level !== undefined) stop("no-bots-in-races", "ON-C1");
-  if (clock !== undefined && clock !== "none") stop("no-clock-in-races", "ON-C1");
-  return { seats: Array.from({ length: seats ?? LIMITS.racers.usual }, () => ({ kind: "open" })), level: "" };
-}
-
 async function openTable({ tables, body }: Asked): Promise<Answer> {
   const wish = body as Forms["open"];
   const { game: id, kind = "match", options, clock = "none", term } = wish;
   const game = await (rulesOf(id) ??
     stop("no-such-game", "ON-T1", { text: id, games: GAMES.map((g) => g.id).join(", ") }));
   const sitters = kind === "race" ? raceSeats(game, wish) : matchSeats(game, wish);
-  const chosen = options === undefined ? ok(game.options.standard) : game.options.parse(options);
-  if (!chosen.ok) throw new Refused(chosen.error, undefined, undefined, game.words);
   const laid: Body = {
     game: id,
-    options: game.options.format(chosen.value),
+    options: rulesText(game, options),
     kind,
     clock,
     ...sitters,
@@ -99,6 +83,10 @@ async function sit(asked: Asked): Promise<Answer> {
   const body = withTable({ seat: own, token }, outcome.live, seatNumber(own));
   return { status: 201, body, token, id: asked.id };
 }
+
+/** The game of a table. */
+const gameOf = async (asked: Asked): Promise<AnyGame> =>
+  (await rulesOf((await tableOf(asked)).body.game)) ?? stop("no-such-game", "ON-T1");
 
 /** For which deal something is meant: the one that is named, or the present one unless the key was used in an earlier one. */
 async function dealMeant({ tables, id, hash }: Asked, { key, deal }: Forms["back"]): Promise<number | undefined> {
@@ -256,12 +244,19 @@ export const OPERATIONS: readonly Operation[] = [
     form: forms.fill,
     async answer(asked) {
       const { seat, level } = asked.body as Forms["fill"];
-      const { game } = (await tableOf(asked)).body;
-      const levels = mannersOf(await (rulesOf(game) ?? stop("no-such-game", "ON-T1"))).company?.levels ?? [];
-      if (level !== null && !levels.some(({ id }) => id === level)) {
-        stop("no-such-level", "ON-T1", { text: level, levels: levels.map(({ id }) => id).join(", ") });
-      }
+      mustHave(await gameOf(asked), level);
       return act(asked, (body) => fill(body, seat, level), host);
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/tables/:id/rules",
+    says: say.opRules,
+    form: forms.rules,
+    async answer(asked) {
+      const game = await gameOf(asked);
+      const wish = asked.body as Forms["rules"];
+      return act(asked, (body) => agree(body, agreed(game, body, wish)), host);
     },
   },
   {

@@ -5,11 +5,12 @@ import { Databases, newFolder, removeFolder } from "../testing/place.fixture.ts"
 import { killing } from "./kills.fixture.ts";
 import { takenOver } from "./takeover.fixture.ts";
 
-/** `KILLS=60 npm run test:deep` tries it out. */
+/** On PostgreSQL, and as many on the embedded database; `KILLS=60 npm run test:deep` tries it out. */
 const KILLS = Number(process.env.KILLS ?? 1000);
+/** PostgreSQL itself is killed a tenth as often. */
+const CRASHES = Math.ceil(KILLS / 10);
 /** Two hours for a thousand, for each of the proofs. */
 const TIME = Math.max(1000, KILLS) * 7200;
-const share = (part: number): number => Math.ceil(KILLS * part);
 
 let databases: Databases;
 const folder = newFolder();
@@ -22,11 +23,11 @@ afterAll(async () => {
 }, 120_000);
 
 test(
-  `ON-K3 ON-M3 ON-K7 three processes over one PostgreSQL, ${share(0.6)} kills: nothing acknowledged is lost`,
+  `ON-K3 ON-M3 ON-K7 three processes over one PostgreSQL, ${KILLS} kills: nothing acknowledged is lost`,
   async () => {
     const url = await databases.make();
     // A table has so many deals at most: after a hundred kills others are opened.
-    for (let left = share(0.6); left > 0; left -= 100) {
+    for (let left = KILLS; left > 0; left -= 100) {
       await killing({ where: { url }, processes: 3, kills: Math.min(left, 100) });
     }
   },
@@ -34,9 +35,9 @@ test(
 );
 
 test(
-  `ON-K3 ON-K7 the embedded database survives ${share(0.3)} kills`,
+  `ON-K3 ON-K7 the embedded database survives ${KILLS} kills`,
   async () => {
-    for (let left = share(0.3); left > 0; left -= 100) {
+    for (let left = KILLS; left > 0; left -= 100) {
       await killing({ where: { folder }, processes: 1, kills: Math.min(left, 100) });
     }
   },
@@ -44,10 +45,10 @@ test(
 );
 
 test(
-  `ON-K3 ON-K7 PostgreSQL itself is killed ${share(0.1)} times and comes back: nothing acknowledged is lost`,
+  `ON-K3 ON-K7 PostgreSQL itself is killed ${CRASHES} times and comes back: nothing acknowledged is lost`,
   async () => {
     const url = await databases.make();
-    await killing({ where: { url }, processes: 2, kills: share(0.1), crash: () => databases.crash() });
+    await killing({ where: { url }, processes: 2, kills: CRASHES, crash: () => databases.crash() });
   },
   TIME,
 );

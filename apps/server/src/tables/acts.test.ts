@@ -2,6 +2,7 @@ import { must } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { LIMITS } from "../guards/limits.ts";
 import {
+  agree,
   asHost,
   beginDeal,
   fill,
@@ -196,4 +197,19 @@ test("ON-D1 a code goes with whoever asked for it: nobody who sits there later l
   const empty = { ...must(vacate(two, 1, 0)), code: given.code };
   expect(must(sitDown(empty, someone("Cleo", 1))).code).toBeNull();
   expect(must(vacate(given, 0, 0)).code).toEqual(given.code);
+});
+
+test("ON-H3 before the first deal another way of playing is agreed on; bots that wait are of the new level, others stay as they are", () => {
+  const mixed = {
+    ...two,
+    level: "novice",
+    seats: [...two.seats.slice(0, 2), { kind: "bot", level: "expert" }, { kind: "bot", level: "novice" }],
+  } as Body;
+  const other = must(agree(mixed, { level: "skilled", clock: 15 }));
+  expect([other.level, other.clock, other.options, other.term]).toEqual(["skilled", 15, two.options, two.term]);
+  expect(other.seats.slice(2)).toEqual([
+    { kind: "bot", level: "expert" },
+    { kind: "bot", level: "skilled" },
+  ]);
+  expect(code(agree(must(beginDeal(two, 5)), { clock: 15 }))).toBe("has-begun");
 });

@@ -66,6 +66,19 @@ export function fill(body: Body, seat: number, level: string | null): Result<Bod
   return ok(withSeat(body, seat, level === null ? { kind: "open" } : { kind: "bot", level }));
 }
 
+/** How a table is played. */
+type Terms = { readonly [K in "options" | "level" | "clock" | "term"]?: Body[K] | undefined };
+
+/** Another way of playing is agreed on, as long as nothing was dealt; bots that wait are then of the new level. */
+export function agree(body: Body, terms: Terms): Result<Body> {
+  if (body.deal > 0) return refuse("has-begun", "ON-H3");
+  const { options = body.options, level = body.level, clock = body.clock, term = body.term } = terms;
+  const seats = body.seats.map((sitter) =>
+    sitter.kind === "bot" && sitter.level === body.level ? { ...sitter, level } : sitter,
+  );
+  return ok({ ...body, options, level, clock, term, seats });
+}
+
 /** The seat that decides after somebody left: the next person, those who are there first. */
 function nextHost(body: Body): number | null {
   const all = people(body);

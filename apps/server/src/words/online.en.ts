@@ -6,6 +6,7 @@ export const online = {
   "bad-name": (d: Facts<"text" | "most">) =>
     `"${d.text}" cannot be a name here: up to ${d.most} letters and digits of one script are expected.`,
   "name-taken": (d: Facts<"text">) => `Somebody at this table is called "${d.text}" already. Choose another name.`,
+  "has-begun": () => "The first deal was dealt: the rules stay as they are.",
   "is-playing": () => "A deal is being played. Wait for its end.",
   "table-full": () => "Every seat is taken. You can watch.",
   "seat-taken": (d: Facts<"seat">) => `Somebody sits in seat ${d.seat} already.`,
@@ -67,6 +68,7 @@ export const online = {
   opLeave: () => "Gets up from the table.",
   opBack: () => "You are back: you play again for yourself.",
   opPhrase: () => "Says one of the phrases.",
+  opRules: () => "The host agrees on other rules, another clock, end or level of bots, before the first deal.",
   opRematch: () => "The host begins a new series with the same people.",
   opCode: () => "Gives a code of six digits that takes your seat to another device, once, within five minutes.",
   opDevice: () => "Takes a seat over with such a code.",

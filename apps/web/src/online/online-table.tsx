@@ -96,6 +96,7 @@ export function OnlineTable(props: OnlineProps) {
               isSettled: isSettled || isSending || isLost,
               mayUndo: false,
               ask: undefined,
+              isTimed: typeof table.clock === "number",
               talk: table.you === null ? undefined : talkOf(line, panel === "say", setPanel),
             }}
           />

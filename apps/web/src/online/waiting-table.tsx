@@ -13,6 +13,7 @@ import { Tool } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
+import { ChangeRules } from "./change-rules.tsx";
 import { FairSays } from "./fair-says.tsx";
 import { QrCode } from "./qr.tsx";
 import { botOf, doing, leave, type OnlineProps, SeatList, sitterName } from "./seat-list.tsx";
@@ -46,12 +47,16 @@ export function WaitingTable(props: OnlineProps) {
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room, TAKEN, loaded.door.frame);
   const isRail = stage.frame === "rail";
-  const [isMenu, setMenu] = useState(false);
+  const [panel, setPanel] = useState<"menu" | "rules">();
+  const close = (): void => setPanel(undefined);
   const device = useDeviceCode(line);
   const title = table.kind === "race" ? sayHere.raceGame({ game: loaded.manners.title }) : loaded.manners.title;
   const ways =
     table.you === null ? null : (
       <>
+        {table.host === table.you ? (
+          <Tool icon="rules" word={sayHere.changeRules()} press={() => setPanel("rules")} />
+        ) : null}
         <Tool icon="device" word={sayHere.otherDevice()} press={() => void device.ask()} />
         <Tool icon="back" word={sayHere.leaveTable()} press={() => leave(line)} />
       </>
@@ -67,7 +72,7 @@ export function WaitingTable(props: OnlineProps) {
     >
       {isRail ? <FairSays {...props} /> : null}
       <div className="tools">
-        <Tool icon="settings" word={say.menu()} press={() => setMenu(true)} />
+        <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </div>
       <div className="stage" ref={room}>
         <div className="wait" data-seated={table.you !== null || undefined}>
@@ -85,8 +90,9 @@ export function WaitingTable(props: OnlineProps) {
       <nav className="more" aria-label={say.thisMatch()}>
         {ways}
       </nav>
-      {isMenu ? (
-        <Dialog title={title} close={() => setMenu(false)}>
+      {panel === "rules" ? <ChangeRules {...props} close={close} /> : null}
+      {panel === "menu" ? (
+        <Dialog title={title} close={close}>
           <div className="online-menu">{ways ?? <p>{sayHere.justWatch()}</p>}</div>
         </Dialog>
       ) : null}

@@ -1,15 +1,15 @@
 /** Play with friends: a new table, or the way to one by its code. */
 
-import { Portrait } from "@baize/faces";
-import { type Level, mannersOf } from "@baize/kernel";
+import { mannersOf } from "@baize/kernel";
 import { openTable } from "@baize/midend";
-import { type FormEvent, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, use, useEffect, useRef, useState } from "react";
 import { entered, go } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
 import { NAME_LENGTH } from "../keeping/settings.ts";
 import { type Loaded, load, PLAYABLE } from "../library/games.ts";
 import { lineTo, whyNot, world } from "../online/line.ts";
 import { ownFace, ownName, rememberName } from "../online/self.ts";
+import { PartyTerms, Pick, partyWish, RaceTerms, raceWish, STANDARD, type Terms } from "../online/terms.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { Faces } from "../parts/self.tsx";
@@ -19,56 +19,6 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import "../css/online.css";
 
-const DEALS = [1, 5, 10, 20] as const;
-const RACES = [1, 3, 5, 10] as const;
-const SEATS = [2, 3, 4, 6, 8] as const;
-const CLOCKS = [15, 30, 60, "none", "match"] as const;
-
-type TurnClock = (typeof CLOCKS)[number];
-
-const clockName = (clock: TurnClock): string =>
-  clock === "none"
-    ? sayHere.clockNone()
-    : clock === "match"
-      ? sayHere.clockMatch()
-      : sayHere.clockSeconds({ seconds: clock });
-
-interface PickProps<V extends string | number> {
-  readonly title: string;
-  readonly value: V;
-  readonly values: readonly (readonly [V, ReactNode])[];
-  pick(value: V): void;
-}
-
-/** One of a few, side by side. */
-function Pick<V extends string | number>({ title, value, values, pick }: PickProps<V>) {
-  return (
-    <fieldset className="pick">
-      <legend>{title}</legend>
-      <div className="pick-bar">
-        {values.map(([each, name]) => (
-          <label key={each}>
-            <input type="radio" name={title} checked={each === value} onChange={() => pick(each)} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A level of bots: its animal, and what it is called. */
-function LevelFace({ face = "", title }: Level) {
-  return (
-    <>
-      <span className="level-face">
-        <Portrait face={face} name={title} />
-      </span>
-      {title}
-    </>
-  );
-}
-
 /** The games that several play, at one table or as a race. */
 function partyGames(): readonly Loaded[] {
   const games = PLAYABLE.map((entry) => use(load(entry)));
@@ -77,70 +27,6 @@ function partyGames(): readonly Loaded[] {
 }
 
 const isRace = ({ manners }: Loaded): boolean => manners.company === undefined;
-
-/** What is agreed before a table is opened: the first three for a party, the others for a race. */
-interface Terms {
-  readonly deals: number;
-  readonly clock: TurnClock;
-  readonly level: string;
-  readonly races: number;
-  readonly seats: number;
-}
-
-const STANDARD = { deals: 5, clock: 30, races: 3, seats: 4 } as const;
-
-const partyWish = ({ level, clock, deals }: Terms) => ({ level, clock, term: { kind: "deals", deals } });
-const raceWish = ({ seats, races }: Terms) => ({ kind: "race", seats, term: { kind: "deals", deals: races } });
-
-interface TermsProps {
-  readonly terms: Terms;
-  change(more: Partial<Terms>): void;
-}
-
-function RaceTerms({ terms, change }: TermsProps) {
-  return (
-    <>
-      <p>{sayHere.raceSays()}</p>
-      <Pick<number>
-        title={sayHere.racesLabel()}
-        value={terms.races}
-        values={RACES.map((each) => [each, each])}
-        pick={(races) => change({ races })}
-      />
-      <Pick<number>
-        title={sayHere.seatsWanted()}
-        value={terms.seats}
-        values={SEATS.map((each) => [each, each])}
-        pick={(seats) => change({ seats })}
-      />
-    </>
-  );
-}
-
-function PartyTerms({ terms, change, levels }: TermsProps & { readonly levels: readonly Level[] }) {
-  return (
-    <>
-      <Pick<number>
-        title={sayHere.dealsLabel()}
-        value={terms.deals}
-        values={DEALS.map((each) => [each, each])}
-        pick={(deals) => change({ deals })}
-      />
-      <Pick<TurnClock>
-        title={sayHere.clockLabel()}
-        value={terms.clock}
-        values={CLOCKS.map((each) => [each, clockName(each)])}
-        pick={(clock) => change({ clock })}
-      />
-      <Pick<string>
-        title={sayHere.botsLabel()}
-        value={terms.level}
-        values={levels.map((each) => [each.id, <LevelFace key={each.id} {...each} />])}
-        pick={(level) => change({ level })}
-      />
-    </>
-  );
-}
 
 export function TogetherScreen() {
   const games = partyGames();

@@ -79,6 +79,17 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.getByText("Crumb takes them at the start, until someone comes.").waitFor();
   await host.page.getByRole("button", { name: "Start with three bots" }).waitFor();
 
+  // The host thinks better of the rules, and of it again.
+  for (const [rules, told] of [
+    ["taiwan", "Taiwan rules"],
+    ["hongkong", "Hong Kong rules"],
+  ] as const) {
+    await host.page.getByRole("button", { name: "Change the rules" }).click();
+    await host.page.getByLabel("Rules", { exact: true }).selectOption(rules);
+    await host.page.getByRole("button", { name: "Play like this" }).click();
+    await host.page.getByText(told).waitFor();
+  }
+
   const sit = async (n: number, name: string, options = {}): Promise<Opened> => {
     const opened = await open(at(n), pathname, options);
     // The name is asked for at once, without scrolling.

@@ -81,6 +81,19 @@ test("WB-T2 a hint teaches in three steps, Escape closes it, and the whole line 
   await close(opened);
 });
 
+test.for(["/freecell/617", "/pegs/plus"])("WB-T2 the reason at %s is read whole on a desktop", async (path) => {
+  const opened = await open(subject, path);
+  const { page } = opened;
+  await page.locator('.chip[data-glow="winnable"]').waitFor();
+  await page.keyboard.press("h");
+  await page.getByRole("button", { name: "What to move" }).click();
+  await page.getByRole("button", { name: "Why", exact: true }).click();
+  const says = page.locator(".hint-says");
+  await says.getByText(/^It /).waitFor();
+  expect(await says.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  await close(opened);
+});
+
 test("WB-T2 who is told only where to look has no hint in the record", async () => {
   const opened = await open(subject, "/freecell/617");
   const { page } = opened;

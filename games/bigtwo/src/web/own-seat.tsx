@@ -79,7 +79,8 @@ function lineOf({ view, party }: Props, field: FieldShown, picked: readonly Card
   if (isTurnIn(view) && picked.length > 0 && !isLegal) return { ...told, says: whyNot(view, picked) };
   const own = field.seats.find(({ isOwn }) => isOwn);
   const act = own === undefined || isTurnIn(view) ? "" : actText(own);
-  return told.says === "" && act !== "" ? { ...told, says: say.youDid({ act }) } : told;
+  if (told.says !== "" || act === "") return told;
+  return { ...told, says: own?.last === null ? say.youPassed() : say.youDid({ act }) };
 }
 
 /** Announces a play when it is picked. */

@@ -133,6 +133,10 @@ describe("BT-W30 a table with others to hear it", () => {
     expect(html.match(/class="bubble">Well played<button[^>]*aria-label="Mute"/g)).toHaveLength(1);
   });
 
+  test("BT-W30 where turns have their time a ring is time alone", () => {
+    expect([at({}).includes("data-timed"), at({ isTimed: true }).includes("data-timed")]).toEqual([false, true]);
+  });
+
   test("BT-W30 the time of the own turn is a figure too, and short time is told apart", () => {
     const clock = { left: 0.3, isShort: true, text: "0:09" };
     const html = at({ seats: SEATS.map((one) => ({ ...one, clock })) });

@@ -45,6 +45,7 @@ export function Table(props: TableProps<BigtwoShape>) {
       data-frame={places.frame}
       data-left={stage.leftHanded || undefined}
       data-still={stage.still || undefined}
+      data-timed={party?.isTimed || undefined}
     >
       <Plays field={shown} places={places} isGoing={isGoing} target={target} />
       {others.map((seat) => (

@@ -119,6 +119,7 @@ export const en = {
   isAway: () => "away",
   saysAway: () => "Away",
   playsOn: (d: Facts) => `${d.name} plays on`,
+  youPassed: () => "You passed.",
   youDid: (d: Facts) => `You: ${d.act}`,
   offers: () => "Plays with these cards",
   skip: () => "Skip ahead",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ACE, CLUBS, card, formatCard } from "@baize/cards";
 import { must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
@@ -79,6 +80,30 @@ describe("the family", () => {
     expect(state.cells.map((held) => (held === null ? "-" : formatCard(held, "letters"))).join(" ")).toBe(cells);
     expect(formatCard(state.cascades[0]![0]!, "letters")).toBe("JD");
   });
+
+  // What `make-pysol-freecell-board --ms` of freecell-solver-bin 5.0.0 prints for these deals: the columns, and which cards lie in cells.
+  test.each([
+    ["standard", "ce3fac542132e4fe"],
+    ["bakers-game", "ce3fac542132e4fe"],
+    ["kings-only-bakers-game", "ce3fac542132e4fe"],
+    ["relaxed-freecell", "ce3fac542132e4fe"],
+    ["eight-off", "4aa399213a71d45e"],
+    ["forecell", "4aa399213a71d45e"],
+    ["seahaven-towers", "2478bd04436a3a75"],
+    ["relaxed-seahaven-towers", "2478bd04436a3a75"],
+  ])(
+    "FC-O9 deals 1 to 1000, 32000, 32001 and 1000000 of %s are those of PySol, as fc-solve deals it",
+    (options, expected) => {
+      const sum = createHash("sha256");
+      for (const deal of [...Array.from({ length: 1000 }, (_, i) => i + 1), 32_000, 32_001, 1_000_000]) {
+        const { cascades, cells } = start(options, String(deal));
+        const rows = [...cascades, cells.filter((held) => held !== null)];
+        const text = rows.map((cards) => cards.map((each) => formatCard(each, "letters")).join(" "));
+        sum.update(`${[deal, ...text].join("\n")}\n`);
+      }
+      expect(sum.digest("hex").slice(0, expected.length)).toBe(expected);
+    },
+  );
 
   test.each([
     ["alternate", 1, 9],

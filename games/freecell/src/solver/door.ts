@@ -40,9 +40,11 @@ function searched(state: State, budget: Budget, wish: Wish): Shortest {
   return search;
 }
 
-function verdictOf({ line, isLost, atLeast, atMost }: Shortest): Verdict<Move> {
-  if (line !== undefined) return { kind: "won", line, bounds: { atLeast, atMost } };
-  return { kind: isLost ? "lost" : "unknown" };
+function verdictOf(search: Shortest): Verdict<Move> {
+  const { line, isLost, atMost } = search;
+  if (isLost) return { kind: "lost" };
+  const { atLeast } = search;
+  return line === undefined ? { kind: "unknown", atLeast } : { kind: "won", line, bounds: { atLeast, atMost } };
 }
 
 /** The last and shortest line that a budget allows. */

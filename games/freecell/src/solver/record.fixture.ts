@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { must } from "@baize/kernel";
-import { autoplay, freecell, type Move, type State } from "../rules/index.ts";
+import { freecell, type Move, type State } from "../rules/index.ts";
 
 /** A deal in one count. */
 export interface Row {
@@ -25,18 +25,16 @@ export function readRecord(): readonly Row[] {
 }
 
 const play = (state: State, move: Move): State => must(freecell.apply(state, move));
-const settle = (state: State): State => autoplay(state, "safe").reduce(play, state);
 
-/** How many moves not home a line has that wins; undefined when it does not. Safe moves home follow by themselves. */
+/** How many moves not home a line has that wins; undefined when it does not. */
 export function replayed({ deal, count, line }: Row): number | undefined {
-  const first = must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: deal }));
-  let state = settle(first);
+  let state = must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: deal }));
   let length = 0;
   for (const text of line) {
     const move = must(freecell.parseMove(text, state));
     if (count === "cards" && move.count !== 1) return undefined;
     if (move.to.kind !== "foundation") length++;
-    state = settle(play(state, move));
+    state = play(state, move);
   }
   return state.foundations.every((height) => height === 13) ? length : undefined;
 }

@@ -17,12 +17,12 @@ export const terminal: Terminal<FreecellShape> = {
   moveOf: ([from = "", to = ""]) => `${from}-${to}`,
   deals,
   readDeal,
-  finding: ({ deal, verdict, moves, nodes, ms, bounds }) => ({
+  finding: ({ deal, verdict, moves, nodes, ms, shortness }) => ({
     deal: dealNumber(deal),
     verdict,
     moves,
     playerMoves: playerMoves(moves),
-    ...(bounds && { atLeast: bounds.atLeast, proved: bounds.atLeast === bounds.atMost }),
+    ...shortness,
     nodes,
     ms,
   }),

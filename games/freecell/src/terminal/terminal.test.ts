@@ -38,6 +38,18 @@ describe("drawing", () => {
     );
   });
 
+  test.each([
+    ["eight-off", 5],
+    ["seahaven-towers", 7],
+    ["cascades=13,cells=10", 5],
+    ["cells=0", 7],
+  ])("FC-U1 FC-O9 a deal of %s fits into 80 columns, its own %i apart", (options, apart) => {
+    const state = must(freecell.setup(must(freecell.options.parse(options)), { kind: "microsoft", number: 24 }));
+    const lines = textOf(terminal.draw(state, SHEET));
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(SHEET.width);
+    expect([...(lines[3] ?? "").matchAll(/\b[12]\b/g)].map(({ index }) => index)).toEqual([1, 1 + apart]);
+  });
+
   test("FC-U1 a position in plain letters, with a name for every place", () => {
     const lines = terminal.draw(middle, { ...SHEET, ascii: true, height: 60 });
     expect(textOf(lines).slice(1, 6)).toEqual([

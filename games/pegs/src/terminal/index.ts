@@ -145,11 +145,11 @@ export const terminal: Terminal<PegsShape> = {
     analyse: ["pegs plus", "pegs triangle15", "pegs english-d4 --target d4 --json"],
     verify: ["echo '/pegs/plus?moves=d3-d1' | baize verify -"],
   },
-  finding: ({ deal, verdict, moves, bounds }) => ({
+  finding: ({ deal, verdict, moves, shortness }) => ({
     board: deal,
     verdict,
     sweeps: verdict === "won" ? sweepsIn(moves) : null,
     moves,
-    ...(bounds && { atLeast: bounds.atLeast, proved: bounds.atLeast === bounds.atMost }),
+    ...shortness,
   }),
 };
