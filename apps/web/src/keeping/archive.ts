@@ -259,7 +259,7 @@ export const archive = new Archive();
 /** Takes up what this browser keeps, before anything is shown; where it keeps nothing, that is said. */
 export async function openArchive(): Promise<void> {
   try {
-    await archive.open(await browserJournal(), shelf, new BroadcastChannel(CHANNEL));
+    await archive.open(await browserJournal(shelf), shelf, new BroadcastChannel(CHANNEL));
     // The browser may throw away what it has not promised to keep; whoever is asked may say no.
     void navigator.storage?.persist?.().catch(() => false);
   } catch {

@@ -69,9 +69,24 @@ function opened(): Promise<IDBDatabase> {
   return answer(request);
 }
 
+/** Notes on the shelf that a writing failed: whoever writes next begins with a whole log. */
+const TORN = "baize.torn";
+/**
+ * After a writing that failed on a full disk half a record stands in the log of Chromium's database. It is passed over once; when more
+ * was written behind it, the next start of the browser finds the log damaged and throws everything away. So much fills a log that
+ * a new one begins, in pieces that the browser keeps in the log itself.
+ */
+const PIECES = 120;
+const PIECE_BYTES = 60_000;
+
 /** The connection to the database: a browser may close it at any time, without room or when somebody clears its data, and then it is made anew. */
 class Connection {
+  readonly #notes: Shelf;
   #database: Promise<IDBDatabase> | undefined;
+
+  constructor(notes: Shelf) {
+    this.#notes = notes;
+  }
 
   /** The database, opened where it is not. */
   open(): Promise<IDBDatabase> {
@@ -100,17 +115,46 @@ class Connection {
     return database.transaction(STORE, mode, { durability: "strict" });
   }
 
+  async #done<T>(change: IDBTransaction, act: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+    const [value] = await Promise.all([act(change.objectStore(STORE)), complete(change)]);
+    return value;
+  }
+
+  /** Begins a new log, where a writing has failed. The pieces have numbers for ids, which no match has. */
+  async #settle(): Promise<void> {
+    if (this.#notes.getItem(TORN) === null) return;
+    const pieces = Array.from({ length: PIECES }, (_, n) => n);
+    await this.#done(await this.#begun("readwrite"), async (store) => {
+      for (const n of pieces) store.put(crypto.getRandomValues(new Uint8Array(PIECE_BYTES)), n);
+    });
+    await this.#done(await this.#begun("readwrite"), async (store) => {
+      for (const n of pieces) store.delete(n);
+    });
+    this.#notes.removeItem(TORN);
+  }
+
+  /** Notes that a writing failed; a browser that only counts what it has given leaves its log whole. */
+  #noteFailure(error: unknown): void {
+    if (error instanceof DOMException && error.name === "QuotaExceededError") return;
+    try {
+      this.#notes.setItem(TORN, "");
+    } catch {
+      // Without room for the note there is none for another writing either.
+    }
+  }
+
   /** Does something with the texts, and is done when it is on the disk. */
   async with<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Promise<T>): Promise<T> {
     try {
+      if (mode === "readwrite") await this.#settle();
       // Where the connection is gone nothing has been asked yet.
       const change = await this.#begun(mode).catch(() => {
         this.#lose();
         return this.#begun(mode);
       });
-      const [value] = await Promise.all([act(change.objectStore(STORE)), complete(change)]);
-      return value;
+      return await this.#done(change, act);
     } catch (error) {
+      if (mode === "readwrite") this.#noteFailure(error);
       // The next try has a connection of its own.
       this.#lose();
       throw error;
@@ -119,14 +163,14 @@ class Connection {
 }
 
 /** The journal of this browser; rejects where the browser keeps nothing. */
-export async function browserJournal(): Promise<Journal> {
-  const connection = new Connection();
+export async function browserJournal(notes: Shelf): Promise<Journal> {
+  const connection = new Connection(notes);
   await connection.open();
   return {
     all: () =>
       connection.with("readonly", async (store) => {
         const [ids, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
-        return new Map(ids.map((id, i) => [String(id), String(texts[i])]));
+        return new Map(ids.flatMap((id, i) => (typeof id === "string" ? [[id, String(texts[i])] as const] : [])));
       }),
     read: (id) => connection.with("readonly", (store) => answer(store.get(id))),
     put: (id, text, isMine) =>

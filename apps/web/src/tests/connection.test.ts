@@ -15,7 +15,10 @@ describe("a browser that closes the database", () => {
       const { open: openDatabase } = IDBFactory.prototype;
       IDBFactory.prototype.open = function (...words) {
         const request = openDatabase.apply(this, words);
-        request.addEventListener("success", () => made.push(request.result));
+        request.addEventListener("success", () => {
+          made.push(request.result);
+          request.result.addEventListener("close", () => Object.assign(globalThis, { isClosed: true }));
+        });
         return request;
       };
     });
@@ -34,6 +37,8 @@ describe("a browser that closes the database", () => {
       if (how === "clears its data") {
         const session = await opened.context.newCDPSession(page);
         await session.send("Storage.clearDataForOrigin", { origin: subject.address, storageTypes: "indexeddb" });
+        // Before the page has heard of it a move may fail, and is told of.
+        await page.waitForFunction(() => "isClosed" in globalThis);
       } else {
         await page.evaluate(() => {
           for (const database of (globalThis as unknown as { made: IDBDatabase[] }).made) database.close();
@@ -56,6 +61,12 @@ describe("a browser that closes the database", () => {
     await page.evaluate(() => {
       const { made } = globalThis as unknown as { made: IDBDatabase[] };
       const [broken, { transaction }] = [[...made], IDBDatabase.prototype];
+      const { put } = IDBObjectStore.prototype;
+      Object.assign(globalThis, { filled: 0 });
+      IDBObjectStore.prototype.put = function (...words) {
+        if (typeof words[1] === "number") (globalThis as unknown as { filled: number }).filled += 1;
+        return put.apply(this, words);
+      };
       IDBDatabase.prototype.transaction = function (...words) {
         const change = transaction.apply(this, words);
         if (broken.includes(this)) change.abort();
@@ -69,6 +80,13 @@ describe("a browser that closes the database", () => {
     await notice.waitFor({ state: "detached" });
     await page.keyboard.type("6b");
     await expect.poll(async () => (await keptMatches(page)).map((match) => match.moves)).toEqual([["5a", "6b"]]);
+    // The log was filled and begun anew, once, and nothing of it stays.
+    expect(
+      await page.evaluate(() => [
+        (globalThis as unknown as { filled: number }).filled,
+        localStorage.getItem("baize.torn"),
+      ]),
+    ).toEqual([120, null]);
     await close(opened);
   });
 });
