@@ -1,7 +1,7 @@
 /** The API of a package as HTML: door by door, every name with its doc comment and how it is declared. */
 
 import { posix } from "node:path";
-import { manifestOf, publishedDoors } from "../rooms.ts";
+import { type Manifest, manifestOf, publishedDoors } from "../rooms.ts";
 import type { Declared, Door } from "./declarations.ts";
 import { codeBlock, codeHtml, escaped } from "./html.ts";
 import type { Heading } from "./markdown.ts";
@@ -20,10 +20,13 @@ export interface ApiDoor {
   readonly names: readonly Exported[];
 }
 
+/** The doors of a package that programs are written against: what a language says is none of them. */
+export const describedDoors = (manifest: Manifest) => publishedDoors(manifest).filter(([door]) => !door.includes("*"));
+
 /** The doors of a room. */
 export function apiOf(room: string, doorAt: (source: string) => Door): readonly ApiDoor[] {
   const manifest = manifestOf(room);
-  return publishedDoors(manifest).map(([door, file]) => {
+  return describedDoors(manifest).map(([door, file]) => {
     const { says, names } = doorAt(posix.join(room, file));
     const anchorFor = (name: string) => (door === "." ? name : `${door.slice(2)}.${name}`);
     const specifier = posix.join(manifest.name ?? room, door);

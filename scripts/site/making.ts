@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { apiParts } from "@baize/server/description";
-import { manifestOf, publishedDoors, ROOMS } from "../rooms.ts";
-import { type ApiDoor, apiHtml, apiOf } from "./api.ts";
+import { manifestOf, ROOMS } from "../rooms.ts";
+import { type ApiDoor, apiHtml, apiOf, describedDoors } from "./api.ts";
 import { doorReader } from "./declarations.ts";
 import { filePage, shownFile } from "./files.ts";
 import { type Entry, framed, homePage, wayBetween } from "./frame.ts";
@@ -40,7 +40,7 @@ function readApis(types: string): ReadonlyMap<string, readonly ApiDoor[]> {
   const sources = new Map(
     ROOMS.flatMap((room) => {
       const manifest = manifestOf(room);
-      return publishedDoors(manifest).map(
+      return describedDoors(manifest).map(
         ([door, file]) => [posix.join(manifest.name ?? "", door), posix.join(room, file)] as const,
       );
     }),

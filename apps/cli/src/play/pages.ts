@@ -24,10 +24,13 @@ export function headingText(host: Host, elapsed: number, lamp: string, width: nu
   // A deal of chance that has no name says nothing to anybody.
   const deal = manners.dealName(match.deal, match.options) === "" ? "" : whole;
   const isUsual = match.options === game.options.format(game.options.standard);
-  const rules = isUsual ? "" : (manners.company?.optionsName(match.options) ?? "");
-  const plain = say.matchHeading({ title: laid.entry.title, deal });
+  const rulesName = manners.company?.optionsName(match.options);
+  const ownName = manners.matchName(match.deal, match.options);
   // A game for one may have a name of its own under other rules.
-  const name = isUsual || rules !== "" ? plain : manners.matchName(match.deal, match.options);
+  const hasOwnName = !isUsual && rulesName === undefined && ownName !== manners.matchName(match.deal);
+  const rules = isUsual || hasOwnName ? "" : (rulesName ?? match.options);
+  const plain = say.matchHeading({ title: laid.entry.title, deal });
+  const name = hasOwnName ? ownName : plain;
   const known = sitting.isOver ? cameTo(sitting) : lamp;
   const { limit } = sitting;
   // Up to the next second: while there is time left it is not 0:00.
@@ -37,7 +40,7 @@ export function headingText(host: Host, elapsed: number, lamp: string, width: nu
       : say.timeLeft({ time: timeText(Math.max(0, limit - elapsed + 999)) });
   const parts = [name, rules, number, manners.countText(match.moves), time, known];
   const joined = (kept: readonly string[]) => ` ${kept.filter((part) => part !== "").join(" | ")}`;
-  if (joined(parts).length > width) parts[0] = plain;
+  if (widthOf(joined(parts)) > width) parts[0] = plain;
   // The rules go first, then the time played, which deal it is, how far it is; time that runs out later, and what is known never.
   for (const least of limit === undefined ? [1, 4, 2, 3] : [1, 2, 3, 4])
     if (widthOf(joined(parts)) > width) parts[least] = "";

@@ -130,7 +130,7 @@ describe("strangers", { timeout: 60_000 }, () => {
     const place = await places.make("earlier");
     expect((await baize(`migrate --queue ${place.url}`)).code).toBe(0);
     await place.database.executeSql(
-      "ALTER TABLE baize_solve.result DROP COLUMN program, DROP COLUMN rules, DROP COLUMN moves",
+      "ALTER TABLE baize_solve.result DROP COLUMN program, DROP COLUMN rules, DROP COLUMN moves, DROP COLUMN at_least",
     );
     const { finished } = place.follow("1-50");
     await place.filled();

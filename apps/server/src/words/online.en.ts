@@ -89,8 +89,8 @@ export const online = {
   "copy-needs-empty": () => "A copy goes into an empty database, and there are tables in this one. Nothing was put in.",
   copyUsage: () =>
     "Use: npm run tables -- export FILE, to write all tables to a new file, or import FILE, to put them into an empty database. DATABASE_URL and BAIZE_DATA say where, as for the server.",
-  copied: (d: Facts<"count" | "file">) => `WordTables written to ${d.file}: ${d.count}.`,
-  putIn: (d: Facts<"count" | "file">) => `WordTables put in from ${d.file}: ${d.count}.`,
+  copied: (d: Facts<"count" | "file">) => `Tables written to ${d.file}: ${d.count}.`,
+  putIn: (d: Facts<"count" | "file">) => `Tables put in from ${d.file}: ${d.count}.`,
   copyFile: (d: Facts<"file" | "why">) => `${d.file} cannot be used: ${d.why}`,
   noDatabase: (d: Facts<"place" | "why">) => `The database at ${d.place} cannot be used: ${d.why}`,
   badDatabaseUrl: () => "DATABASE_URL is not the address of a PostgreSQL: postgres://user@host/database is expected.",

@@ -43,7 +43,11 @@ const seatsFor = ({ viewer }: View): readonly number[] =>
 const LONGEST = 16;
 
 const nameOf = (view: View, n: number, { names }: Sheet): string =>
-  seatName(seat(n), view.viewer, names?.map(shown)).slice(0, LONGEST);
+  seatName(
+    seat(n),
+    view.viewer,
+    names?.map((name) => shown(name)),
+  ).slice(0, LONGEST);
 
 /** What a seat did last in this trick, in words. */
 function actText(view: View, n: number): string {
@@ -103,7 +107,15 @@ function linesOf(view: View, sheet: Sheet): readonly Line[] {
     ...seatsFor(view).map((n) => seatLine(view, n, sheet)),
     [],
     toBeatLine(view, sheet),
-    [{ text: ` ${prompt(view, sheet.names?.map(shown))}`, tone: "strong" }],
+    [
+      {
+        text: ` ${prompt(
+          view,
+          sheet.names?.map((name) => shown(name)),
+        )}`,
+        tone: "strong",
+      },
+    ],
     [],
     ...(view.viewer === "spectator" ? [] : handLines(view.hand, sheet)),
   ];

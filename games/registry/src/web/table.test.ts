@@ -36,7 +36,8 @@ describe.each(GAMES.filter(({ web }) => web !== undefined))("$id", (entry) => {
       // A part of a table may come later than the rest.
       await vi.waitFor(() => expect(renderToStaticMarkup(createElement(Suspense, null, table))).toContain("<"));
       for (const kind of ["hero", "tile"] as const) {
-        expect(renderToStaticMarkup(createElement(door.Picture, { view, kind }))).toContain("<");
+        const picture = createElement(door.Picture, { view, kind });
+        await vi.waitFor(() => expect(renderToStaticMarkup(picture)).toContain("<"));
       }
     }
   });
