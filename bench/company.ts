@@ -5,7 +5,9 @@ import { figures, playEach, pointsText } from "./contest.ts";
 import type { Result } from "./result.ts";
 
 const DEALS = Number(process.env.BAIZE_DEALS ?? 200);
-const OTHERS = ["novice", "classic", "skilled", "expert", "run 2", "run 7"];
+const LEVELS = ["novice", "classic", "skilled", "expert"];
+/** Former masters, the small network that judges the past in a search, and a smaller one still. */
+const NETWORKS = ["run 2", "run 7", "quick", "rollout"];
 
 /** What each deal brings more, summed up. */
 function gain(more: readonly Tally[], less: readonly Tally[]): Summary {
@@ -17,13 +19,18 @@ function gain(more: readonly Tally[], less: readonly Tally[]): Summary {
 }
 
 /** Both heroes against each kind of company, as a table. */
-export async function run(): Promise<Result> {
+async function among(others: readonly string[], title: string): Promise<Result> {
   const rows = [["against three, mis", "grandmaster", "master on the same deals", "gain, deal by deal"]];
-  for (const other of OTHERS) {
+  for (const other of others) {
     const against = (hero: string) =>
       playEach({ form: "1v3", levels: [hero, other], preset: "mis", deals: DEALS, seed: "gate" });
     const [thinking, plain] = [await against("grandmaster"), await against("master")];
     rows.push([other, figures(thinking.hero), figures(plain.hero), pointsText(gain(thinking.deals, plain.deals))]);
   }
-  return { title: `Big Two, grandmaster in other company (${DEALS} duplicate deals)`, rows };
+  return { title: `${title} (${DEALS} duplicate deals)`, rows };
 }
+
+/** Among the levels that are no networks. */
+export const levels = { run: () => among(LEVELS, "Big Two, grandmaster among other levels") };
+/** Among networks other than the master. */
+export const networks = { run: () => among(NETWORKS, "Big Two, grandmaster among other networks") };

@@ -40,15 +40,17 @@ export const cpu = (): number => {
 
 const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
 
-/** Former masters, which the training keeps. */
-const FORMER: Readonly<Record<string, URL>> = {
+/** Networks by name: former masters, which the training keeps, and smaller ones. */
+const NETWORKS: Readonly<Record<string, URL>> = {
   "run 2": new URL("../training/bigtwo/models/ppo.bin", import.meta.url),
   "run 7": new URL("../training/bigtwo/models/taught.bin", import.meta.url),
+  rollout: new URL("../training/bigtwo/models/rollout.bin", import.meta.url),
+  quick: quickWeights,
 };
 
 function level(id: string): Bot<BigtwoShape> {
-  const former = FORMER[id];
-  if (former !== undefined) return must(loadMaster(read(former), "cards"));
+  const network = NETWORKS[id];
+  if (network !== undefined) return must(loadMaster(read(network), "cards"));
   if (id === "master" || id === "grandmaster") {
     const master = must(loadMaster(read(masterWeights), "cards"));
     return id === "master" ? master : must(loadGrandmaster(master, read(quickWeights)));

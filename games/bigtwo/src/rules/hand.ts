@@ -64,7 +64,7 @@ function pairsIn(ladder: Ladder, hand: readonly Card[]): Play[] {
 
 function addTriples(at: Layout): void {
   for (const [value, group] of at.groups.entries()) {
-    if (group.length > 2) for (const triple of choose(group, 3)) add(at, "triple", value, triple);
+    for (const triple of choose(group, 3)) add(at, "triple", value, triple);
   }
 }
 

@@ -122,6 +122,13 @@ describe("what beats what", () => {
     expect(beats(PRESETS[preset], play(preset, a)!, play(preset, b)!)).toBe(false);
   });
 
+  test("BT-C3 with bombs a flush does not beat a straight, whatever the house allows else", () => {
+    const [straight, flush] = [play("mis", "3d 4c 5h 6s 7d"), play("mis", "3s 6s 8s Js Ks")];
+    const house = { ...PRESETS.mis, bombs: true };
+    expect([straight?.kind, flush?.kind]).toEqual(["straight", "flush"]);
+    expect([beats(PRESETS.mis, flush!, straight!), beats(house, flush!, straight!)]).toEqual([true, false]);
+  });
+
   test.each(presetNames)("BT-C7 %s: disjoint plays of one kind are in a strict total order", (preset) => {
     const config = PRESETS[preset];
     const deck = sortCards(ladderOf(config), DECK);

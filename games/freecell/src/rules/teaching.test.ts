@@ -52,6 +52,12 @@ describe("a line taught", () => {
     expect(manners.teach("1a ab 1h".split(" "), ENDING).why).toMatch(/^\*It frees Q♣\.\*/);
   });
 
+  test("FC-R5 a move clears the way to a card that goes home later, or makes room", () => {
+    const state = table("Foundations: H-Q C-9 D-K S-K\nFreecells: - - - -\n: TC QC JC KC\n: KH\n:\n:\n:\n:\n:\n:");
+    expect(manners.teach("1a 23 1b 1c 1h".split(" "), state).why).toMatch(/^\*It clears the way to 10♣\.\*/);
+    expect(manners.teach(["1a"], state).why).toMatch(/^\*It makes room for what comes next\.\*/);
+  });
+
   test("FC-R5 what a column is looked into for goes home within 24 moves", () => {
     const where = (waiting: number) =>
       manners.teach(["1a", ...Array.from({ length: waiting }, (_, n) => (n % 2 ? "ba" : "ab")), "1h"], ENDING).where;
@@ -98,5 +104,8 @@ describe("a line taught", () => {
     expect(effect(0, "4a")).toBe("");
     expect(effect(12, "74x2")).toBe("That fills the last empty column.");
     expect(effect(0, "nonsense")).toBe("");
+    // The cells were full before.
+    const full = table("Foundations: H-Q C-9 D-K S-K\nFreecells: KC QC JC KH\n: TC\n:\n:\n:\n:\n:\n:\n:");
+    expect(manners.effect?.("12", full)).toBe("");
   });
 });

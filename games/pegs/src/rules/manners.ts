@@ -62,7 +62,7 @@ function chapters(line: readonly string[], { board }: State): readonly Chapter[]
   for (let at = 0; at < line.length; ) {
     const moves = Math.max(1, sweepLength(line.slice(at)));
     const [first = "", ...rest] = line.slice(at, at + moves);
-    const holes = [...first.split("-"), ...rest.map((text) => text.split("-").at(-1) ?? "")];
+    const holes = [...first.split("-"), ...rest.map((text) => text.split("-")[1] ?? "")];
     sweeps.push({ says: holes.join(" – "), moves });
     at += moves;
   }
