@@ -67,7 +67,9 @@ export class Metrics {
     this.#answers.set(key, (this.#answers.get(key) ?? 0) + 1);
     this.#count += 1;
     this.#seconds += seconds;
-    for (const [n, end] of CLASSES.entries()) if (seconds <= end) this.#classes[n] = (this.#classes[n] ?? 0) + 1;
+    // The classes rise: an answer counts in its own and in all above it.
+    for (let n = CLASSES.length - 1; n >= 0 && seconds <= (CLASSES[n] ?? 0); n--)
+      this.#classes[n] = (this.#classes[n] ?? 0) + 1;
   }
 
   /** All of it as text. */

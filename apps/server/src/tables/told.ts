@@ -45,12 +45,15 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (view: unknown): view is Fields => typeof view === "object" && view !== null && !Array.isArray(view);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Whether two values are written alike. */
-function isSame(one: unknown, other: unknown): boolean {
+const isNumbers = (value: unknown): value is readonly unknown[] => isList(value) && typeof value[0] === "number";
+
+/** Whether two values are written alike; `text` is what the other is written as. */
+function isSame(one: unknown, other: unknown, text?: string): boolean {
   if (one === other) return true;
-  const areNumbers = isList(one) && isList(other) && typeof one[0] === "number" && typeof other[0] === "number";
-  if (areNumbers) return one.length === other.length && one.every((each, n) => isSame(each, other[n]));
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (!isNumbers(one) || !isNumbers(other)) return JSON.stringify(one) === (text ?? JSON.stringify(other));
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n] && !isSame(one[n], other[n])) return false;
+  return true;
 }
 
 /** What a list of more than plain values has more at its end than before; undefined where it did not only grow. */
@@ -62,7 +65,9 @@ function added(before: unknown, now: unknown): readonly unknown[] | undefined {
 function fieldChange(name: string, was: unknown, is: unknown): FieldChange {
   const extra = added(was, is);
   if (extra !== undefined) return { was, is, more: `"${name}":${JSON.stringify(extra)}` };
-  return isSame(was, is) ? { was, is } : { was, is, changed: `"${name}":${JSON.stringify(is)}` };
+  // Lists of numbers are compared by themselves; anything else by its text, which is written once.
+  const text = isNumbers(is) ? undefined : JSON.stringify(is);
+  return isSame(was, is, text) ? { was, is } : { was, is, changed: `"${name}":${text ?? JSON.stringify(is)}` };
 }
 
 /**
