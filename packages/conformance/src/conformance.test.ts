@@ -121,6 +121,8 @@ describe("a door", () => {
     ["call constructor of", "unknown constructor"],
     ["call toString call", "unknown toString"],
     ["call @1 constructor 3", "unknown @1 constructor"],
+    ["call @1 value", "unknown @1 value"],
+    ["new @1", "unknown @1"],
     ["call @1 hasOwnProperty 'value", "unknown @1 hasOwnProperty"],
     ["set @1 __proto__ null", "unknown @1 __proto__"],
     ["call @1 toString", "ok 'counter\\s3"],

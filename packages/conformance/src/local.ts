@@ -27,6 +27,15 @@ function isWritten(holder: object, name: string): boolean {
   return false;
 }
 
+/** Whether what is made is a class, and what is called a routine. */
+function isOffered(holder: Record<string, unknown>, request: Request): boolean {
+  if (request.verb === "new") return typeof holder === "function";
+  return request.verb !== "call" || typeof holder[request.name] === "function";
+}
+
+/** What a request asks for, as an answer names it. */
+const toldAs = (request: Request): string => ("name" in request ? `${request.on} ${request.name}` : request.on);
+
 /** Answers for the classes of a door. */
 export class LocalSubject implements Subject {
   readonly #door: Door;
@@ -47,9 +56,10 @@ export class LocalSubject implements Subject {
     if (target === undefined || target === null) return { kind: "unknown", what: request.on };
     const holder = target as Record<string, unknown>;
     if ("name" in request && (request.verb === "set" ? NEVER.has(request.name) : !isWritten(holder, request.name))) {
-      return { kind: "unknown", what: `${request.on} ${request.name}` };
+      return { kind: "unknown", what: toldAs(request) };
     }
     try {
+      if (!isOffered(holder, request)) return { kind: "unknown", what: toldAs(request) };
       return { kind: "value", value: this.#valueOf(await this.#done(holder, request)) };
     } catch (error) {
       return { kind: "throws", name: nameOf(error) };
