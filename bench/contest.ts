@@ -44,6 +44,7 @@ const read = (file: URL): Uint8Array => new Uint8Array(readFileSync(file));
 const NETWORKS: Readonly<Record<string, URL>> = {
   "run 2": new URL("../training/bigtwo/models/ppo.bin", import.meta.url),
   "run 7": new URL("../training/bigtwo/models/taught.bin", import.meta.url),
+  "run 11": new URL("../training/bigtwo/models/recalled.bin", import.meta.url),
   rollout: new URL("../training/bigtwo/models/rollout.bin", import.meta.url),
   quick: quickWeights,
 };
