@@ -147,6 +147,17 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "cards-from-nowhere",
+    "BT-XG6",
+    game({
+      handlePlayerDeal: (own, next, given) => {
+        const isHeld = (card: Card) => own.playerCards.some(({ image }) => image === card.image);
+        if (given.some(isHeld)) own.playerCards = [...own.playerCards, ...given.filter((card) => !isHeld(card))];
+        return next();
+      },
+    }),
+  ],
+  [
     "bot-plays-for-player",
     "BT-XG7",
     game({

@@ -101,6 +101,7 @@ ${cases(
   refused({ startingTurn: "true" }, "3d 4d", START),
   refused({ lastMove: "3c" }, "3d 4d", "Your play must be valid"),
   refused({ lastMove: "3c" }, "9s", "Your play must be valid"),
+  refused({ lastMove: "3c 3h" }, "kd ks", "Your play must be valid"),
   refused({ lastMove: "3c" }, "3d", "Your play must be stronger than the previous play"),
   refused({ lastMove: "3c" }, "3d 3s", "Your play must contain same number of cards as the previous play"),
 )}
