@@ -285,7 +285,7 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
   ],
   ["sort-is-dead", "BT-XG13", game({ suitSort: () => null })],
   ["over-never", "BT-XG14", game({ isGameOver: () => false })],
-  ["pass-leaves-cards", "BT-XG15", game({ displayPass: () => "Pass" })],
+  ["pass-ends-the-turn", "BT-XG15", game({ displayPass: (own) => own.updateNextTurn() })],
   [
     "score-rounded-down",
     "BT-XG17",
