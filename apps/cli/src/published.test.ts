@@ -28,19 +28,31 @@ test("CL-N3 the command carries the licences of what it needs, and a bill of it"
 test("CL-N2 every document's door is there, with types", () => {
   const lines = [
     'import { CardT, GameBoardT } from "@baize/freecell/mis";',
-    'import { SimpleFreecellModel } from "@baize/freecell/cs3500";',
+    'import { type FreecellModel, type FreecellView, FreecellTextView, PileType, SimpleFreecellModel } from "@baize/freecell/cs3500";',
     'import { Game } from "@baize/pegs/eecs3311";',
     'import * as bigtwo from "@baize/bigtwo/mis";',
     'const card: CardT = new CardT("H", "A");',
     "const cascades: number = new SimpleFreecellModel().getNumCascadePiles();",
     "const text: string = Game.makeEasy().out;",
+    // What the assignment hands out as Hw02TypeChecks: a client that knows the interfaces and no type of card.
+    "function played<K>(model: FreecellModel<K>): FreecellView {",
+    "  const deck: K[] = model.getDeck();",
+    "  model.startGame(deck, 8, 4, false);",
+    "  model.move(PileType.CASCADE, 0, 6, PileType.OPEN, 0);",
+    "  const over: boolean = model.isGameOver();",
+    "  const held: K | null = model.getOpenCardAt(0);",
+    "  const first: K = model.getCascadeCardAt(0, 0);",
+    "  console.log(over, String(held), String(first), model.getNumCardsInOpenPile(0));",
+    "  return new FreecellTextView(model);",
+    "}",
+    'console.log(played(new SimpleFreecellModel()).toString().split("\\n").length);',
     "console.log(card.getSuit(), new GameBoardT().validMoveExists(), cascades);",
     'console.log(text.startsWith("Game is over"), Object.keys(bigtwo).length > 0);',
   ];
   writeFileSync(join(folder, "use.mts"), lines.join("\n"));
   const flags = ["--module", "nodenext", "--target", "es2024", "--lib", "es2024,dom", "--types", "", "--strict"];
   execFileSync(join(root, "node_modules/.bin/tsc"), [...flags, "use.mts"], { cwd: folder, shell, encoding: "utf8" });
-  expect(node("use.mjs")).toBe("H false -1\ntrue true\n");
+  expect(node("use.mjs")).toBe("false J♠ A♣ 1\n16\nH false -1\ntrue true\n");
 });
 
 test("CL-N2 the app of the Big Two document is there, whole by itself and with its pictures", () => {

@@ -65,10 +65,11 @@ describe("the protocol", () => {
 
   test.each([
     ["ok", { kind: "value", value: null }],
-    ["", { kind: "unknown", what: "" }],
-    ["yes", { kind: "unknown", what: "yes" }],
-    ["ok 1 2", { kind: "unknown", what: "ok 1 2" }],
-    ["throws", { kind: "unknown", what: "throws" }],
+    ["", { kind: "silent", why: "" }],
+    ["yes", { kind: "silent", why: "yes" }],
+    ["ok 1 2", { kind: "silent", why: "ok 1 2" }],
+    ["throws", { kind: "silent", why: "throws" }],
+    ["unknown", { kind: "unknown", what: "" }],
   ])("CF-P1 the answer %j of somebody careless", (line, answer) => {
     expect(parseAnswer(line)).toEqual(answer);
   });

@@ -33,7 +33,7 @@ export function formatAnswer(answer: SubjectAnswer): string {
   return answer.kind === "value" ? `ok ${formatValue(answer.value)}` : `unknown ${answer.what}`;
 }
 
-/** Reads an answer; what is none is unknown. */
+/** Reads an answer; what is none is shown as it came, and says nothing of what there is. */
 export function parseAnswer(line: string): SubjectAnswer {
   const [word = "", ...rest] = line.trim().split(" ");
   if (word === "throws" && rest.length > 0) return { kind: "throws", name: rest.join(" ") };
@@ -41,7 +41,7 @@ export function parseAnswer(line: string): SubjectAnswer {
   const values = word === "ok" ? parseValues(rest) : undefined;
   const [value = null] = values ?? [];
   if (values !== undefined && values.length < 2) return { kind: "value", value };
-  return { kind: "unknown", what: word === "unknown" ? rest.join(" ") : line };
+  return word === "unknown" ? { kind: "unknown", what: rest.join(" ") } : { kind: "silent", why: line };
 }
 
 /** The answer of an implementation to a line. */

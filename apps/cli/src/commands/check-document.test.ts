@@ -57,6 +57,13 @@ describe("an implementation", () => {
     expect([code, fails(out)]).toEqual([0, []]);
   });
 
+  test("CL-J1 CF-P1 what follows the document is counted where the answers to it are none", async () => {
+    const program = `require("readline").createInterface({ input: process.stdin }).on("line", () => console.log("debug"))`;
+    const { code, out } = await check(["pegs-eecs3311", "--", process.execPath, "-e", program]);
+    expect(out).toMatch(/^FAIL {2}PG-DM1 {3}companion, messages: .*\n(.*\n)?.*got no answer: debug$/m);
+    expect([code, /^none |Not counted/m.exec(out)]).toEqual([1, null]);
+  });
+
   test("CL-J2 a program that ends at once, or that is none, is told so in a sentence and is not judged", async () => {
     const ended = await check(["pegs-eecs3311", "--", process.execPath, "-e", "process.exit(3)"]);
     expect([ended.code, ended.out]).toEqual([1, ""]);
@@ -70,7 +77,7 @@ describe("an implementation", () => {
     const program = String.raw`const answer = "\u001B]0;forged\u0007\u001B[2J\u009B31m\u202E" + "\u001Bx".repeat(50_000);
       require("readline").createInterface({ input: process.stdin }).on("line", () => console.log(answer))`;
     const { code, out } = await check(["pegs-eecs3311", "--", process.execPath, "-e", program]);
-    expect(out).toContain("got there is no ␛]0;forged␇␛[2J<009B>31m<202E>␛x");
+    expect(out).toContain("got no answer: ␛]0;forged␇␛[2J<009B>31m<202E>␛x");
     expect([code, /[^\P{Cc}\n]|\u202E/u.exec(out)]).toEqual([1, null]);
     expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThan(4000);
   });

@@ -21,6 +21,8 @@ import {
   valuesPath,
 } from "./index.ts";
 
+type Played = InstanceType<typeof Player>;
+
 const THREE = new Card(3, 0);
 const NINES = [new Card(9, 0), new Card(9, 1)];
 const names = (list: readonly Card[]) => list.map((c) => c.type + c.suit).join(" ");
@@ -148,6 +150,25 @@ describe("misuse", () => {
     const before = JSON.stringify(game);
     expect(thrown(() => call(game))).toBe("InvalidInput");
     expect(JSON.stringify(game)).toBe(before);
+  });
+
+  test.each([
+    ["prop", (player: Played) => player.selectCard(THREE)],
+    ["prop", (player: Played) => player.handlePlayClick()],
+    ["prop", (player: Played) => player.handleTypeSort()],
+    ["prop", (player: Played) => player.handleSuitSort()],
+    ["selectedCards", (player: Played) => player.selectCard(THREE)],
+    ["selectedCards", (player: Played) => player.handlePlayClick()],
+  ] as const)("BT-XN2 BT-XP1 a player's %s written by hand is refused and nothing has changed", (name, call) => {
+    for (const wrong of [null, undefined, 13, "3D", new Set([THREE]), [THREE, null], { length: 1 }]) {
+      const game = Object.assign(new Game(), { turn: "player", playerCards: [THREE], rules: false });
+      const player = new Player([THREE], game);
+      player.selectCard(THREE);
+      Reflect.set(player, name, wrong);
+      const before = JSON.stringify(game);
+      expect(thrown(() => call(player))).toBe("InvalidInput");
+      expect([player[name], JSON.stringify(game)]).toEqual([wrong, before]);
+    }
   });
 
   test("BT-XC5 a face that cannot be looked up is not there", () => {

@@ -30,17 +30,18 @@ class PlayerHand {
   /** Selects a card of the hand, or takes the selection back. */
   selectCard(card: Card): void {
     cardGiven(card);
-    const others = this.selectedCards.filter((selected) => !isSameCard(selected, card));
-    const wasSelected = others.length < this.selectedCards.length;
-    this.selectedCards = wasSelected ? others : [...others, ...this.prop.filter((own) => isSameCard(own, card))];
+    const [hand, selected] = [cardsGiven(this.prop), cardsGiven(this.selectedCards)];
+    const others = selected.filter((one) => !isSameCard(one, card));
+    const wasSelected = others.length < selected.length;
+    this.selectedCards = wasSelected ? others : [...others, ...hand.filter((own) => isSameCard(own, card))];
   }
 
   /** Plays the selected cards and gives them back; none when the game refuses them. */
   handlePlayClick(): Card[] {
-    const dealt = this.selectedCards;
+    const [hand, dealt] = [cardsGiven(this.prop), cardsGiven(this.selectedCards)];
     if (!Rules.isValidPlay(dealt)) throw new InvalidCombination("The selected cards are no valid play.");
     if (this.#table?.handlePlayerDeal(dealt) === false) return [];
-    this.prop = this.prop.filter((own) => !dealt.some((card) => isSameCard(card, own)));
+    this.prop = hand.filter((own) => !dealt.some((card) => isSameCard(card, own)));
     this.selectedCards = [];
     return dealt;
   }

@@ -147,6 +147,17 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "cards-from-nowhere",
+    "BT-XG6",
+    game({
+      handlePlayerDeal: (own, next, given) => {
+        const isHeld = (card: Card) => own.playerCards.some(({ image }) => image === card.image);
+        if (given.some(isHeld)) own.playerCards = [...own.playerCards, ...given.filter((card) => !isHeld(card))];
+        return next();
+      },
+    }),
+  ],
+  [
     "bot-plays-for-player",
     "BT-XG7",
     game({
@@ -274,7 +285,7 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
   ],
   ["sort-is-dead", "BT-XG13", game({ suitSort: () => null })],
   ["over-never", "BT-XG14", game({ isGameOver: () => false })],
-  ["pass-leaves-cards", "BT-XG15", game({ displayPass: () => "Pass" })],
+  ["pass-ends-the-turn", "BT-XG15", game({ displayPass: (own) => own.updateNextTurn() })],
   [
     "score-rounded-down",
     "BT-XG17",

@@ -25,6 +25,11 @@ const card = (facts: (card: Card) => object): Partial<Door> => ({
 const fives = (cards: readonly Card[]) => cards.length === 5;
 const naturals = (cards: readonly Card[]) =>
   cards.map(({ value }) => (value > 13 ? value - 13 : value)).sort((a, b) => a - b);
+/** A flush as a word that sorts by its lowest card. */
+const fromTheLowest = (cards: readonly Card[]) =>
+  Rules.sortCardsValue(cards)
+    .map(({ value }) => String(value).padStart(2, "0"))
+    .join();
 const isLowStraight = (cards: readonly Card[]) =>
   fives(cards) && naturals(cards).every((value, i, all) => i === 0 || value === (all[i - 1] ?? 0) + 1);
 
@@ -185,6 +190,16 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
           : Rules.isStrongerFive(a, b),
     }),
   ],
+  [
+    "flush-from-the-lowest",
+    "BT-XR12",
+    rules({
+      isStrongerFive: (a: Card[], b: Card[]) =>
+        [...a, ...b].every(({ suit }) => suit === a[0]?.suit) && !Rules.isValidStraight(a) && !Rules.isValidStraight(b)
+          ? fromTheLowest(a) > fromTheLowest(b)
+          : Rules.isStrongerFive(a, b),
+    }),
+  ],
   ["hand-of-twelve", "BT-XR13", rules({ setPlayerCards: (deck: Card[]) => Rules.setPlayerCards(deck).slice(1) })],
   ["hand-from-the-front", "BT-XR13", rules({ setPlayerCards: (deck: Card[]) => deck.splice(0, 13) })],
   ["first-is-player", "BT-XR14", rules({ setFirstTurn: () => "player" })],
@@ -224,6 +239,16 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
     "BT-XB3",
     bots({
       BotPlayCards: (hand: Card[], last: Card[]) => PlayerBot.BotPlayCards(hand, last) ?? hand.slice(0, last.length),
+    }),
+  ],
+  [
+    "bot-first-five",
+    "BT-XB3",
+    bots({
+      BotPlayCards: (hand: Card[], last: Card[]) => {
+        const first = PlayerBot.BotFreeTurn(hand) ?? [];
+        return Rules.isStrongerFive(first, last) ? first : PlayerBot.BotPlayCards(hand, last);
+      },
     }),
   ],
   [

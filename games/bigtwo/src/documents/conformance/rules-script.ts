@@ -73,7 +73,7 @@ ${lines(
 
 ${compared("isStrongerPair", ["3d 3s", "3c 3h", true], ["3c 3h", "3d 3s", false], ["4d 4c", "3h 3s", true], ["3h 3s", "4d 4c", false])}
 BT-XR12 7.3.3 isStrongerFive: straight, flush, full house, four of a kind, straight flush; and within a kind
-${compared("isStrongerFive", ["3d 4d 5d 6d 8d", "jd qc kd ad 2d", true], ["3d 3c 3h 4d 4c", "3s 4s 5s 6s 8s", true], ["3d 3c 3h 3s 4c", "2d 2c 2h 4s 4d", true], ["3d 4d 5d 6d 7d", "2d 2c 2h 2s 4c", true], ["jd qc kd ad 2d", "3d 4d 5d 6d 8d", false], ["3d 4c 5d 6d 7s", "3s 4s 5d 6s 7h", true], ["4c 5d 6d 7s 8d", "3d 4s 5s 6s 7h", true], ["3s 4s 5s 6s 8s", "jh qh kh ah 9h", true], ["3d 4d 5d 6d 9d", "3d 4d 5d 6d 8d", true], ["4d 4c 4h 3d 3c", "3d 3c 3h 4d 4c", true], ["3d 3c 3h 3s 2c", "4d 4c 4h 4s 5c", false], ["3s 4s 5s 6s 7s", "4d 5d 6d 7d 8d", false])}
+${compared("isStrongerFive", ["3d 4d 5d 6d 8d", "jd qc kd ad 2d", true], ["3d 3c 3h 4d 4c", "3s 4s 5s 6s 8s", true], ["3d 3c 3h 3s 4c", "2d 2c 2h 4s 4d", true], ["3d 4d 5d 6d 7d", "2d 2c 2h 2s 4c", true], ["jd qc kd ad 2d", "3d 4d 5d 6d 8d", false], ["3d 4c 5d 6d 7s", "3s 4s 5d 6s 7h", true], ["4c 5d 6d 7s 8d", "3d 4s 5s 6s 7h", true], ["3s 4s 5s 6s 8s", "jh qh kh ah 9h", true], ["3d 4d 5d 6d 9d", "3d 4d 5d 6d 8d", true], ["4d 4c 4h 3d 3c", "3d 3c 3h 4d 4c", true], ["3d 3c 3h 3s 2c", "4d 4c 4h 4s 5c", false], ["3s 4s 5s 6s 7s", "4d 5d 6d 7d 8d", false], ["3s 4s 5s 6s 7s", "3d 4d 5d 6d 7d", true], ["3d 4d 5d 6d kd", "4d 5d 7d 8d qd", true], ["3d 4d 5d qd kd", "6d 7d 9d jd kd", true], ["3d 4c 5d 6d 7s", "3d 4c 5d 6d 7s", false])}
 BT-XR13 7.3.3 setPlayerCards: thirteen cards off the end of the deck
 ${lines("d = Rules newDeck", "h = Rules setPlayerCards $d", `$h each .image ~> [ ${names(DECK.slice(39).join(" "))} ]`)}
 BT-XR14 7.3.3 setFirstTurn: who holds the 3 of diamonds
@@ -87,7 +87,7 @@ ${lines(`c = PlayerBot BotStartingTurn ${cards("5d 3d 3c")}`, `$c .image -> ${na
 BT-XB2 6.3.1 BotFreeTurn: the first five cards, else the first pair, else the lowest
 ${bot("BotFreeTurn", ["2d 9c 3d 3s 9d", null, "3d 3s"], ["kd 9c 3d 4s", null, "3d"], ["3d 4c 5d 6d 7d 8d", null, "3d 4c 5d 6d 7d"], ["3d 3c 3h 4c 5c 5s", null, "3d 3c 3h 5c 5s"])}
 BT-XB3 6.3.1 BotPlayCards: the lowest play of the size that beats the last, or a pass
-${bot("BotPlayCards", ["2d 9c 3d 3s", "5d", "9c"], ["4d 3s", "5d", null], ["9d 9c 9h 2d 2c", "8d 8s", "9d 9c"], ["9d 9c kh 2d 2c", "9h 9s", "2d 2c"], ["4d 4c 4h 5s", "3h 4s 5s 6s 7h", null], ["2d 9c 3d 3s 9d", "", "3d 3s"])}
+${bot("BotPlayCards", ["2d 9c 3d 3s", "5d", "9c"], ["4d 3s", "5d", null], ["9d 9c 9h 2d 2c", "8d 8s", "9d 9c"], ["9d 9c kh 2d 2c", "9h 9s", "2d 2c"], ["4d 4c 4h 5s", "3h 4s 5s 6s 7h", null], ["2d 9c 3d 3s 9d", "", "3d 3s"], ["3d 3c 3h 4d 4c 5c 6d 7s 8h", "3s 4s 5d 6s 7h", "3d 4d 5c 6d 7s"])}
 BT-XB4 6.3.1 BotSelectSingle, BotSelectPair, BotSelectFive: one size each
 ${lines(`c = PlayerBot BotSelectSingle ${cards("3s 9c 9d 2s")} ${cards("3h")}`, `$c .image -> ${names("3s")}`, ...hand(`PlayerBot BotSelectPair ${cards("3s 9c 9d 2s")} ${cards("3h 3d")}`, "9d 9c"), `PlayerBot BotSelectFive ${cards("3s 9c 9d 2s")} ${cards("3h 4s 5s 6s 7h")} -> null`, `PlayerBot BotSelectSingle ${cards("3s 9c")} ${cards("3h 3d")} -> null`)}
 

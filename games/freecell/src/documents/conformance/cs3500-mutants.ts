@@ -128,6 +128,7 @@ const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][
   ["says-less", "FC-DC34", controlling(same, (text) => text.replace("Invalid move. Try again.", "Invalid move."))],
   ["board-after-refusal", "FC-DC34", insisting()],
   ["no-end", "FC-DC35", controlling(same, (text) => text.replace("Game over.", ""))],
+  ["line-after-the-end", "FC-DC35", controlling(same, (text) => text.replace("Game over.", "Game over.\n"))],
   ["never-runs-out", "FC-DC36", controlling((text) => `${text} q q`, same)],
 ];
 

@@ -305,7 +305,7 @@ ${cases(...["q", "Q", "C1 q", "C1 13 Q"].map((input) => controlled(input, `text 
 FC-DC34 next homeworks, the controller: a refused move says so and shows no board
 ${controlled("C1 12 O1 C1 13 O1 q", `text $out ?> ${written("Invalid move. Try again.")}`, `text $out ?> ${written(`${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`, `text $out !?> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}`)}`, "$m getNumCardsInOpenPile 0 -> 1")}
 FC-DC35 next homeworks, the controller: the end
-${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, "$m isGameOver -> true")}
+${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, `text $out !?> ${written("Game over.\n")}`, "$m isGameOver -> true")}
 FC-DC36 next homeworks, the controller: input that runs out is an illegal state
 ${model}
   in = new StringReader 'C1\\s13

@@ -212,6 +212,15 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
       },
     })),
   ],
+  [
+    "told-of-pegs-alone",
+    "PG-DM1",
+    history((base) => ({
+      get message() {
+        return base.message.replace(/is not \.$/, "is not O");
+      },
+    })),
+  ],
   ["nothing-undone", "PG-DM2", history(() => ({ undo: () => {} }))],
   [
     "undone-but-once",

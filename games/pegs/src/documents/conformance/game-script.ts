@@ -209,13 +209,30 @@ PG-DM1 companion, messages: what the player is told after each action
 ${cases(
   ...(
     [
-      ["moveDown 2 4", "Operation\\ssuccessfully\\scompleted."],
-      ["moveDown 0 4", "Row\\s0\\sis\\snot\\svalid."],
-      ["moveUp 2 4", "Row\\s0\\sis\\snot\\svalid."],
-      ["moveLeft 4 9", "Column\\s9\\sis\\snot\\svalid."],
-      ["moveUp 4 4", "Slot\\sat\\s(4,\\s4)\\sis\\snot\\sO"],
+      ["Easy", "moveDown 2 4", "Operation successfully completed."],
+      ["Easy", "moveDown 0 4", "Row 0 is not valid."],
+      ["Easy", "moveUp 2 4", "Row 0 is not valid."],
+      ["Easy", "moveUp 1 4", "Row 0 is not valid."],
+      ["Easy", "moveDown 6 4", "Row 8 is not valid."],
+      ["Easy", "moveDown 7 4", "Row 8 is not valid."],
+      ["Easy", "moveLeft 4 9", "Column 9 is not valid."],
+      ["Easy", "moveLeft 4 1", "Column 0 is not valid."],
+      ["Easy", "moveLeft 4 2", "Column 0 is not valid."],
+      ["Easy", "moveRight 4 6", "Column 8 is not valid."],
+      ["Easy", "moveRight 4 7", "Column 8 is not valid."],
+      ["Easy", "moveLeft 0 9", "Row 0 is not valid."],
+      ["Easy", "moveDown 0 9", "Column 9 is not valid."],
+      ["Easy", "moveUp 4 4", "Slot at (4, 4) is not O"],
+      ["Easy", "moveUp 5 4", "Slot at (4, 4) is not O"],
+      ["Easy", "moveDown 5 4", "Slot at (6, 4) is not O"],
+      ["Easy", "moveLeft 2 4", "Slot at (2, 3) is not O"],
+      ["Easy", "moveRight 2 4", "Slot at (2, 5) is not O"],
+      ["Skull", "moveUp 3 3", "Slot at (1, 3) is not ."],
+      ["Skull", "moveDown 1 3", "Slot at (3, 3) is not ."],
+      ["Skull", "moveLeft 3 5", "Slot at (3, 3) is not ."],
+      ["Skull", "moveRight 3 3", "Slot at (3, 5) is not ."],
     ] as const
-  ).map(([move, told]) => lines(game("Easy"), "h = new History $g", `$h ${move}`, `$h .message -> '${told}`)),
+  ).map(([name, move, told]) => lines(game(name), "h = new History $g", `$h ${move}`, `$h .message -> ${text(told)}`)),
 )}
 PG-DM2 companion, undo and redo: back to each board and forth again; a new move drops what could be redone
 ${cases(
