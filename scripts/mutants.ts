@@ -73,10 +73,10 @@ if (
 const files = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
   .map((path) => path.replaceAll("\\", "/"))
-  // Scripts of documents and wrong implementations are tests themselves.
+  // Fixtures, scripts of documents and wrong implementations are tests themselves.
   .filter(
     (path) =>
-      !/\.(test|fixture)\.tsx?$|\/(testing|node_modules|words)\/|\/thrown\.ts$|\/documents\/conformance\//.test(path),
+      !/[./](test|fixture)\.tsx?$|\/(testing|node_modules|words)\/|\/thrown\.ts$|\/documents\/conformance\//.test(path),
   )
   .sort();
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
