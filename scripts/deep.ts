@@ -48,7 +48,12 @@ function fileOf(name: string): string {
 }
 
 const kept = earlier.filter((row) => !testResults.some(({ name }) => row.includes(` | ${fileOf(name)} | `)));
-const head = ["# The long proofs", "", "Written by `npm run test:deep`.", ""];
+const head = [
+  "# The long proofs",
+  "",
+  "Written by `npm run test:deep`; the row of `npm run mutants` is taken over from its last line.",
+  "",
+];
 const heading = ["| proof | file | result | seconds | when and where |", "|---|---|---|---|---|"];
 writeFileSync(results, [...head, ...heading, ...[...kept, ...rows].sort(), ""].join("\n"));
 process.exitCode = status ?? 1;

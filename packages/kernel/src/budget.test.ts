@@ -30,6 +30,13 @@ test("KN-B2 the clock ends it", () => {
   expect([budget.spend(), budget.spend(), budget.left]).toEqual([false, false, 0]);
 });
 
+test("KN-B2 milliseconds without a clock, or a clock without milliseconds, end nothing", () => {
+  for (const half of [{ milliseconds: 0 }, { now: () => 1000 }]) {
+    const budget = new Budget(half);
+    expect([budget.spend(1e9), budget.spend(), budget.left]).toEqual([true, true, Number.POSITIVE_INFINITY]);
+  }
+});
+
 test("KN-B2 the clock is looked at every 256 nodes", () => {
   let looks = 0;
   const budget = new Budget({ milliseconds: 5, now: () => looks++ && 0 });

@@ -41,6 +41,22 @@ describe("playing", () => {
     });
   });
 
+  test("KN-M8 how a match stands is read off what a spectator sees, and a move off what its seat sees", () => {
+    const seen: unknown[] = [];
+    const watched = {
+      ...countdown,
+      view: (...[state, viewer]: Parameters<typeof countdown.view>) => {
+        seen.push(viewer);
+        return countdown.view(state, viewer);
+      },
+    };
+    const match = must(Match.start(watched, { deal: "5" }));
+    expect([match.status.kind, match.moverAt(0), seen.splice(0)]).toEqual(["playing", 0, ["spectator", "spectator"]]);
+    must(match.play("1", seat(0)));
+    expect(new Set(seen.splice(0))).toEqual(new Set(["spectator", 0]));
+    expect([must(Match.start(watched, { deal: "5" })).legalMoves(seat(0)).length, seen]).toEqual([2, ["spectator", 0]]);
+  });
+
   test("KN-M3 nothing is played after the end", () => {
     const over = play("2", "2", "1");
     expect(over.status).toEqual({ kind: "over", scores: [1, 0], rule: "X-W1" });

@@ -1,13 +1,25 @@
 /** A fuzzer of everything that reads text: it damages a corpus of texts, and keeps those that were answered in a new way. */
 
 import { GAMES } from "@baize/games";
-import { type AnyGame, Match, moverView, must, Random, type Result, sentence, visible } from "@baize/kernel";
+import {
+  type AnyGame,
+  Match,
+  moverView,
+  must,
+  Random,
+  type Result,
+  type Shape,
+  sentence,
+  visible,
+} from "@baize/kernel";
 import { midendWords, readFile, takeUp } from "@baize/midend";
 
 /** Something that reads text, by name, and what it makes of a text that it accepts: the same text again, if it has one. */
 interface Reader {
   readonly name: string;
   readonly game?: AnyGame;
+  /** A text that it accepts, to begin with. */
+  readonly example?: string;
   read(text: string): Result<string | undefined>;
 }
 
@@ -21,23 +33,53 @@ const DICTIONARY = [
 const mapped = (result: Result<unknown>, text: (value: never) => string | undefined): Result<string | undefined> =>
   result.ok ? { ok: true, value: text(result.value as never) } : result;
 
+/** A match after so many moves by chance. */
+function someMoves(match: Match<Shape>, count: number): Match<Shape> {
+  const random = Random.fromSeed("moves");
+  let now = match;
+  for (let n = 0; n < count && now.status.kind === "playing"; n++)
+    now = must(now.play(random.pick(now.legalMoves(now.status.seat))));
+  return now;
+}
+
 function readersOf(game: AnyGame): readonly Reader[] {
   const { id } = game.meta;
   const deal = game.randomDeal(game.options.standard, Random.fromSeed("fuzz"));
   const match = must(Match.start(game, { deal: game.deal.format(deal) }));
   const view = match.view(match.status.kind === "playing" ? match.status.seat : "spectator");
   const state = must(game.setup(game.options.standard, deal));
-  const named = (what: string, read: Reader["read"]): Reader => ({ name: `${what} of ${id}`, game, read });
+  const [begun, legal] = [someMoves(match, 6), someMoves(match, 1).moves[0]];
+  const last = begun.moves.reduce((now, text) => {
+    return must(game.apply(now, must(game.parseMove(text, moverView(game, now)))));
+  }, state);
+  const { viewText } = game;
+  const named = (what: string, example: string | undefined, read: Reader["read"]): Reader => ({
+    name: `${what} of ${id}`,
+    game,
+    ...(example !== undefined && { example }),
+    read,
+  });
   return [
-    named("deal", (text) => mapped(game.deal.parse(text), (found) => game.deal.format(found))),
-    named("options", (text) => mapped(game.options.parse(text), (found) => game.options.format(found))),
-    named("state", (text) => mapped(game.stateText.parse(text), (found) => game.stateText.format(found))),
-    named("move", (text) => mapped(game.parseMove(text, moverView(game, state)), () => undefined)),
-    named("start", (text) => mapped(Match.start(game, { deal: text }), () => undefined)),
-    named("play", (text) => mapped(match.play(text), () => undefined)),
-    named("save", (text) => mapped(Match.load(game, text), (found: typeof match) => found.save())),
-    named("link", (text) => mapped(Match.fromLink(game, text), (found: typeof match) => found.link())),
-    named("description", (text) => {
+    named("deal", game.deal.format(deal), (text) => mapped(game.deal.parse(text), (found) => game.deal.format(found))),
+    named("options", game.options.format(game.options.standard), (text) =>
+      mapped(game.options.parse(text), (found) => game.options.format(found)),
+    ),
+    named("state", game.stateText.format(last), (text) =>
+      mapped(game.stateText.parse(text), (found) => game.stateText.format(found)),
+    ),
+    ...(viewText === undefined
+      ? []
+      : [
+          named("view", viewText.format(begun.view("spectator")), (text) =>
+            mapped(viewText.parse(text), (found) => viewText.format(found)),
+          ),
+        ]),
+    named("move", legal, (text) => mapped(game.parseMove(text, moverView(game, state)), () => undefined)),
+    named("start", game.deal.format(deal), (text) => mapped(Match.start(game, { deal: text }), () => undefined)),
+    named("play", legal, (text) => mapped(match.play(text), () => undefined)),
+    named("save", begun.save(), (text) => mapped(Match.load(game, text), (found: typeof match) => found.save())),
+    named("link", begun.link(), (text) => mapped(Match.fromLink(game, text), (found: typeof match) => found.link())),
+    named("description", undefined, (text) => {
       game.manners?.dealName?.(text);
       game.manners?.describe?.(text, view);
       return { ok: true, value: undefined };
@@ -111,13 +153,16 @@ function damaged(text: string, other: string, random: Random): string {
 export interface Fuzzed {
   readonly faults: readonly string[];
   readonly found: readonly string[];
+  /** The readers that accepted one of the texts at least: another was not tried in earnest. */
+  readonly taken: ReadonlySet<string>;
 }
 
 /** Gives a corpus, and so many damaged texts made of it, to every reader. */
 export function fuzz(readers: readonly Reader[], corpus: readonly string[], runs: number, seed: string): Fuzzed {
   const random = Random.fromSeed(seed);
   const signs = new Set<string>();
-  const [texts, found, faults] = [[...corpus], [] as string[], [] as string[]];
+  const examples = readers.flatMap(({ example = [] }) => example);
+  const [texts, found, faults] = [[...corpus, ...examples], [] as string[], [] as string[]];
   const attempt = (text: string): boolean => {
     let isNew = false;
     for (const reader of readers) {
@@ -128,12 +173,16 @@ export function fuzz(readers: readonly Reader[], corpus: readonly string[], runs
     }
     return isNew;
   };
-  for (const text of corpus) attempt(text);
+  for (const text of [...texts]) attempt(text);
   for (let run = 0; run < runs && faults.length < 10; run++) {
     const text = damaged(random.pick(texts), random.pick(texts), random);
     if (!attempt(text)) continue;
     texts.push(text);
     found.push(text);
   }
-  return { faults, found };
+  return {
+    faults,
+    found,
+    taken: new Set(readers.map(({ name }) => name).filter((name) => signs.has(`${name}: read`))),
+  };
 }

@@ -86,12 +86,8 @@ function readGroup(config: RuleConfig, marks: readonly number[]): Rank | undefin
 
 function readFive(config: RuleConfig, ladder: Ladder, marks: readonly number[]): Rank | undefined {
   const [a, b, c, d, e] = marks.map((mark) => mark >> 2) as [number, number, number, number, number];
-  if (a === b || b === c || c === d || d === e) {
-    if (b === c && c === d && (a === b || d === e)) {
-      return config.kicker ? { kind: "four-kicker", key: c } : undefined;
-    }
-    return a === b && d === e && (b === c || c === d) ? { kind: "full-house", key: c } : undefined;
-  }
+  if (b === c && c === d && (a === b || d === e)) return config.kicker ? { kind: "four-kicker", key: c } : undefined;
+  if (a === b && d === e && (b === c || c === d)) return { kind: "full-house", key: c };
   const suit = (marks[0] as number) & 3;
   const oneSuit = marks.every((mark) => (mark & 3) === suit);
   const values = (1 << a) | (1 << b) | (1 << c) | (1 << d) | (1 << e);

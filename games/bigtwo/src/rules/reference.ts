@@ -72,13 +72,11 @@ function readOption({ options }: State, move: Move): Option {
   return { move, kind: KINDS.indexOf(readPlay(options, move.cards)?.kind), low, high };
 }
 
-const sizeOf = ({ move }: Option) => (move.kind === "play" ? move.cards.length : 0);
-
 function optionsOf(state: State): Option[] {
   const moves = bigtwo.legalMoves(bigtwo.view(state, state.turn));
   return moves
     .map((move) => readOption(state, move))
-    .sort((a, b) => sizeOf(a) - sizeOf(b) || a.kind - b.kind || a.high - b.high || a.low - b.low);
+    .sort((a, b) => a.kind - b.kind || a.high - b.high || a.low - b.low);
 }
 
 /** More words for the hash of each ply: those of the table, then those of each move. */

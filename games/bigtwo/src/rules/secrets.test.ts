@@ -50,6 +50,18 @@ describe.each(presetNames)("secrets under %s", (preset) => {
   });
 });
 
+test("BT-V3 last cards are dealt again, too", () => {
+  for (const state of tables("mis", "last")) {
+    const short = state.hands.filter((hand, n) => n !== 0 && hand.length === 1).length;
+    if (short === 0 || state.ending !== null) continue;
+    const other = Array.from({ length: 40 }, (_, n) => reshuffleSecrets(state, seat(0), Random.fromSeed(`${n}`)));
+    for (const [n, hand] of state.hands.entries())
+      if (n !== 0) expect(other.some((world) => `${world.hands[n]}` !== `${hand}`)).toBe(true);
+    return;
+  }
+  throw new Error("nobody came to a last card");
+});
+
 test("BT-V4 before it is played, the opening card is where the turn is", () => {
   const start = must(setup(PRESETS.mis, { kind: "seed", seed: "opening" }));
   const random = Random.fromSeed("worlds");

@@ -15,7 +15,9 @@ import {
   prompt,
   recall,
   result,
+  SIDES,
   seatName,
+  sideOf,
   told,
 } from "./speech.ts";
 
@@ -129,6 +131,7 @@ group("turns", () => {
     expect(names(0)).toEqual(["You", "Right", "Top", "Left"]);
     expect(names(3)).toEqual(["Right", "Top", "Left", "You"]);
     expect(names("spectator")).toEqual(["Bottom", "Right", "Top", "Left"]);
+    expect([0, 1, 2, 3].map((n) => SIDES[sideOf(n, seat(1))])).toEqual(["left", "player", "right", "top"]);
     expect(names(1, ["Ada", "Bea", "", "Dan"])).toEqual(["Ada", "You", "Right", "Dan"]);
   });
 

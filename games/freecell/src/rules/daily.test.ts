@@ -8,6 +8,10 @@ import { freecell } from "./index.ts";
 test("FC-T21 a deal is known to be winnable, or not", () => {
   const deals = ["617", "1000000", "1000001", "11982", "781948", "seed:x"];
   expect(deals.map((deal) => isChecked(deal))).toEqual([true, true, false, false, false, false]);
+  const lost = [11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948];
+  expect(lost.map((deal) => [deal - 1, deal, deal + 1].map((one) => isChecked(`${one}`)))).toEqual(
+    lost.map(() => [true, false, true]),
+  );
 });
 
 test("FC-T27 days of the past keep their deals, and every day has one that can be won", () => {

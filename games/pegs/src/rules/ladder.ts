@@ -31,8 +31,7 @@ export interface Rung {
 export const isLadder = (name: string): name is LadderShape => (LADDER_SHAPES as readonly string[]).includes(name);
 
 /** The level of the puzzle with this number. */
-export const levelOf = (number: number): Level =>
-  LEVELS[Math.floor(((number - 1) * LEVELS.length) / RUNGS)] ?? "gentle";
+export const levelOf = (number: number): Level => LEVELS[Math.floor(((number - 1) * LEVELS.length) / RUNGS)] as Level;
 
 /** Writes a puzzle: its pegs as a number, a bit for each hole, the hole and the sweeps. */
 export function formatRung(name: ShapeName, { board, hole, sweeps }: Rung): string {
