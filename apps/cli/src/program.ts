@@ -2,7 +2,7 @@
 
 import { writeSync } from "node:fs";
 import { GAMES } from "@baize/games";
-import { visible } from "@baize/kernel";
+import { linkText, visible } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
 import { type Declared, declaredFor } from "./arguments/declarations.ts";
 import { knownWord } from "./arguments/games.ts";
@@ -68,6 +68,14 @@ function rephrase(complaint: string): string {
   return `${sentence}.${hint === "" ? "" : ` ${hint.replace(/^\(|\)$/g, "")}`}`;
 }
 
+/** The words as they are meant: a link names its game, which need not be typed before it then. */
+function withGame(words: readonly string[]): readonly string[] {
+  const [command = "", first = "", ...rest] = words;
+  const takesGame = COMMANDS.some(({ name, takesWords }) => name === command && takesWords === true);
+  const link = linkText.parse(first);
+  return takesGame && link.ok ? [command, link.value.game, first, ...rest] : words;
+}
+
 /** The program with its commands; the one named is whole, the others have a name and a summary. */
 async function makeProgram(words: readonly string[]): Promise<Command> {
   const asked = words[0] === "help" ? words[1] : words[0];
@@ -108,7 +116,8 @@ function messageOf(error: unknown): string | undefined {
 }
 
 /** Runs a command line and gives its exit code. */
-export async function run(words: readonly string[]): Promise<ExitCode> {
+export async function run(typed: readonly string[]): Promise<ExitCode> {
+  const words = withGame(typed);
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       // Whoever read the output has seen enough, as `head` does, or the terminal was closed.

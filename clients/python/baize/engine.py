@@ -14,14 +14,25 @@ class EngineError(Exception):
 
 
 @dataclass(frozen=True)
+class Choice:
+    """One of the best moves: the points that are expected of it, or whether it can be won after it and how long the line is."""
+
+    move: str
+    value: Optional[float] = None
+    verdict: Optional[str] = None
+    length: Optional[int] = None
+
+
+@dataclass(frozen=True)
 class Search:
-    """What a search came to: the best move, if there is one, and all that was told on the way."""
+    """What a search came to: the best move, if there is one, with `multi=…` the best ones, and all that was told on the way."""
 
     best_move: Optional[str]
     verdict: Optional[str] = None
     line: Sequence[str] = ()
     scores: Optional[Sequence[float]] = None
     info: Sequence[str] = field(default=())
+    best: Sequence[Choice] = ()
 
 
 def default_command() -> Sequence[str]:
@@ -77,7 +88,7 @@ class Engine:
         try:
             self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise EngineError("the engine has ended") from error
 
     def _answers(self, command: str, last: str) -> Iterator[tuple[str, str]]:
@@ -144,10 +155,10 @@ class Engine:
     def go(self, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int]) -> Search:
         """Searches within `nodes=…` or `movetime=…`, with any other setting; `hear` is told each `info` as it comes."""
         words = " ".join(f"{name} {value}" for name, value in settings.items())
-        best, verdict, line, scores, info = None, None, [], None, []
+        best_move, verdict, line, scores, info, best = None, None, [], None, [], []
         for word, rest in self._answers(f"go {words}".strip(), "bestmove"):
             if word == "bestmove":
-                best = None if rest == "none" else rest
+                best_move = None if rest == "none" else rest
             elif word == "result":
                 scores = [float(n) for n in rest.split()]
             elif word == "info":
@@ -158,7 +169,18 @@ class Engine:
                     verdict = value.split()[0]
                 elif kind == "line":
                     line = value.split()
-        return Search(best, verdict, line, scores, info)
+                elif kind == "best":
+                    best.append(_choice(value))
+        return Search(best_move, verdict, line, scores, info, best)
+
+
+def _choice(text: str) -> Choice:
+    """Reads what stands behind `info best`: `1 value -2.47 move 3D 3S`, `2 verdict won length 94 move 8b`."""
+    facts, _, move = text.partition(" move ")
+    words = facts.split()
+    known = dict(zip(words[1::2], words[2::2]))
+    value, length = known.get("value"), known.get("length")
+    return Choice(move, value and float(value), known.get("verdict"), length and int(length))
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ test("CL-B3 a crash and a move that is not allowed are told, counted and paid fo
   const cheat = program("cheat", "console.log('bestmove 2S 2S 2S 2S 2S');");
   const { code, out, err } = await arena(`${crash},${cheat},classic,classic`, "--deals", "1");
   expect(code).toBe(0);
-  expect(out).toMatch(/^cmd:\S+ \S+crash\.mjs -?[\d.]+ points a game, wins [\d.]+, [1-4] faults?\n/);
+  expect(out).toMatch(/^cmd:\S+ \S+crash\.mjs -?[\d.]+ points a game, wins [\d.]+ %, [1-4] faults?\n/);
   expect(err).toMatch(
     /crash\.mjs, deal 1: it ended with exit code 9\. It pays for a whole hand to each of the others\.\n/,
   );
@@ -84,7 +84,7 @@ test.each([
     writeFileSync(module, `export const bot = { id: 'silent', ${choose} };`);
     const words = ["--deals", "1", "--movetime", "100"];
     const { code, out, err } = await arena(`module:${module},classic,classic,classic`, ...words);
-    expect([code, out.split("\n")[0]]).toEqual([0, expect.stringMatching(/ -39 points a game, wins 0, 4 faults$/)]);
+    expect([code, out.split("\n")[0]]).toEqual([0, expect.stringMatching(/ -39 points a game, wins 0 %, 4 faults$/)]);
     const told = `module:${module}, deal 1: it was silent for 1.1 seconds. It pays for a whole hand to each of the others.\n`;
     expect(err.split(told)).toHaveLength(4);
   },
@@ -102,7 +102,7 @@ test("CL-B3 what a module answers that is no move is told, and one that ends its
   const code = "let n = 0; export const bot = { id: 'odd', choose: () => (n++ === 0 ? () => 1 : process.exit(3)) };";
   writeFileSync(module, code);
   const { code: exit, out, err } = await arena(`module:${module},classic,classic,classic`, "--deals", "1");
-  expect([exit, out.split("\n")[0]]).toEqual([0, expect.stringMatching(/ -39 points a game, wins 0, 4 faults$/)]);
+  expect([exit, out.split("\n")[0]]).toEqual([0, expect.stringMatching(/ -39 points a game, wins 0 %, 4 faults$/)]);
   expect(err).toMatch(/odd\.mjs, deal 1: it failed \(.+\)\. It pays/);
 });
 
@@ -114,6 +114,7 @@ test.each([
     `${folder}/none.mjs cannot be loaded: there is no such file.`,
   ],
   [`module:${join(import.meta.dirname, "entrants.ts")},classic,classic,classic`, 2, "entrants.ts has no bot: "],
+  ["cmd:,classic,classic,classic", 2, '"cmd:" is not a bot. Choose novice'],
   ["mastr,classic,classic,classic", 2, '"mastr" is not a bot. Did you mean master?'],
 ])("CL-B2 %s cannot begin", async (seats, code, says) => {
   const found = await arena(seats, "--deals", "1");
@@ -151,8 +152,8 @@ test("CL-B1 a ladder says how each level plays, then what it comes to against th
     expect.stringMatching(/^novice {6}Lowest cards first/),
     expect.stringMatching(/^classic {5}Leads five cards/),
     expect.stringMatching(/^master {6}Patient: holds its Ns back/),
-    "classic     against novice      N ± N points a game, wins N",
-    "master      against classic     N ± N points a game, wins N",
+    "classic     against novice      N ± N points a game, wins N %",
+    "master      against classic     N ± N points a game, wins N %",
   ]);
   const [ladder] = jsonLines((await outcomeOf(start([...words, "--json"]))).out);
   expect(ladder.ladder.map(({ bot, below }: { bot: string; below: string }) => [bot, below])).toEqual([

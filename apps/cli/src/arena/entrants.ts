@@ -12,7 +12,8 @@ const COMMAND = "cmd:";
 const MODULE = "module:";
 
 /** Whether somebody other than a level of the game is named. */
-const isForeign = (name: string): boolean => name.startsWith(COMMAND) || name.startsWith(MODULE);
+const isForeign = (name: string): boolean =>
+  [COMMAND, MODULE].some((before) => name.startsWith(before) && name !== before);
 
 /** The names in a list split by commas; levels that do not exist are a usage error. */
 export const readNames = (list: string, levels: readonly string[]): readonly string[] =>

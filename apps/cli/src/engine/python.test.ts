@@ -71,12 +71,27 @@ test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence,
     "    told = []",
     "    found = engine.go(told.append, bot='expert', multi=2, nodes=200)",
     "    print(found.best_move in before, told == list(found.info), engine.name.startswith('Baize '), engine.options['multi'])",
+    "    print([choice.move for choice in found.best][0] == found.best_move, [type(choice.value) for choice in found.best] == [float] * 2)",
+    "with baize.load_game('pegs') as pegs:",
+    "    state = pegs.new_initial_state('plus')",
+    "    print([(choice.verdict, choice.length, choice.value) for choice in state.search(multi=2).best])",
+    "try:",
+    "    state.legal_actions()",
+    "except baize.EngineError as error:",
+    "    print(error)",
   ];
   const out = (await python("-c", lines.join("\n"))).trim().split("\n");
   expect(out[0]).toMatch(/^The first play must hold the 3/);
   expect(out[1]).toMatch(/^"nobody" is not a bot/);
   expect(out[2]).toMatch(/^"\?!" is not a deal/);
-  expect(out.slice(3)).toEqual(["True [] True", "taiwan", "True True True 1"]);
+  expect(out.slice(3)).toEqual([
+    "True [] True",
+    "taiwan",
+    "True True True 1",
+    "True True",
+    "[('won', 8, None), ('won', 8, None)]",
+    "the engine has ended",
+  ]);
 });
 
 /** The programs in a document, each with what it says that it prints: a remark behind `print`, where … stands for more. */

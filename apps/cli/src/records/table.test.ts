@@ -113,6 +113,19 @@ test("CL-R8 analyse and solve take a link, and go on from its last move", async 
   expect(found.moves).toHaveLength(7);
 });
 
+test("CL-R8 a link names its game, which need not stand before it", async () => {
+  const link = "https://baize.example/pegs/plus?moves=d3-d1";
+  expect(await baize(`solve ${link} --json`)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('"verdict":"won"'),
+  });
+  expect(await baize(`play ${link}`)).toMatchObject({ code: 0 });
+  expect(await baize("solve /chess/1")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"chess" is not a game.'),
+  });
+});
+
 test.each([
   [["solve", "freecell", "-"], "JD 2D 9H JC 5D 7H 7C 5H", "These cards stand on one line"],
   [["solve", "freecell", "/pegs/plus"], "", "This is a match of Peg Solitaire; FreeCell is asked for."],

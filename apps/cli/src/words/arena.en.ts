@@ -5,6 +5,8 @@ import type { Fact, Facts } from "@baize/kernel";
 /** A word that is none, the nearest that there is, and all of them. */
 type Choice = { readonly word: string; readonly near: string | undefined; readonly words: readonly string[] };
 
+const percentOf = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
 /** What a bot came to in the arena; one deal has no standard error. */
 type ArenaStanding = {
   readonly bot: string;
@@ -59,8 +61,8 @@ export const arena = {
   wrongSeats: (d: Facts<"found" | "needed">) =>
     `${some(d.found, "bot", "bots")} named; ${d.needed} are needed, split by commas.`,
   standing: (d: ArenaStanding) =>
-    `${d.bot.padEnd(Math.max(NAMES, d.width ?? 0))} ${pointsOf(d)}, wins ${d.winRate}${d.faults === undefined ? "" : `, ${some(d.faults, "fault", "faults")}`}`,
+    `${d.bot.padEnd(Math.max(NAMES, d.width ?? 0))} ${pointsOf(d)}, wins ${percentOf(d.winRate)}${d.faults === undefined ? "" : `, ${some(d.faults, "fault", "faults")}`}`,
   ladderLevel: (d: Facts<"bot" | "says">) => `${String(d.bot).padEnd(NAMES)} ${d.says}`,
   ladderStep: (d: ArenaStanding & { readonly below: string }) =>
-    `${d.bot.padEnd(NAMES)} against ${d.below.padEnd(NAMES)} ${pointsOf(d)}, wins ${d.winRate}`,
+    `${d.bot.padEnd(NAMES)} against ${d.below.padEnd(NAMES)} ${pointsOf(d)}, wins ${percentOf(d.winRate)}`,
 };

@@ -2,6 +2,8 @@
 
 import type { arena } from "./arena.en.ts";
 
+const percentOf = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
 /** The names of levels fit into this. */
 const NAMES = 11;
 const pointsOf = ({ points: { mean, se } }: Parameters<typeof arena.standing>[0]): string =>
@@ -42,7 +44,7 @@ export const table = {
   noArena: (d) => `${d.title}沒有競技場。`,
   wrongSeats: (d) => `指定了 ${d.found} 個電腦；需要 ${d.needed} 個，以逗號分隔。`,
   standing: (d) =>
-    `${d.bot.padEnd(Math.max(NAMES, d.width ?? 0))} ${pointsOf(d)}，勝率 ${d.winRate}${d.faults === undefined ? "" : `，犯規 ${d.faults} 次`}`,
+    `${d.bot.padEnd(Math.max(NAMES, d.width ?? 0))} ${pointsOf(d)}，勝率 ${percentOf(d.winRate)}${d.faults === undefined ? "" : `，犯規 ${d.faults} 次`}`,
   ladderLevel: (d) => `${String(d.bot).padEnd(NAMES)} ${d.says}`,
-  ladderStep: (d) => `${d.bot.padEnd(NAMES)} 對 ${d.below.padEnd(NAMES)} ${pointsOf(d)}，勝率 ${d.winRate}`,
+  ladderStep: (d) => `${d.bot.padEnd(NAMES)} 對 ${d.below.padEnd(NAMES)} ${pointsOf(d)}，勝率 ${percentOf(d.winRate)}`,
 } satisfies typeof arena;

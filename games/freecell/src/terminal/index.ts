@@ -53,6 +53,7 @@ export const terminal: Terminal<FreecellShape> = {
       "freecell 1-32000 --json > solved.jsonl",
       "freecell 1-1000000 --queue postgres://localhost/baize --csv million.csv",
       "baize deal freecell 617 | baize solve freecell -",
+      "'/freecell/617?moves=83'",
     ],
     analyse: ["freecell 617 --json"],
     replay: ["echo '/freecell/617?moves=83' | baize replay -"],
