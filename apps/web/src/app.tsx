@@ -92,7 +92,8 @@ interface ArrivalProps {
 
 /** The name of the screen in the window's title. */
 function titleOf(): string {
-  const names = [...document.querySelectorAll("h1, .deal-name")].map(({ textContent }) => textContent);
+  const named = [...document.querySelectorAll("h1, .deal-name:not(:has(> *)), .deal-name > *")];
+  const names = named.map(({ textContent }) => textContent).filter((name) => name !== "");
   return [...names, say.pageName()].filter((name, i, all) => all.indexOf(name) === i).join(" · ");
 }
 

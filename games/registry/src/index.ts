@@ -28,6 +28,8 @@ export interface GameEntry {
   readonly web?: () => Promise<TableDoor<Shape>>;
   /** The word of its page of all deals, which the page leads to from everywhere. */
   readonly deals?: string;
+  /** The words of the other screens that its table brings, such as an editor. */
+  readonly rooms?: readonly string[];
   /** What the first page shows of it; it comes with its table. */
   readonly cover?: () => Promise<Cover>;
 }
@@ -44,6 +46,7 @@ const ENTRIES: readonly GameEntry[] = [
     web: async () => (await import("@baize/freecell/web")).table,
     cover: async () => (await import("@baize/freecell/cover")).cover,
     deals: "deals",
+    rooms: ["editor"],
   },
   {
     id: "pegs",
@@ -54,6 +57,7 @@ const ENTRIES: readonly GameEntry[] = [
     documents: async () => (await import("@baize/pegs/conformance")).documents,
     web: async () => (await import("@baize/pegs/web")).table,
     cover: async () => (await import("@baize/pegs/cover")).cover,
+    rooms: ["editor", "ladder", "daily"],
   },
   {
     id: "bigtwo",

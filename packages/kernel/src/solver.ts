@@ -89,7 +89,7 @@ export interface Solver<T extends Shape> {
   study?(path: Path<T>, gigabytes: number): Iterable<Insight>;
   /** A study is worth beginning once a position has stood for so many milliseconds; else at once. */
   readonly calm?: number;
-  /** How hard a deal is, from 0 to 100; undefined when the budget does not last. */
+  /** How hard a deal is, from 0 to 100; undefined when the budget does not last, or there is no way to win it. */
   level?(state: T["state"], budget: Budget): number | undefined;
   /** Makes a deal between two levels; a game without it is dealt until one fits. */
   make?(band: readonly [number, number], random: Random): string | undefined;

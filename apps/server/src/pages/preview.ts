@@ -17,8 +17,15 @@ export interface About {
 
 /** A link with more moves is not replayed for its preview. */
 const MOST_MOVES = 500;
-/** A word that is no deal may be a room of the game or a day: the page knows. */
-const WORD = /^([a-z-]+|\d{4}-\d{2}-\d{2})$/i;
+/** The words that every game has in the place of a deal. */
+const WORDS: readonly string[] = ["daily", "lesson"];
+
+/** Whether a word in the place of a deal is a day, or a screen of the game. */
+function isWord(word: string, { deals, rooms = [] }: GameEntry): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(word) ? new Date(`${word}T00:00:00Z`) : undefined;
+  const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word);
+  return isDay || [...WORDS, deals, ...rooms].includes(word.toLowerCase());
+}
 
 const THERE: About = { isThere: true };
 const MISSING: About = { isThere: false };
@@ -45,18 +52,18 @@ export async function aboutOf(url: string, { pages, about }: Screens, language =
   return inLanguage(language, () =>
     deal === undefined || rules === undefined
       ? { isThere: name !== "review", game: game.id, title: game.title }
-      : aboutMatch(game, rules, `/${game.id}/${deal}${url.slice(path.length)}`, isAbout, WORD.test(deal)),
+      : aboutMatch(game, rules, `/${game.id}/${deal}${url.slice(path.length)}`, isAbout, isWord(deal, game)),
   );
 }
 
 /** What is said of a match, from its link. */
-function aboutMatch(entry: GameEntry, game: AnyGame, link: string, isReview: boolean, isWord: boolean): About {
+function aboutMatch(entry: GameEntry, game: AnyGame, link: string, isReview: boolean, isScreen: boolean): About {
   const read = linkText.parse(link);
   if (!read.ok) return MISSING;
   const { moves } = read.value;
   const manners = mannersOf(game);
   const started = Match.start(game, read.value);
-  if (!started.ok) return { isThere: isWord, game: entry.id, title: entry.title };
+  if (!started.ok) return { isThere: isScreen, game: entry.id, title: entry.title };
   const match = manners.matchName(started.value.deal, started.value.options);
   if (isReview) return { isThere: true, game: entry.id, title: say.reviewOf({ match }) };
   if (moves.length === 0) return { isThere: true, game: entry.id, title: match, says: say.dealToPlay() };

@@ -1,6 +1,6 @@
 /** What stands beside an analysed table: its lines, the way through them, and what can be done with them. */
 
-import type { Glow, Names } from "@baize/kernel";
+import type { Glow, Names, Viewer } from "@baize/kernel";
 import { LONGEST_NAME, lineStart, nameAt, type Way } from "@baize/midend";
 import { go } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
@@ -18,6 +18,8 @@ interface DockProps {
   readonly study: Studied;
   /** What whoever sits there is called. */
   readonly names?: Names;
+  /** Who looks; where nobody sits, nobody in particular. */
+  readonly viewer?: Viewer;
   glowOf(way: Way): Glow | undefined;
   open(panel: "import" | "export"): void;
 }
@@ -80,13 +82,22 @@ function edit(at: Studied["at"], { manners }: Loaded): void {
   go(`/${id}/editor`);
 }
 
-export function Dock({ loaded, study, names = [], glowOf, open }: DockProps) {
+export function Dock({ loaded, study, names = [], viewer = "spectator", glowOf, open }: DockProps) {
   const { match, tree, way, at } = study;
   const isSide = lineStart(tree, way) !== undefined;
   const editor = loaded.door.rooms?.editor;
   return (
     <>
-      <TreeList loaded={loaded} names={names} match={match} tree={tree} way={way} glowOf={glowOf} goTo={study.goTo} />
+      <TreeList
+        loaded={loaded}
+        names={names}
+        viewer={viewer}
+        match={match}
+        tree={tree}
+        way={way}
+        glowOf={glowOf}
+        goTo={study.goTo}
+      />
       <SideLine study={study} />
       <hr />
       <Steps study={study} />

@@ -10,9 +10,12 @@ import { sayHere } from "../words/analysis.en.ts";
 import { say } from "../words/index.ts";
 import "../css/timeline.css";
 
-interface StripProps {
+interface LegendProps {
   /** A mark as the game draws it, where it is none of the usual signs. */
   readonly MarkSign: Loaded["door"]["MarkSign"];
+}
+
+interface StripProps extends LegendProps {
   readonly tree: Tree;
   readonly way: Way;
   glowOf(way: Way): Glow | undefined;
@@ -31,9 +34,30 @@ const sharedBy = (a: Way, b: Way): number => {
   return end < 0 ? a.length : end;
 };
 
+/** What the marks on the table mean. */
+export function MarkLegend({ MarkSign }: LegendProps) {
+  return (
+    <p className="strip-legend" aria-hidden="true">
+      {(["winnable", "lost", "thinking"] as const).map((glow) => (
+        <span key={glow}>
+          {MarkSign === undefined ? <GlowSign glow={glow} /> : <MarkSign glow={glow} />}
+          {SAYS[glow]()}
+        </span>
+      ))}
+      {sayHere.eachMark()}
+    </p>
+  );
+}
+
 export function Strip({ MarkSign, tree, way, glowOf, goTo }: StripProps) {
   const main = mainWay(tree, []);
-  if (main.length === 0) return null;
+  if (main.length === 0) {
+    return (
+      <div className="strip">
+        <MarkLegend MarkSign={MarkSign} />
+      </div>
+    );
+  }
   const shared = sharedBy(way, main);
   const side = shared < way.length ? mainWay(tree, way) : [];
   const end = Math.max(main.length, side.length);
@@ -47,15 +71,7 @@ export function Strip({ MarkSign, tree, way, glowOf, goTo }: StripProps) {
   const move = Math.min(way.length, end);
   return (
     <section className="strip" aria-label={say.theMoves()}>
-      <p className="strip-legend" aria-hidden="true">
-        {(["winnable", "lost", "thinking"] as const).map((glow) => (
-          <span key={glow}>
-            {MarkSign === undefined ? <GlowSign glow={glow} /> : <MarkSign glow={glow} />}
-            {SAYS[glow]()}
-          </span>
-        ))}
-        {sayHere.eachMark()}
-      </p>
+      <MarkLegend MarkSign={MarkSign} />
       <div className="bars" style={{ "--count": count } as CSSProperties}>
         {Array.from({ length: count }, (_, i) => {
           const to = main.slice(0, i + 1);

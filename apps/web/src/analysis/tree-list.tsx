@@ -1,7 +1,7 @@
 /** The lines of an analysis: the main one flush, side lines indented, each move a way to its position. */
 
 import { Caption, GlowSign } from "@baize/faces";
-import type { Glow, Match, Names, Shape } from "@baize/kernel";
+import type { Glow, Match, Names, Shape, Viewer } from "@baize/kernel";
 import { rowsOf, type Tree, type Way } from "@baize/midend";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { Loaded } from "../library/games.ts";
@@ -15,6 +15,7 @@ interface TreeProps {
   readonly tree: Tree;
   readonly way: Way;
   readonly names: Names;
+  readonly viewer: Viewer;
   /** What is known of the position after a way. */
   glowOf(way: Way): Glow | undefined;
   goTo(way: Way): void;
@@ -27,7 +28,7 @@ const DEEPEST = 5;
 const keyOf = (way: Way): string => way.join(".");
 
 /** Each row with its move in few words. */
-function useRows(loaded: Loaded, match: Match<Shape>, tree: Tree, names: Names) {
+function useRows({ loaded, match, tree, names, viewer }: TreeProps) {
   return useMemo(() => {
     const matches = new Map([["", match]]);
     return rowsOf(tree).map((row) => {
@@ -35,22 +36,31 @@ function useRows(loaded: Loaded, match: Match<Shape>, tree: Tree, names: Names) 
       const text = row.way.at(-1) ?? "";
       const next = before.play(text);
       if (next.ok) matches.set(keyOf(row.way), next.value);
-      const view = before.view("spectator");
+      const view = before.view(viewer);
       // Where something is hidden a line cannot be played on from what is seen.
       const [part] = loaded.game.meta.information === "perfect" ? loaded.manners.chapters([text], view) : [];
       const says = part?.steps[0]?.says ?? loaded.manners.describe(text, view, names);
       return { ...row, says };
     });
-  }, [loaded, match, tree, names]);
+  }, [loaded, match, tree, names, viewer]);
 }
 
-export function TreeList({ loaded, match, tree, way, names, glowOf, goTo }: TreeProps) {
-  const rows = useRows(loaded, match, tree, names);
+/** Brings a row of a list into sight; the page behind the list stays where it is. */
+function show(list: HTMLElement | null, row: HTMLElement | null | undefined): void {
+  if (list === null || !row) return;
+  const [frame, at] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (at.top < frame.top) list.scrollTop -= frame.top - at.top;
+  else if (at.bottom > frame.bottom) list.scrollTop += at.bottom - frame.bottom;
+}
+
+export function TreeList(props: TreeProps) {
+  const { way, glowOf, goTo } = props;
+  const rows = useRows(props);
   const list = useRef<HTMLOListElement>(null);
   const here = keyOf(way);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row to be seen is that of the position.
   useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    show(list.current, list.current?.querySelector<HTMLElement>("[aria-current]"));
   }, [here]);
   return (
     <ol className="tree" ref={list}>

@@ -190,3 +190,11 @@ test("BT-W10 a hint after an undo does not wait for whoever thinks about the tab
   expect(await advise(before, mover)).toEqual({ text: "pass" });
   expect(await given).toBe("sent away");
 });
+
+test("WB-A2 the screens that a game brings besides its table are named where the server finds them", async () => {
+  for (const { id, web, deals, rooms = [] } of GAMES) {
+    const door = await web?.();
+    const brought = [...Object.keys(door?.rooms ?? {}), ...Object.keys(door?.pages ?? {})];
+    expect([id, ...brought.sort()]).toEqual([id, ...[...rooms, ...(deals === undefined ? [] : [deals])].sort()]);
+  }
+});

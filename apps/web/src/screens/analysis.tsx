@@ -7,7 +7,7 @@ import { freeOf, type Stage } from "@baize/table";
 import { lazy, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Dock, Steps } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
-import { Strip } from "../analysis/strip.tsx";
+import { MarkLegend, Strip } from "../analysis/strip.tsx";
 import { type Marks, useMarks } from "../analysis/use-marks.ts";
 import { type Studied, useStudy } from "../analysis/use-study.ts";
 import { useStudyKeys } from "../analysis/use-study-keys.ts";
@@ -175,6 +175,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
       {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "lines" ? (
         <Dialog title={sayHere.movesAndLines()} close={() => setPanel(undefined)}>
+          <MarkLegend MarkSign={door.MarkSign} />
           <div className="dock in-panel">{dock}</div>
         </Dialog>
       ) : null}

@@ -1,5 +1,6 @@
 /** Figures in a row, each a line from the floor with its sign at the end: a disc unaided, a ring with help, a bar not won. */
 
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Mark } from "../keeping/tally.ts";
 import { Link } from "../parts/link.tsx";
 import { markSays } from "../parts/mark.tsx";
@@ -25,7 +26,21 @@ interface LollipopsProps {
   readonly unit: number;
 }
 
-const [WIDTH, HEIGHT, SIDE, FOOT, HEAD] = [640, 300, 70, 30, 16];
+const [SIDE, FOOT, HEAD, MARGIN] = [70, 30, 16, 14];
+/** From this width on it is higher, and there is room for the name of the last. */
+const ROOMY = 480;
+
+/** How wide an element is: what is drawn in it is as large as its letters everywhere. */
+function useWidth() {
+  const room = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => entry && setWidth(Math.max(200, entry.contentRect.width)));
+    if (room.current !== null) watcher.observe(room.current);
+    return () => watcher.disconnect();
+  }, []);
+  return { room, width };
+}
 
 /** A round step that divides a height into about four. */
 function stepOf(most: number, unit: number): number {
@@ -38,21 +53,25 @@ const dayText = (touched: number): string =>
   say.date({ at: new Date(touched), how: { day: "numeric", month: "long" } });
 
 export function Lollipops({ drawn, textOf, floor, unit }: LollipopsProps) {
+  const { room, width } = useWidth();
+  const height = width < ROOMY ? 220 : 300;
   const values = drawn.map(({ value }) => value);
   const [most, least] = [Math.max(unit, ...values), Math.min(0, ...values)];
   const step = stepOf(most - least, unit);
   const [top, low] = [Math.ceil(most / step) * step, Math.floor(least / step) * step];
-  const yOf = (value: number): number => HEAD + ((top - value) / (top - low)) * (HEIGHT - FOOT - HEAD);
-  const xOf = (nth: number): number => 14 + (nth + 0.5) * ((WIDTH - SIDE - 28) / drawn.length);
+  const yOf = (value: number): number => HEAD + ((top - value) / (top - low)) * (height - FOOT - HEAD);
+  const pitch = (width - SIDE - 2 * MARGIN) / drawn.length;
+  const radius = Math.min(6.5, pitch * 0.4);
+  const xOf = (nth: number): number => MARGIN + (nth + 0.5) * pitch;
   const lines = Array.from({ length: Math.round((top - low) / step) + 1 }, (_, n) => low + n * step);
   const [first, last] = [drawn[0], drawn.at(-1)];
   return (
-    <div className="lollipops">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <div className="lollipops" ref={room}>
+      <svg width={width} height={height} aria-hidden="true">
         {lines.map((value) => (
           <g key={value} data-floor={value === 0 || undefined}>
-            <path className="grid" d={`M0 ${yOf(value)}H${WIDTH - SIDE}`} />
-            <text x={WIDTH} y={yOf(value) + 5}>
+            <path className="grid" d={`M0 ${yOf(value)}H${width - SIDE}`} />
+            <text x={width} y={yOf(value) + 5}>
               {value === 0 && floor !== "" ? floor : textOf(value)}
             </text>
           </g>
@@ -60,17 +79,19 @@ export function Lollipops({ drawn, textOf, floor, unit }: LollipopsProps) {
         {drawn.map(({ id, value, mark }, nth) => (
           <g key={id} className="stick" data-mark={mark}>
             <path d={`M${xOf(nth)} ${yOf(0)}V${yOf(value)}`} />
-            <circle cx={xOf(nth)} cy={yOf(value)} r={6.5} />
-            {nth === drawn.length - 1 ? <circle className="halo" cx={xOf(nth)} cy={yOf(value)} r={11} /> : null}
+            <circle cx={xOf(nth)} cy={yOf(value)} r={radius} />
+            {nth === drawn.length - 1 ? (
+              <circle className="halo" cx={xOf(nth)} cy={yOf(value)} r={radius + 4.5} />
+            ) : null}
           </g>
         ))}
         {first === undefined || drawn.length < 2 ? null : (
-          <text className="foot" x={0} y={HEIGHT - 4}>
+          <text className="foot" x={0} y={height - 4}>
             {dayText(first.touched)}
           </text>
         )}
-        {last === undefined ? null : (
-          <text className="foot last" x={WIDTH - SIDE} y={HEIGHT - 4}>
+        {last === undefined || width < ROOMY ? null : (
+          <text className="foot last" x={width - SIDE} y={height - 4}>
             {last.name}
           </text>
         )}

@@ -25,6 +25,9 @@ interface AnalysisProps {
   readonly match: Match<Shape>;
 }
 
+/** Whoever looks sits in the first seat, at every position. */
+const ME = seatNumber(0);
+
 export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
   const { game, manners, door } = loaded;
   const study = useStudy(loaded, first);
@@ -35,10 +38,10 @@ export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
   const stage = useStage(room);
   useStudyKeys(study);
   const { status } = at;
-  const mover = status.kind === "playing" ? status.seat : seatNumber(0);
+  const mover = status.kind === "playing" ? status.seat : ME;
   const worth = useWorth(at, isOpen);
   const guests = useMemo(
-    () => guestsOf(seatsWith(seatNumber(0), standardLevels(game, manners), ownSitter()), manners.company?.levels),
+    () => guestsOf(seatsWith(ME, standardLevels(game, manners), ownSitter()), manners.company?.levels),
     [game, manners],
   );
   const names = useMemo(() => namesOf(guests), [guests]);
@@ -46,10 +49,10 @@ export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
   const { Hands, openView, MovePicture } = door;
   const open = useMemo(() => {
     const views = Array.from({ length: game.meta.seats }, (_, n) => at.view(seatNumber(n)));
-    return openView?.(views, mover);
-  }, [game, at, mover, openView]);
+    return openView?.(views, ME);
+  }, [game, at, openView]);
   const points = status.kind === "over" ? status.scores.map((score) => say.signed({ points: score })) : [];
-  const name = manners.seatName(mover, "spectator", names);
+  const name = manners.seatName(mover, ME, names);
   return (
     <TableFrame loaded={loaded} stage={stage} kind="analysis" title={sayHere.analysis()}>
       <div className="stage party-analysis" ref={room} data-open={isOpen || undefined}>
@@ -63,9 +66,9 @@ export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
             {sayHere.ownCards()}
           </button>
         </fieldset>
-        <p className="deal-name">{isOpen ? sayHere.allHandsSays() : sayHere.ownCardsSays()}</p>
+        <p className="knowing-says">{isOpen ? sayHere.allHandsSays() : sayHere.ownCardsSays()}</p>
         <p className="to-beat">
-          {status.kind === "over" ? sayHere.analysisOver() : manners.company?.prompt(view, names)}
+          {status.kind === "over" ? sayHere.analysisOver() : manners.company?.prompt(at.view(ME), names)}
           {MovePicture === undefined || status.kind === "over" ? null : <MovePicture view={view} text="pass" />}
         </p>
         {status.kind === "over" ? null : (
@@ -95,7 +98,7 @@ export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
         <p className="deal-name">
           {sayHere.beforeMove({ name: manners.matchName(at.deal, at.options), move: way.length + 1 })}
         </p>
-        <Dock loaded={loaded} study={study} names={names} glowOf={() => undefined} open={setPanel} />
+        <Dock loaded={loaded} study={study} names={names} viewer={ME} glowOf={() => undefined} open={setPanel} />
       </aside>
       {panel === "import" ? <ImportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}

@@ -17,8 +17,10 @@ import { lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/record.en.ts";
 
-/** So many rows are listed at once. */
+/** So many rows are listed at once; on a phone, where what they come to stands below them, a few first. */
 const LISTED = 50;
+const FEW = 8;
+const isNarrow = (): boolean => matchMedia("(max-width: 900px)").matches;
 
 interface ListProps {
   readonly matches: readonly Kept[];
@@ -28,7 +30,7 @@ interface ListProps {
 }
 
 export function MatchList({ matches, isEmpty, forget }: ListProps) {
-  const [count, setCount] = useState(LISTED);
+  const [count, setCount] = useState(() => (isNarrow() ? FEW : LISTED));
   const [isTidying, setTidying] = useState(false);
   if (matches.length === 0) return <p className="none">{isEmpty ? sayHere.noMatchesYet() : sayHere.noneOfThese()}</p>;
   return (

@@ -96,11 +96,25 @@ test("WB-B4 every play of Big Two has its points, with all hands or with one's o
   const shown = async () => (await plays.allTextContents()).map((text) => Number(text.replace("−", "-")));
   const open4 = await shown();
   expect(open4).toEqual(open4.toSorted((a, b) => b - a));
-  expect(await page.locator(".dealt li:visible").count()).toBe(4);
+  const seats = page.locator(".dealt-name strong");
+  expect(await seats.allTextContents()).toEqual(["You", "Plod", "Plod 2", "Plod 3"]);
+  expect((await page.locator(".tree .says").allTextContents()).slice(1, 3)).toEqual([
+    "You play pair, 3s.",
+    "Plod plays pair, 4s.",
+  ]);
   await page.getByRole("button", { name: "Own cards only" }).click();
   await expect.poll(async () => (await plays.count()) > 0 && (await page.locator(".dealt li:visible").count())).toBe(1);
   await plays.first().click();
   await expect.poll(() => page.locator(".tree button").count()).toBe(6);
+  // Whoever is to move, whoever looks sits where they sat.
+  expect(await seats.allTextContents()).toEqual(["You", "Plod", "Plod 2", "Plod 3"]);
+  await page.getByText("Plod’s turn.", { exact: true }).waitFor();
+  expect(await page.locator(".dealt li:visible strong").allTextContents()).toEqual(["Plod"]);
   expect(await found(page, "analysis", ["light"])).toEqual([]);
+  // On a phone it opens at its head, however long the line.
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await page.locator(".tree [aria-current]").waitFor();
+  expect(await page.locator(".play.analysis").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await close(opened);
 });

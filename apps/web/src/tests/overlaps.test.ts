@@ -90,6 +90,18 @@ const END: Walk = [
   ],
 ];
 
+const ANALYSIS: Walk = [
+  ["the table", (page) => page.locator(".chip[data-glow=winnable] span").waitFor()],
+  ["export", (page) => press(page, "Export")],
+  [
+    "import",
+    async (page) => {
+      await page.keyboard.press("Escape");
+      await press(page, "Import");
+    },
+  ],
+];
+
 const ONE: Walk = [["it", () => Promise.resolve()]];
 
 test.each([
@@ -101,6 +113,8 @@ test.each([
   ["Pegs", "/pegs/plus?options=d3", TAUGHT, PEGS],
   ["a hint at Pegs", "/pegs/easy", TAUGHT, SWEEP],
   ["Big Two", "/bigtwo/7", {}, ONE],
+  ["an analysis", `/analysis/freecell/617?moves=${ALL.slice(0, 20).join(".")}`, TAUGHT, ANALYSIS],
+  ["an analysis of Pegs", "/analysis/pegs/english", TAUGHT, ONE],
 ] as const)("WB-X5 nothing lies over anything else: %s", async (name, path, settings, walk) => {
   const opened = await open(subject, path, { guest: true, settings, viewport: { width: 1440, height: 900 } });
   for (const [what, go] of walk) {

@@ -34,7 +34,11 @@ export function Hands({ view, seats, points }: HandsProps<BigtwoShape>) {
           const { cards, kept } = hands[n] ?? { cards: [], kept: [] };
           const name = (n === viewer && names[n]) || seatName(seatNumber(n), viewer, names);
           return (
-            <li key={n} aria-label={say.handLeft({ seat: name, count: kept.length })}>
+            <li
+              key={n}
+              aria-label={say.handLeft({ seat: name, count: kept.length })}
+              data-turn={(view.ending === null && view.turn === n) || undefined}
+            >
               <span className="dealt-face" data-out={kept.length === 0 || undefined}>
                 <Portrait face={seats[n]?.face ?? ""} name={name} />
               </span>

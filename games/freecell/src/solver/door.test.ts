@@ -34,6 +34,7 @@ test("FC-T18 a winnable deal is told with a line that wins it", () => {
 test("FC-T18 a lost position is told, and a deal has a level", () => {
   expect(light.see(viewOf("57", "3a", "4c", "1d", "4b"), budget())).toBe("lost");
   expect(solver.level?.(viewOf("1"), budget())).toBeGreaterThanOrEqual(0);
+  expect(solver.level?.(viewOf("11982"), budget())).toBeUndefined();
 });
 
 test("FC-S17 where any run moves as one, single cards are not counted", () => {

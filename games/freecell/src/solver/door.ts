@@ -104,7 +104,11 @@ export const solver: Solver<FreecellShape> = {
     student ??= new Student(gigabytes);
     return student.study(path);
   },
-  level: (state, budget) => difficulty(state, budget)?.level,
+  level(state, budget) {
+    const found = difficulty(state, budget);
+    // What nobody can win is no hard deal: it has no level.
+    return found?.moves === 0 && found.level > 0 ? undefined : found?.level;
+  },
   analyse(state, deal, budget, wish = {}) {
     const search = searched(state, budget, wish);
     const verdict = verdictOf(search);

@@ -116,6 +116,21 @@ describe("typed moves", () => {
   });
 });
 
+describe("a typed move that was not allowed", () => {
+  const refused = (count: number): Typing => ({ text: "", isEnd: true, played: "27", count, most: 3, isRefused: true });
+  const after = (before: Typing, keys: string): Typed | undefined =>
+    [...keys].reduce<Typed | undefined>((typed, key) => typed && typeKey(typed, key, TABLE), before);
+
+  test.each([
+    ["x1", 2, { text: "", isEnd: true, play: "27x1" }],
+    ["x2", 2, { text: "", isEnd: true }],
+    ["x ", 2, { text: "", isEnd: true }],
+    ["4", 2, { text: "4" }],
+  ] as const)("FC-T10 its count %s leaves no sign over", (keys, count, expected) => {
+    expect(after(refused(count), keys)).toEqual(expected);
+  });
+});
+
 describe("a line as it is written down", () => {
   const start = must(freecell.setup(freecell.options.standard, { kind: "microsoft", number: 617 }));
   const line = goldenLine("won-617");
@@ -217,13 +232,16 @@ test.each([
   const { lying, w } = spread(stage);
   expect(lying).toHaveLength(52);
   for (const { x, y, card, covered } of lying) {
-    expect(x).toBeGreaterThanOrEqual(stage.free.left);
+    expect(x).toBeGreaterThanOrEqual(Math.min(stage.free.left, 232));
     expect(x + w).toBeLessThanOrEqual(width);
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y + 1.4 * w).toBeLessThanOrEqual(height - (stage.frame === "corners" ? 8 : 200));
     if (rankOf(card) > 9) expect(covered).toBe(false);
     if (stage.frame !== "bars") expect(covered).toBe(false);
   }
+  // Beside a rail it takes the room that there is: the width, or what the words leave of the height.
+  const most = Math.min((width - 404) / 13, (height - 372) / 5.6);
+  if (stage.frame === "rail") expect(w).toBe(Math.floor(most));
 });
 
 test("FC-T17 piles, cards and moves in words", () => {

@@ -131,6 +131,11 @@ test("FC-T10 what is typed is seen in one place, and a key that means something 
     1,
     "Only one card at a time can go to a cell.",
   ]);
+  // What was refused leaves nothing of its count for the next move.
+  await page.keyboard.type("12x1");
+  expect([await moves(page), await note.count()]).toEqual([1, 0]);
+  await page.keyboard.type("83");
+  expect(await moves(page)).toBe(2);
   await close(opened);
 });
 

@@ -9,6 +9,8 @@ export interface Typing {
   readonly text: string;
   /** The move that was played at once: its count may still follow. */
   readonly played?: string;
+  /** It was not allowed: with its count it may be. */
+  readonly isRefused?: boolean;
   /** How many cards the move takes by itself, and how many lie in order where it begins. */
   readonly count?: number;
   readonly most?: number;
@@ -52,8 +54,9 @@ function whole(text: string, state: State): Typed {
 }
 
 /** A count that is whole: the move is played with it, unless that was done already. */
-function counted({ text, played, count }: Typing): Typed {
+function counted({ text, played, count, isRefused = false }: Typing): Typed {
   const [, move = text, digits = ""] = COUNTED.exec(text) ?? [];
+  if (isRefused) return digits === "" || Number(digits) === count ? END : { ...END, play: text };
   if (played === undefined) return { ...END, play: digits === "" ? move : text };
   return digits === "" || Number(digits) === count ? END : { ...END, play: text, again: true };
 }

@@ -27,23 +27,22 @@ export function useTyping(props: TableProps<FreecellShape>): Typist {
   const { view, preferences, play, undo, announce } = props;
   const mode = (preferences?.autoplay ?? "none") as Autoplay;
 
-  /** Plays a move of a line on a table; gives the table after it, where it was one. */
-  const playText = (text: string, real: State): State | undefined => {
+  /** Plays a move of a line on a table; tells whether it was one. */
+  const playText = (text: string, real: State): boolean => {
     const before = lineAt(line.current, real);
     const next = lineMove(before, text, mode, isWritten.current);
     if (next.isBarred && isWritten.current) return playAlone(before, text);
     const isMade = next.play === undefined || play(next.play);
     line.current = isMade ? next.line : undefined;
     if (next.play === undefined) announce(say.alreadyHome());
-    return line.current?.real;
+    return isMade;
   };
 
   /** Plays a line from its beginning with nothing that follows by itself: too much has gone home. */
-  const playAlone = ({ texts, played }: Line, text: string): State | undefined => {
+  const playAlone = ({ texts, played }: Line, text: string): boolean => {
     line.current = undefined;
     for (let i = 0; i < played; i++) undo();
-    for (const move of [...texts, text]) if (!play(move, true)) return undefined;
-    return undefined;
+    return [...texts, text].every((move) => play(move, true));
   };
 
   const hearPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -60,8 +59,8 @@ export function useTyping(props: TableProps<FreecellShape>): Typist {
 
   /** What was typed, unless the table has changed since otherwise than by the move itself. */
   const standing = (): Typing => {
-    const { text, played } = typing;
-    if (played === undefined) return text === "" || typing.view === view ? typing : BLANK;
+    const { text, played, isRefused = false } = typing;
+    if (played === undefined || isRefused) return (text === "" && !isRefused) || typing.view === view ? typing : BLANK;
     return line.current !== undefined && isSameTable(line.current.real, view) ? typing : BLANK;
   };
 
@@ -79,12 +78,13 @@ export function useTyping(props: TableProps<FreecellShape>): Typist {
       }
       if (typed.text === "" && typed.play === undefined) isWritten.current ||= key === " " || key === ",";
       const { play: move, again = false, ...rest } = typed;
-      setTyping({ ...rest, view });
+      let isRefused = rest.isRefused === true;
       if (again) {
         line.current = undefined;
         undo();
         if (move !== undefined) play(move);
-      } else if (move !== undefined) playText(move, view);
+      } else if (move !== undefined) isRefused = !playText(move, view);
+      setTyping({ ...rest, isRefused, view });
       return true;
     },
   };

@@ -22,6 +22,8 @@ export interface Spread {
 const COMPACT = 72;
 /** How far apart rows and columns lie beside a rail, and on a flat screen. */
 const GAPS = { rail: { x: 9, y: 12 }, corners: { x: 3, y: 4 } } as const;
+/** Where rows begin beside a rail, and what they leave of the width: the moves, which may stand there, are gone by then. */
+const ROWS = { beside: 256, leftHanded: 40, leaves: 404 } as const;
 /** What words take at the right of a flat screen. */
 const WORDS = 250;
 
@@ -30,12 +32,12 @@ export function spread(stage: Stage): Spread {
   return stage.frame === "bars" ? inColumns(stage) : inRows(stage, GAPS[stage.frame]);
 }
 
-function inRows({ frame, width, height, free, leftHanded, largeIndex }: Stage, gap: Point): Spread {
+function inRows({ frame, width, height, leftHanded, largeIndex }: Stage, gap: Point): Spread {
   const isRail = frame === "rail";
-  const room = isRail ? free.right - free.left - 172 : width - 28 - WORDS - 12 * gap.x;
+  const room = isRail ? width - ROWS.leaves : width - 28 - WORDS - 12 * gap.x;
   const w = Math.floor(Math.max(12, Math.min(room / 13, (height - (isRail ? 372 : 84)) / 5.6)));
   const compact = largeIndex || w < COMPACT;
-  const left = isRail ? free.left + (leftHanded ? 40 : 24) : 14;
+  const left = isRail ? (leftHanded ? ROWS.leftHanded : ROWS.beside) : 14;
   const top = isRail ? (height < 800 ? 44 : 75) : 36;
   const index = w * (compact ? 0.42 : 0.235);
   const lying = HOME_ORDER.flatMap((suit, row) =>
