@@ -3,8 +3,8 @@
 import { Caption, GlowSign } from "@baize/faces";
 import type { Glow, Match, Names, Shape } from "@baize/kernel";
 import { rowsOf, type Tree, type Way } from "@baize/midend";
-import { type CSSProperties, useEffect, useMemo, useRef } from "react";
-import type { Loaded } from "../library/games.ts";
+import { type CSSProperties, use, useEffect, useMemo, useRef } from "react";
+import { type Loaded, loadTutor } from "../library/games.ts";
 import { sayHere } from "../words/analysis.en.ts";
 import { say } from "../words/index.ts";
 
@@ -28,6 +28,7 @@ const keyOf = (way: Way): string => way.join(".");
 
 /** Each row with its move in few words. */
 function useRows(loaded: Loaded, match: Match<Shape>, tree: Tree, names: Names) {
+  const tutor = use(loadTutor(loaded.entry));
   return useMemo(() => {
     const matches = new Map([["", match]]);
     return rowsOf(tree).map((row) => {
@@ -37,11 +38,11 @@ function useRows(loaded: Loaded, match: Match<Shape>, tree: Tree, names: Names) 
       if (next.ok) matches.set(keyOf(row.way), next.value);
       const view = before.view("spectator");
       // Where something is hidden a line cannot be played on from what is seen.
-      const [part] = loaded.game.meta.information === "perfect" ? loaded.manners.chapters([text], view) : [];
+      const [part] = loaded.game.meta.information === "perfect" ? tutor.chapters([text], view) : [];
       const says = part?.steps[0]?.says ?? loaded.manners.describe(text, view, names);
       return { ...row, says };
     });
-  }, [loaded, match, tree, names]);
+  }, [loaded, tutor, match, tree, names]);
 }
 
 export function TreeList({ loaded, match, tree, way, names, glowOf, goTo }: TreeProps) {
