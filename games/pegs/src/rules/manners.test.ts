@@ -1,8 +1,9 @@
 /** How Peg Solitaire is spoken of and played at any table. */
 
-import { Match, mannersOf, must, seat } from "@baize/kernel";
+import { ENGLISH, inLanguage, LANGUAGES, learnLanguage, Match, mannersOf, must, seat } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { type Board, parseBoard } from "./board.ts";
+import { BOARD_NAMES } from "./boards.ts";
 import { hole, table } from "./fixture.ts";
 import { pegs } from "./game.ts";
 import { type Bearing, compareJumps, directionOf, graphOf, LEAPS, leapBetween, overOf } from "./graph.ts";
@@ -22,6 +23,15 @@ test.each([
 ])("PG-W2 the board %s is called %s", (deal, name) => {
   expect(manners.dealName(deal)).toBe(name);
 });
+
+test.each(LANGUAGES.map(({ id }) => id).filter((id) => id !== ENGLISH))(
+  "PG-W2 every board has a name in %s",
+  async (id) => {
+    learnLanguage(id, (await import(`../words/${id}.ts`)).tables);
+    const names = BOARD_NAMES.map((board) => inLanguage(id, () => manners.dealName(board)));
+    expect(names.filter((name) => /[a-z]{3}/i.test(name))).toEqual([]);
+  },
+);
 
 test("PG-W2 a jump is said with the hole it passes over; what is none, as it is written", () => {
   const said = (text: string) => manners.describe(text, table("english"));
