@@ -15,7 +15,7 @@ const SRC = join(import.meta.dirname, "src") + sep;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What the workers share with the page; trees of lines, files, the past, online tables and what only workers do are fetched when they are wanted. */
 const CORE =
-  /[\\/]packages[\\/](kernel|cards|midend)[\\/]src[\\/](?!variations|file|online|past|light|bot|budget|stack|words[\\/]languages)/;
+  /[\\/]packages[\\/](kernel|cards|midend)[\\/]src[\\/](?!variations|file|online|past|light|bot|budget|stack|plain-tutor|words[\\/]languages)/;
 const FACES = /[\\/]packages[\\/]faces[\\/]src[\\/](card|suits|pips|glow|caption)/;
 const HANDS = /[\\/]packages[\\/](hands|table)[\\/]src[\\/](?!deal-field)/;
 const GAME = /^(.*[\\/]games[\\/](\w+)[\\/]src[\\/])(.*)$/;

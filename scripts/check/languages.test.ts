@@ -14,8 +14,10 @@ const TOLD = "told: (d) => `${d.b} 之 ${d.a}`";
 
 /** The languages that have every table, and those of a region, which have what differs. */
 const whole = LANGUAGES.map(({ id }) => id).filter((id) => id !== ENGLISH && !id.includes("-HK"));
+const others = LANGUAGES.map(({ id }) => id).filter((id) => id !== ENGLISH);
 const tree = (first: string, more: Readonly<Record<string, string>> = {}) =>
   new Map([
+    ...others.map((id): [string, string] => [`games/a/src/words/${id}.ts`, `import "./part.${id}.ts";`]),
     ["games/a/src/words/part.en.ts", EN],
     ...whole.map((id, n): [string, string] => [
       `games/a/src/words/part.${id}.ts`,
@@ -56,4 +58,15 @@ test("CK-W4 a table that is missing, and one of a language that is none", () => 
 
 test("CK-W4 a region has only what differs", () => {
   expect(languageComplaints(tree(table(PLAIN, TOLD), { "part.zh-Hant-HK.ts": table(PLAIN) }))).toEqual([]);
+});
+
+test("CK-W4 the door of a language that is missing, and one that names not all of its tables", () => {
+  const found = tree(table(PLAIN, TOLD));
+  const [first, second] = [...whole].map((id) => `games/a/src/words/${id}.ts`);
+  found.delete(`${first}`);
+  found.set(`${second}`, "");
+  expect(languageComplaints(found)).toEqual([
+    `${first} is missing (CK-W4)`,
+    `${second} does not name games/a/src/words/part.${whole[1]}.ts (CK-W4)`,
+  ]);
 });

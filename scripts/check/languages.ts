@@ -27,13 +27,28 @@ function tableComplaints(path: string, text: string, english: ReturnType<typeof 
   return complaints;
 }
 
+/** What of a folder's tables in a language nobody would learn: without its door nothing, with it what it does not name. */
+function doorComplaints(tree: Tree, folder: string, language: string): string[] {
+  const door = `${folder}${language}.ts`;
+  if (!tree.has(door)) return [`${door} is missing (CK-W4)`];
+  const own = [...tree].filter(
+    ([path]) => path.startsWith(folder) && /[^/]+$/.exec(path)?.[0].endsWith(`${language}.ts`),
+  );
+  const isNamed = (table: string): boolean =>
+    own.some(([path, text]) => path !== table && text.includes(`"./${table.slice(folder.length)}"`));
+  const tables = own.map(([path]) => path).filter((path) => path.endsWith(`.${language}.ts`));
+  return tables.filter((path) => !isNamed(path)).map((path) => `${door} does not name ${path} (CK-W4)`);
+}
+
 /** What the languages of a tree lack, or have too much. */
 export function languageComplaints(tree: Tree): string[] {
   const complaints: string[] = [];
   const known = new Set<string>();
+  const folders = new Set<string>();
   for (const [path, text] of tree) {
     const [, folder, part = "main"] = ENGLISH_TABLE.exec(path) ?? [];
     if (folder === undefined) continue;
+    folders.add(folder);
     const english = tableIn(path, text);
     for (const language of others) {
       const twin = `${folder}${part}.${language}.ts`;
@@ -42,6 +57,9 @@ export function languageComplaints(tree: Tree): string[] {
       if (words !== undefined) complaints.push(...tableComplaints(twin, words, english, !isRegional(language)));
       else if (!isRegional(language)) complaints.push(`${twin} is missing (CK-W4)`);
     }
+  }
+  for (const folder of folders) {
+    for (const language of others) complaints.push(...doorComplaints(tree, folder, language));
   }
   for (const [path] of tree) {
     const language = ANY_TABLE.exec(path)?.[3];

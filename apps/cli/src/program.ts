@@ -2,13 +2,14 @@
 
 import { writeSync } from "node:fs";
 import { GAMES } from "@baize/games";
-import { linkText, visible } from "@baize/kernel";
+import { linkText } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
 import { type Declared, declaredFor } from "./arguments/declarations.ts";
 import { knownWord } from "./arguments/games.ts";
 import { languageOf, speakIn } from "./arguments/language.ts";
 import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
 import { isTrouble, troubleOf } from "./arguments/trouble.ts";
+import { explained } from "./arguments/usage.ts";
 import { VERSION } from "./arguments/version.ts";
 import { say } from "./words/index.ts";
 
@@ -54,20 +55,6 @@ export const COMMANDS: readonly Entry[] = [
   { name: "serve", summary: say.serveSummary, load: () => import("./commands/serve.ts") },
 ];
 
-/** Of a complaint so much is told: it repeats what was typed. */
-const LONGEST = 300;
-
-/** Commander's complaint as sentences. */
-function rephrase(complaint: string): string {
-  const [first = "", hint = ""] = complaint
-    .slice(0, LONGEST)
-    .trim()
-    .replace(/^error: /, "")
-    .split("\n");
-  const sentence = visible(first.charAt(0).toUpperCase() + first.slice(1).replace(/\.$/, ""));
-  return `${sentence}.${hint === "" ? "" : ` ${hint.replace(/^\(|\)$/g, "")}`}`;
-}
-
 /** The words as they are meant: a link names its game, which need not be typed before it then. */
 function withGame(words: readonly string[]): readonly string[] {
   const [command = "", first = "", ...rest] = words;
@@ -79,11 +66,10 @@ function withGame(words: readonly string[]): readonly string[] {
 /** The program with its commands; the one named is whole, the others have a name and a summary. */
 async function makeProgram(words: readonly string[]): Promise<Command> {
   const asked = words[0] === "help" ? words[1] : words[0];
-  const program = new Command("baize")
+  const program = explained(new Command("baize"))
     .description(say.program({ titles: GAMES.map(({ title }) => title) }))
     .version(VERSION, "--version", say.versionOption())
     .exitOverride()
-    .configureOutput({ outputError: (complaint, write) => write(`${rephrase(complaint)}\n`) })
     .showHelpAfterError(say.moreHelp())
     .addHelpText("after", say.exitCodes());
   const isWhole = COMMANDS.some(({ name, needsAll }) => name === asked && needsAll === true);

@@ -33,6 +33,7 @@ export type {
   ProgressPart,
   Racing,
   Taught,
+  Tutor,
 } from "./manners.ts";
 export { firstState, Match, type Start, type Verification, verify } from "./match.ts";
 export { choicesOf, mannersOf } from "./plain-manners.ts";

@@ -7,7 +7,7 @@ const plain = mannersOf(countdown);
 const view = { left: 5, seat: 0 } as const;
 
 describe("manners", () => {
-  test("KN-N1 a game that says nothing has the plain form of everything", () => {
+  test("KN-N1 a game that says nothing has the plain form of everything", async () => {
     expect(plain.title).toBe("Countdown");
     expect([plain.seatName(seat(1), seat(1)), plain.seatName(seat(1), "spectator")]).toEqual(["You", "Seat 2"]);
     expect(plain.describe("2", view)).toBe("2");
@@ -21,16 +21,17 @@ describe("manners", () => {
       "2 moves",
       { says: "1", moves: 1 },
     ]);
-    expect(plain.teach(["2", "1", "2"], view)).toEqual({
+    const tutor = await plain.tutor();
+    expect(tutor.teach(["2", "1", "2"], view)).toEqual({
       where: "",
       what: "2",
       why: "It begins a line that wins in 3 moves.",
       moves: 1,
     });
     // Played so far, and nothing won by it.
-    expect(plain.teach(["1", "2"], view)).toEqual({ where: "", what: "1", why: "", moves: 1 });
-    expect(plain.teach(["2", "1", "1", "1"], view).why).toBe("");
-    expect(plain.chapters(["1", "2"], view)).toEqual([
+    expect(tutor.teach(["1", "2"], view)).toEqual({ where: "", what: "1", why: "", moves: 1 });
+    expect(tutor.teach(["2", "1", "1", "1"], view).why).toBe("");
+    expect(tutor.chapters(["1", "2"], view)).toEqual([
       {
         title: "Steps 1 to 2",
         steps: [
@@ -39,7 +40,7 @@ describe("manners", () => {
         ],
       },
     ]);
-    const long = plain.chapters(Array(13).fill("1"), { left: 20, seat: 0 });
+    const long = tutor.chapters(Array(13).fill("1"), { left: 20, seat: 0 });
     expect(long.map(({ title, steps }) => [title, steps.length])).toEqual([
       ["Steps 1 to 6", 6],
       ["Steps 7 to 12", 6],

@@ -106,6 +106,16 @@ export interface Chapter {
   }[];
 }
 
+/** Explains lines of a game in which nothing is hidden. */
+export interface Tutor<T extends Shape> {
+  /** The next good step of a winning line, taught one thing at a time. */
+  teach(line: readonly string[], view: T["view"]): Taught;
+  /** A whole line in words, in parts of a few steps each. */
+  chapters(line: readonly string[], view: T["view"]): readonly Chapter[];
+  /** What a move on the table gave up or gained, in a sentence; nothing where there is nothing to say. */
+  effect?(text: string, view: T["view"]): string;
+}
+
 /** How a game is spoken of and played at any table. */
 export interface Manners<T extends Shape> {
   /** What it is called where room is short. */
@@ -131,12 +141,8 @@ export interface Manners<T extends Shape> {
   lengthText(moves: readonly string[]): string;
   /** The next good step of a winning line in words, and how many of its moves that is. */
   step(line: readonly string[], view: T["view"]): { readonly says: string; readonly moves: number };
-  /** The same step taught one thing at a time. */
-  teach(line: readonly string[], view: T["view"]): Taught;
-  /** A whole line in words, in parts of a few steps each. */
-  chapters(line: readonly string[], view: T["view"]): readonly Chapter[];
-  /** What a move on the table gave up or gained, in a sentence; nothing where there is nothing to say. */
-  effect?(text: string, view: T["view"]): string;
+  /** Who explains lines; fetched when somebody asks for it, since no table waits for that. */
+  tutor(): Promise<Tutor<T>>;
   /** A position as the text of a deal that begins with it, as people write it; only where nothing is hidden. */
   boardText?(view: T["view"]): string;
   /** The moves of a line that players write as one, such as a sweep; a text is one move where this is left out. */

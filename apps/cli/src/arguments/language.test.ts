@@ -31,6 +31,22 @@ describe("the language of the command", () => {
     expect([solved.code, solved.err + solved.out]).toEqual([0, expect.stringContaining("2 個牌局：2 個有解")]);
   });
 
+  test("CL-Y1 so are the parts of the help and what is wrong with a command line", async () => {
+    const env = { LANG: "zh_HK.UTF-8" };
+    const { out } = await baize("play --help", "", env);
+    expect(out).toMatch(/^用法： baize play .*\n引數：\n.*\n選項：\n.*（預設：400）.* --help +顯示說明\n/s);
+    expect(out).not.toMatch(/Usage|Arguments|Options|display|default/);
+    const refusals = [
+      ["dael freecell 1", "沒有「dael」這個指令。是不是 deal？"],
+      ["deal freecell 1 --fromat json", "沒有「--fromat」這個選項。是不是 --format？"],
+      ["deal freecell 1 2", "「deal」的引數太多：最多 2 個，卻有 3 個：freecell, 1, 2。"],
+      ["deal", "缺少引數「game」。"],
+      ["deal freecell 1 --format", "選項「--format <name>」缺少值。"],
+    ] as const;
+    const answers = await Promise.all(refusals.map(([line]) => baize(line, "", env)));
+    expect(answers.map(({ code, err }) => [code, err.split("\n")[0]])).toEqual(refusals.map(([, says]) => [2, says]));
+  });
+
   test("CL-Y2 what programs read is English", async () => {
     const env = { LANG: "zh_CN.UTF-8" };
     expect(

@@ -6,6 +6,7 @@ import { engine } from "./engine.en.ts";
 import { online } from "./online.en.ts";
 import { queue } from "./queue.en.ts";
 import { trouble } from "./trouble.en.ts";
+import { usage } from "./usage.en.ts";
 
 /** A word that is none, the nearest that there is, and all of them; an alias, so that declarations can be written. */
 type Choice = { readonly word: string; readonly near: string | undefined; readonly words: readonly string[] };
@@ -193,6 +194,7 @@ export const en = {
     `99.9 % within ${d.p999} ms; the longest ${counted(d.longest)} ms.`,
   ...queue,
   ...trouble,
+  ...usage,
   ...engine,
   ...online,
   ...arena,

@@ -7,6 +7,7 @@ import { table as engine } from "./engine.zh-Hans.ts";
 import { table as online } from "./online.zh-Hans.ts";
 import { table as queue } from "./queue.zh-Hans.ts";
 import { table as trouble } from "./trouble.zh-Hans.ts";
+import { table as usage } from "./usage.zh-Hans.ts";
 
 const EVERY_LEVEL = ({ title, weakest, strongest, standard }: Facts<"title" | "weakest" | "strongest" | "standard">) =>
   `${title}：${weakest} 到 ${strongest}，默认 ${standard}`;
@@ -167,6 +168,7 @@ export const table = {
     `99.9 % 在 ${d.p999} 毫秒内；最长 ${counted(d.longest)} 毫秒。`,
   ...queue,
   ...trouble,
+  ...usage,
   ...engine,
   ...online,
   ...arena,

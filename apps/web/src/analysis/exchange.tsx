@@ -1,10 +1,10 @@
 /** Taking a match, a position or a line in, and giving the one that is looked at out, in every notation. */
 
-import { sentence } from "@baize/kernel";
+import { type Shape, sentence, type Tutor } from "@baize/kernel";
 import { formatStudy, linkOf, midendWords, readStudy } from "@baize/midend";
-import { useState } from "react";
+import { use, useState } from "react";
 import { analysisAddress } from "../address/address.ts";
-import type { Loaded } from "../library/games.ts";
+import { type Loaded, loadTutor } from "../library/games.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/analysis.en.ts";
@@ -55,11 +55,12 @@ export function ImportPanel({ loaded, study, close }: ExchangeProps) {
 /** Every form that what is looked at can be written in. */
 function formsOf(
   { game, manners }: Loaded,
+  tutor: Tutor<Shape>,
   study: Studied,
 ): readonly { readonly title: string; readonly text: string }[] {
   const { at, match, way } = study;
   // Where something is hidden a line cannot be told from what is seen.
-  const parts = game.meta.information === "perfect" ? manners.chapters(way, match.view("spectator")) : [];
+  const parts = game.meta.information === "perfect" ? tutor.chapters(way, match.view("spectator")) : [];
   const words = parts.flatMap(({ title, steps }) => [
     title,
     ...steps.map(({ says }) => `  ${says.replaceAll("*", "")}`),
@@ -75,6 +76,7 @@ function formsOf(
 }
 
 export function ExportPanel({ loaded, study, close }: ExchangeProps) {
+  const tutor = use(loadTutor(loaded.entry));
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -85,7 +87,7 @@ export function ExportPanel({ loaded, study, close }: ExchangeProps) {
   };
   return (
     <Dialog title={sayHere.exportTitle()} close={close}>
-      {formsOf(loaded, study).map(({ title, text }) => (
+      {formsOf(loaded, tutor, study).map(({ title, text }) => (
         <div key={title} className="exchange-form">
           <label>
             {title}

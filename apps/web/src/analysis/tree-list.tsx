@@ -3,8 +3,8 @@
 import { Caption, GlowSign } from "@baize/faces";
 import type { Glow, Match, Names, Shape, Viewer } from "@baize/kernel";
 import { rowsOf, type Tree, type Way } from "@baize/midend";
-import { type CSSProperties, useEffect, useMemo, useRef } from "react";
-import type { Loaded } from "../library/games.ts";
+import { type CSSProperties, use, useEffect, useMemo, useRef } from "react";
+import { type Loaded, loadTutor } from "../library/games.ts";
 import { sayHere } from "../words/analysis.en.ts";
 import { say } from "../words/index.ts";
 
@@ -29,6 +29,7 @@ const keyOf = (way: Way): string => way.join(".");
 
 /** Each row with its move in few words. */
 function useRows({ loaded, match, tree, names, viewer }: TreeProps) {
+  const tutor = use(loadTutor(loaded.entry));
   return useMemo(() => {
     const matches = new Map([["", match]]);
     return rowsOf(tree).map((row) => {
@@ -38,11 +39,11 @@ function useRows({ loaded, match, tree, names, viewer }: TreeProps) {
       if (next.ok) matches.set(keyOf(row.way), next.value);
       const view = before.view(viewer);
       // Where something is hidden a line cannot be played on from what is seen.
-      const [part] = loaded.game.meta.information === "perfect" ? loaded.manners.chapters([text], view) : [];
+      const [part] = loaded.game.meta.information === "perfect" ? tutor.chapters([text], view) : [];
       const says = part?.steps[0]?.says ?? loaded.manners.describe(text, view, names);
       return { ...row, says };
     });
-  }, [loaded, match, tree, names, viewer]);
+  }, [loaded, tutor, match, tree, names, viewer]);
 }
 
 /** Brings a row of a list into sight; the page behind the list stays where it is. */

@@ -1,7 +1,16 @@
 /** The games of the page, loaded once each when they are wanted. */
 
 import { GAMES, type GameEntry } from "@baize/games";
-import { type AnyGame, type Choices, choicesOf, demand, type Manners, mannersOf, type Shape } from "@baize/kernel";
+import {
+  type AnyGame,
+  type Choices,
+  choicesOf,
+  demand,
+  type Manners,
+  mannersOf,
+  type Shape,
+  type Tutor,
+} from "@baize/kernel";
 import type { Cover, KeyHelp, Lesson, RulesPart, TableDoor } from "@baize/table";
 import { own } from "../keeping/own.ts";
 
@@ -45,6 +54,9 @@ export const loadCover = once<Cover>((entry) => entry.cover());
 
 /** The rules of a game for players. */
 export const loadRules = once<readonly RulesPart[]>(async (entry) => (await load(entry)).door.rules());
+
+/** Who explains lines of a game. */
+export const loadTutor = once<Tutor<Shape>>(async (entry) => (await load(entry)).manners.tutor());
 
 /** What the keys do at the table of a game. */
 export const loadKeys = once<readonly KeyHelp[]>(async (entry) => (await load(entry)).door.keys?.() ?? []);

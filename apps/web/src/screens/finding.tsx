@@ -3,8 +3,8 @@
 import { Caption, GlowSign } from "@baize/faces";
 import type { Glow, Insight, Match, Shape } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
-import type { ReactNode } from "react";
-import type { Loaded } from "../library/games.ts";
+import { type ReactNode, use } from "react";
+import { type Loaded, loadTutor } from "../library/games.ts";
 import { farSays } from "../light/lengths.ts";
 import { Link } from "../parts/link.tsx";
 import { say } from "../words/index.ts";
@@ -27,6 +27,7 @@ const heading = (text: string): string => text.replace(/\.$/, "");
 
 export function Finding({ match, loaded, before, move, past, better, choose }: FindingProps) {
   const { manners } = loaded;
+  const tutor = use(loadTutor(loaded.entry));
   const view = before.view("spectator");
   const text = match.moves[move - 1] ?? "";
   const says = heading(manners.describe(text, view));
@@ -34,7 +35,7 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
   const glow = past === undefined ? "thinking" : glowAt(past, move);
   const [next] = better?.line ?? [];
   // What the move did on its way, as it was played on.
-  const gained = manners.teach(match.moves.slice(move - 1), view).why;
+  const gained = tutor.teach(match.moves.slice(move - 1), view).why;
   const playOn = (
     <Link to={before.link()} className="button primary" entry={{ own: true, hinted: true }}>
       {say.playOn()}
@@ -47,7 +48,7 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
         <Verdict glow="lost" says={sayHere.moveLost({ move })} />
         <h2>{says}</h2>
         <p>
-          <Caption text={[manners.effect?.(text, view), sayHere.allChecked()].filter(Boolean).join(" ")} />
+          <Caption text={[tutor.effect?.(text, view), sayHere.allChecked()].filter(Boolean).join(" ")} />
         </p>
         <hr />
         {better === undefined || next === undefined ? (
@@ -57,7 +58,7 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
             <Verdict glow="winnable" says={sayHere.better({ length: farSays(manners, better, before.moves) })} />
             <h2>{heading(manners.describe(next, view))}</h2>
             <p>
-              <Caption text={manners.teach(better.line, view).why} />
+              <Caption text={tutor.teach(better.line, view).why} />
             </p>
           </>
         )}

@@ -1,14 +1,14 @@
 /** Somebody's game, opened from a link: a film to look at, and two ways to make it one's own. Nothing of it is kept. */
 
-import { type Match, must, type Shape, seat as seatNumber } from "@baize/kernel";
+import { type Match, must, type Shape, seat as seatNumber, type Tutor } from "@baize/kernel";
 import { guestsOf, seatsWith } from "@baize/midend";
 import { type Frame, frameOf, type PartyProps, TAKEN, type TakenRoom } from "@baize/table";
-import { useCallback, useMemo, useRef } from "react";
+import { use, useCallback, useMemo, useRef } from "react";
 import { addressFromHere, addressOf, analysisAddress } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import type { LastTable } from "../keeping/own.ts";
 import { isStill, ownSitter } from "../keeping/settings.ts";
-import { chosenOf, type Loaded } from "../library/games.ts";
+import { chosenOf, type Loaded, loadTutor } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
@@ -35,23 +35,21 @@ interface GuestProps {
 const isWon = ({ status }: Match<Shape>): boolean => status.kind === "over" && status.scores.some((score) => score > 0);
 
 /** After how many moves each part of a game is done, but for the last. */
-function partsOf({ manners }: Loaded, match: Match<Shape>): readonly number[] {
+function partsOf(tutor: Tutor<Shape>, match: Match<Shape>): readonly number[] {
   let at = 0;
-  const parts = manners.chapters(match.moves, match.restart().view("spectator"));
+  const parts = tutor.chapters(match.moves, match.restart().view("spectator"));
   return parts.slice(0, -1).map(({ steps }) => (at += steps.reduce((sum, { moves }) => sum + moves, 0)));
 }
 
 export function GuestScreen({ loaded, match, party }: GuestProps) {
   const { manners, door, game } = loaded;
+  const tutor = use(loadTutor(loaded.entry));
   const frames = useMemo(() => Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply))), [match]);
   // A game that is over is a film from its deal on; one that is not asks what to do now.
   const isOver = match.status.kind === "over";
   const { film } = useFilm({ frames, at: isOver ? 0 : match.ply, isRunning: isOver && !isStill() });
   useFilmKeys(film);
-  const ticks = useMemo(
-    () => (game.meta.information === "perfect" ? partsOf(loaded, match) : []),
-    [game, loaded, match],
-  );
+  const ticks = useMemo(() => (game.meta.information === "perfect" ? partsOf(tutor, match) : []), [game, tutor, match]);
   const room = useRef<HTMLDivElement>(null);
   // The table is lower than the window, which says where things stand.
   const frameIn = useCallback((width: number) => (door.frame ?? frameOf)(width, innerHeight), [door]);

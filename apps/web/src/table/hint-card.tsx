@@ -1,7 +1,8 @@
 /** A hint that teaches, one thing at a time: where to look, what to move, and why; then the whole line. */
 
 import { Caption } from "@baize/faces";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
+import { loadTutor } from "../library/games.ts";
 import type { Session } from "../match/session.ts";
 import { Icon } from "../parts/icons.tsx";
 import { voice } from "../voice/voice.ts";
@@ -24,7 +25,7 @@ const NAMES = { where: sayHere.whereToLook, what: sayHere.whatToMove, why: sayHe
 export function HintCard({ session, lit, film }: HintProps) {
   const { match, loaded, seat } = session;
   const { line, step: asked, isWhole } = lit;
-  const taught = loaded.manners.teach(line, match.view(seat));
+  const taught = use(loadTutor(loaded.entry)).teach(line, match.view(seat));
   // A game that has no place to look at begins with what to move.
   const told = taught.where === "" && asked === 1 ? 2 : asked;
   const says = taught[STEPS[told - 1] ?? "why"];

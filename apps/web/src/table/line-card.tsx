@@ -1,7 +1,8 @@
 /** The whole line in words: its steps under headings that say what they achieve. It is read, and played one step at a time. */
 
 import { Caption } from "@baize/faces";
-import { useEffect, useMemo, useRef } from "react";
+import { use, useEffect, useMemo, useRef } from "react";
+import { loadTutor } from "../library/games.ts";
 import type { Session } from "../match/session.ts";
 import { Icon } from "../parts/icons.tsx";
 import { sayHere } from "../words/hint.en.ts";
@@ -18,17 +19,18 @@ interface LineProps {
 
 export function LineCard({ session, line, go, film, close }: LineProps) {
   const { match, loaded, seat } = session;
+  const tutor = use(loadTutor(loaded.entry));
   const list = useRef<HTMLElement>(null);
   const parts = useMemo(() => {
     let at = match.ply;
-    return loaded.manners.chapters(line, match.view(seat)).map(({ title, steps }) => {
+    return tutor.chapters(line, match.view(seat)).map(({ title, steps }) => {
       const rows = steps.map(({ says, moves }) => {
         at += moves;
         return { says, from: at - moves + 1, moves };
       });
       return { title, rows, moves: rows.reduce((sum, { moves }) => sum + moves, 0) };
     });
-  }, [loaded, line, match, seat]);
+  }, [tutor, line, match, seat]);
   const next = match.ply + 1;
   // The next step stands at the top, whatever was scrolled to before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next step that changes.

@@ -3,7 +3,6 @@
 import { ENGLISH, LANGUAGES } from "@baize/kernel";
 import { close, found, open, startSubject } from "@baize/testkit/page";
 import { expect, test } from "vitest";
-import { firstLoad } from "../../../../scripts/first-load.ts";
 import { cutOff, englishOn, OTHERS, openIn, rest } from "./languages.fixture.ts";
 
 const subject = startSubject();
@@ -65,14 +64,4 @@ test.each(OTHERS)("WB-W3 %s: the first page and a table say nothing in English",
     }
   }
   await close(opened);
-});
-
-test("WB-W4 a first visit fetches one language, and hardly more than in English", async () => {
-  const size = (path: string, language: string) => firstLoad(subject.browser, subject.address + path, false, language);
-  const homes = await Promise.all(OTHERS.map((language) => size("/", language)));
-  expect(Math.min(...homes)).toBeGreaterThan(90);
-  expect(Math.max(...homes)).toBeLessThanOrEqual(130);
-  expect(
-    Math.max(...(await Promise.all(OTHERS.map((language) => size("/freecell/617", language))))),
-  ).toBeLessThanOrEqual(132.5);
 });

@@ -8,6 +8,8 @@ const SUITS = ["梅花", "方塊", "紅心", "黑桃"];
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const rank = (card: Fact): string => formatRank(rankOf(Number(card) as Card));
 
+const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
+
 const KINDS: Readonly<Record<string, string>> = {
   single: "單張",
   pair: "對子",
@@ -35,9 +37,9 @@ const NO_PLAY: Readonly<Record<string, string>> = {
 };
 
 export const table = {
-  "no-such-preset": (d) => `「${d.text}」不是大老二的玩法；請選 ${d.presets} 之一。`,
+  "no-such-preset": (d) => `「${d.text}」不是大老二的玩法；請選 ${listed(d.presets)} 之一。`,
   "no-such-switch": (d) => `「${d.text}」不是可以調整的規則；可調的有 ${d.switches}。`,
-  "no-such-value": (d) => `「${d.text}」不是 ${d.name} 的選項；請選 ${d.values} 之一。`,
+  "no-such-value": (d) => `「${d.text}」不是 ${d.name} 的選項；請選 ${listed(d.values)} 之一。`,
   "bad-deal": (d) => `「${d.text}」不是牌局：應為最多 64 個字母和數字的種子，或用直線隔開的四手牌。`,
   "not-a-full-deal": () => "一個牌局是四手各十三張牌，每張牌一次。",
   "bad-record": (d) => `這份紀錄的第 ${d.line} 行讀不了：應為 ${d.expected}。`,

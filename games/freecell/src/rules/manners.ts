@@ -5,14 +5,12 @@ import { type Manners, must, type Progress } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { type Autoplay, autoplay } from "./autoplay.ts";
 import { boardLines } from "./board.ts";
-import { chapters } from "./chapters.ts";
 import { apply, type Move } from "./moves.ts";
 import { formatMove, parseMove } from "./notation.ts";
 import { type Member, memberOf, type Options, optionsText, STANDARD } from "./options.ts";
 import { placeName } from "./place-name.ts";
 import type { FreecellShape } from "./shape.ts";
 import { cardsAt, isWon, type State } from "./state.ts";
-import { effect, teach } from "./teaching.ts";
 
 /** Moves as text, each written on the table it is played on, and the table after them. */
 function written(state: State, moves: readonly Move[]): { readonly texts: readonly string[]; readonly last: State } {
@@ -135,10 +133,8 @@ export function progress({ cascades, cells, foundations }: State): Progress {
 /** The manners of FreeCell. */
 export const manners: Partial<Manners<FreecellShape>> = {
   describe,
-  teach,
-  chapters,
+  tutor: async () => (await import("./tutor.ts")).tutor,
   boardText: (state) => boardLines(state).join("\n"),
-  effect,
   get preferences() {
     return [
       {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { freecell } from "./game.ts";
 import { stateText } from "./setup.ts";
 
-const manners = mannersOf(freecell);
+const tutor = await mannersOf(freecell).tutor();
 /** A line that wins deal 617, as the solver gives it. */
 const LINE = "4a 46 2b 27 47 72 4c 4d 4h 7h ch 47 74x2 7c 7h 83 8h 83 d8 74 81 87 8h 27 18x2 2d 12 16 1h c6".split(" ");
 
@@ -17,7 +17,7 @@ function after(moves: readonly string[]) {
 const table = (text: string) => must(stateText.parse(text));
 
 const taught = (played: number, line: readonly string[] = LINE) =>
-  manners.teach(line.slice(played), after(line.slice(0, played)).view("spectator"));
+  tutor.teach(line.slice(played), after(line.slice(0, played)).view("spectator"));
 
 describe("a line taught", () => {
   test("FC-R5 where to look, what to move, and why", () => {
@@ -38,8 +38,8 @@ describe("a line taught", () => {
       where: "*Look at column 4.* Its last card can go home.",
       what: "*A♣ home.*",
     });
-    expect(manners.teach([], after([]).view("spectator"))).toEqual({ where: "", what: "", why: "", moves: 0 });
-    expect(manners.teach(["99"], after([]).view("spectator")).what).toBe("");
+    expect(tutor.teach([], after([]).view("spectator"))).toEqual({ where: "", what: "", why: "", moves: 0 });
+    expect(tutor.teach(["99"], after([]).view("spectator")).what).toBe("");
   });
 
   /** The clubs from the queen on are left, and the king of hearts: their king lies on their queen. */
@@ -47,20 +47,20 @@ describe("a line taught", () => {
 
   test("FC-R5 what goes home at once is named in its order, to the end of a line, too", () => {
     const state = table("Foundations: H-J C-J D-K S-K\nFreecells: - - - -\n: QH KC\n: QC\n: KH\n:\n:\n:\n:\n:");
-    expect(manners.teach("1a 2h 1h ah".split(" "), state).why).toMatch(/^\*It frees Q♥, Q♣ and K♣\.\*/);
-    expect(manners.teach("1a 1h ah 2h".split(" "), ENDING).why).toMatch(/^\*It frees Q♣, K♣ and K♥\.\*/);
-    expect(manners.teach("1a ab 1h".split(" "), ENDING).why).toMatch(/^\*It frees Q♣\.\*/);
+    expect(tutor.teach("1a 2h 1h ah".split(" "), state).why).toMatch(/^\*It frees Q♥, Q♣ and K♣\.\*/);
+    expect(tutor.teach("1a 1h ah 2h".split(" "), ENDING).why).toMatch(/^\*It frees Q♣, K♣ and K♥\.\*/);
+    expect(tutor.teach("1a ab 1h".split(" "), ENDING).why).toMatch(/^\*It frees Q♣\.\*/);
   });
 
   test("FC-R5 a move clears the way to a card that goes home later, or makes room", () => {
     const state = table("Foundations: H-Q C-9 D-K S-K\nFreecells: - - - -\n: TC QC JC KC\n: KH\n:\n:\n:\n:\n:\n:");
-    expect(manners.teach("1a 23 1b 1c 1h".split(" "), state).why).toMatch(/^\*It clears the way to 10♣\.\*/);
-    expect(manners.teach(["1a"], state).why).toMatch(/^\*It makes room for what comes next\.\*/);
+    expect(tutor.teach("1a 23 1b 1c 1h".split(" "), state).why).toMatch(/^\*It clears the way to 10♣\.\*/);
+    expect(tutor.teach(["1a"], state).why).toMatch(/^\*It makes room for what comes next\.\*/);
   });
 
   test("FC-R5 what a column is looked into for goes home within 24 moves", () => {
     const where = (waiting: number) =>
-      manners.teach(["1a", ...Array.from({ length: waiting }, (_, n) => (n % 2 ? "ba" : "ab")), "1h"], ENDING).where;
+      tutor.teach(["1a", ...Array.from({ length: waiting }, (_, n) => (n % 2 ? "ba" : "ab")), "1h"], ENDING).where;
     expect(where(22)).toBe("*Look at column 1.* The queen of clubs is in it.");
     expect(where(24)).not.toContain("queen");
   });
@@ -68,7 +68,7 @@ describe("a line taught", () => {
   test("FC-R6 a suit starts home with its ace, and with no other card", () => {
     const clubs = "KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C";
     const titles = (home: string, cards: string, line: string) =>
-      manners
+      tutor
         .chapters(line.split(" "), table(`${home}\nFreecells: - - - -\n: ${cards}\n:\n:\n:\n:\n:\n:\n:`))
         .map(({ title }) => title);
     expect(titles("Foundations: H-K C-0 D-K S-K", `${clubs} AC`, "1h 1a")).toContain("Clubs start home");
@@ -80,7 +80,7 @@ describe("a line taught", () => {
   });
 
   test("FC-R6 a line is told in parts of at most six steps, under what each achieves", () => {
-    const parts = manners.chapters(LINE, after([]).view("spectator"));
+    const parts = tutor.chapters(LINE, after([]).view("spectator"));
     expect(parts.map(({ title }) => title).slice(0, 4)).toEqual([
       "Dig in column 4",
       "Clubs start home",
@@ -99,13 +99,13 @@ describe("a line taught", () => {
 
   test("FC-R7 of a move it is told what it gave up", () => {
     const effect = (played: number, text: string) =>
-      manners.effect?.(text, after(LINE.slice(0, played)).view("spectator"));
+      tutor.effect?.(text, after(LINE.slice(0, played)).view("spectator"));
     expect(effect(7, "4d")).toBe("That fills every cell.");
     expect(effect(0, "4a")).toBe("");
     expect(effect(12, "74x2")).toBe("That fills the last empty column.");
     expect(effect(0, "nonsense")).toBe("");
     // The cells were full before.
     const full = table("Foundations: H-Q C-9 D-K S-K\nFreecells: KC QC JC KH\n: TC\n:\n:\n:\n:\n:\n:\n:");
-    expect(manners.effect?.("12", full)).toBe("");
+    expect(tutor.effect?.("12", full)).toBe("");
   });
 });

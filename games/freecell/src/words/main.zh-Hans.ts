@@ -6,7 +6,8 @@ import type { en } from "./en.ts";
 
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const placeName = (place: Fact): string => (Number(place) > 0 ? `第 ${place} 列` : `暂存格 ${place}`);
-const andMore = (more: number): string => (more === 0 ? "" : `和上面 ${more} 张`);
+const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
+const andMore = (more: number): string => (more === 0 ? "" : ` 和上面 ${more} 张`);
 /** The words of options as players read them. */
 const PARTS: Readonly<Record<string, string>> = { cascades: "列", cells: "暂存格", dealt: "发到暂存格的牌" };
 
@@ -14,9 +15,9 @@ export const table = {
   column: (d) => `第 ${d.name} 列`,
   cell: (d) => `暂存格 ${d.name}`,
   home: () => "归位区",
-  moveHome: ({ card }) => `${card}归位。`,
-  moveOnto: ({ card, more, onto, place }) => `${card}${andMore(more)}移到${onto}上，${place}。`,
-  moveTo: ({ card, more, place }) => `${card}${andMore(more)}移到${place}。`,
+  moveHome: ({ card }) => `${card} 归位。`,
+  moveOnto: ({ card, more, onto, place }) => `${card}${andMore(more) || " "}移到${onto} 上，${place}。`,
+  moveTo: ({ card, more, place }) => `${card}${andMore(more) || " "}移到${place}。`,
   numberedDeal: (d) => `牌局 ${d.deal}`,
   seededDeal: (d) => `种子 ${d.seed}`,
   ownDeal: () => "自定义牌局",
@@ -54,7 +55,7 @@ export const table = {
   lifted: ({ card, more, places }) => `拿起${card}${andMore(more)}。可以放到：${places.join("、")}。`,
   liftedForNothing: ({ card, more }) => `拿起${card}${andMore(more)}。现在没有地方可放。`,
   putBack: () => "已放回。",
-  nowhere: (d) => `${d.card}没有更好的去处。`,
+  nowhere: (d) => `${d.card} 没有更好的去处。`,
   alreadyHome: () => "已经归位了。",
   typed: (d) => `${d.text} …`,
   room: (d) => `一次最多 ${d.most} 张`,
@@ -70,8 +71,8 @@ export const table = {
   "table-out-of-range": (d) => `${d.name}=${d.found} 摆不成牌桌：${d.name} 是 ${d.least} 到 ${d.most}。`,
   "not-an-option": (d) =>
     `“${d.text}”不是选项：cascades=4 到 13、cells=0 到 10、build=alternate、suit 或 any、empty=any、kings 或 none、` +
-    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名称：${d.members}。`,
-  "not-a-choice": (d) => `“${d.text}”不是选项：${d.name} 是 ${d.choices} 之一。`,
+    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名称：${listed(d.members)}。`,
+  "not-a-choice": (d) => `“${d.text}”不是选项：${d.name} 是 ${listed(d.choices)} 之一。`,
   "two-members": (d) => `${d.name} 和 ${d.other} 是两种游戏：请选一种。`,
   "said-twice": (d) => `${d.what}=${d.before} 和 ${d.what}=${d.value} 互相矛盾：请拿掉一个。`,
   "no-cells-for-deal": (d) => `${d.dealt} 张牌放不进 ${d.cells} 个暂存格。`,

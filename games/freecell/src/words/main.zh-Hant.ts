@@ -6,7 +6,8 @@ import type { en } from "./en.ts";
 
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const placeName = (place: Fact): string => (Number(place) > 0 ? `第 ${place} 欄` : `暫存格 ${place}`);
-const andMore = (more: number): string => (more === 0 ? "" : `和上面 ${more} 張`);
+const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
+const andMore = (more: number): string => (more === 0 ? "" : ` 和上面 ${more} 張`);
 /** The words of options as players read them. */
 const PARTS: Readonly<Record<string, string>> = { cascades: "欄", cells: "暫存格", dealt: "發到暫存格的牌" };
 
@@ -14,9 +15,9 @@ export const table = {
   column: (d) => `第 ${d.name} 欄`,
   cell: (d) => `暫存格 ${d.name}`,
   home: () => "歸位區",
-  moveHome: ({ card }) => `${card}歸位。`,
-  moveOnto: ({ card, more, onto, place }) => `${card}${andMore(more)}移到${onto}上，${place}。`,
-  moveTo: ({ card, more, place }) => `${card}${andMore(more)}移到${place}。`,
+  moveHome: ({ card }) => `${card} 歸位。`,
+  moveOnto: ({ card, more, onto, place }) => `${card}${andMore(more) || " "}移到${onto} 上，${place}。`,
+  moveTo: ({ card, more, place }) => `${card}${andMore(more) || " "}移到${place}。`,
   numberedDeal: (d) => `牌局 ${d.deal}`,
   seededDeal: (d) => `種子 ${d.seed}`,
   ownDeal: () => "自訂牌局",
@@ -54,7 +55,7 @@ export const table = {
   lifted: ({ card, more, places }) => `拿起${card}${andMore(more)}。可以放到：${places.join("、")}。`,
   liftedForNothing: ({ card, more }) => `拿起${card}${andMore(more)}。現在沒有地方可放。`,
   putBack: () => "已放回。",
-  nowhere: (d) => `${d.card}沒有更好的去處。`,
+  nowhere: (d) => `${d.card} 沒有更好的去處。`,
   alreadyHome: () => "已經歸位了。",
   typed: (d) => `${d.text} …`,
   room: (d) => `一次最多 ${d.most} 張`,
@@ -70,8 +71,8 @@ export const table = {
   "table-out-of-range": (d) => `${d.name}=${d.found} 擺不成牌桌：${d.name} 是 ${d.least} 到 ${d.most}。`,
   "not-an-option": (d) =>
     `「${d.text}」不是選項：cascades=4 到 13、cells=0 到 10、build=alternate、suit 或 any、empty=any、kings 或 none、` +
-    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名稱：${d.members}。`,
-  "not-a-choice": (d) => `「${d.text}」不是選項：${d.name} 是 ${d.choices} 之一。`,
+    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名稱：${listed(d.members)}。`,
+  "not-a-choice": (d) => `「${d.text}」不是選項：${d.name} 是 ${listed(d.choices)} 之一。`,
   "two-members": (d) => `${d.name} 和 ${d.other} 是兩種遊戲：請選一種。`,
   "said-twice": (d) => `${d.what}=${d.before} 和 ${d.what}=${d.value} 互相矛盾：請拿掉一個。`,
   "no-cells-for-deal": (d) => `${d.dealt} 張牌放不進 ${d.cells} 個暫存格。`,

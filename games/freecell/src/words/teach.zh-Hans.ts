@@ -6,7 +6,7 @@ const listed = (cards: readonly string[]): string => cards.join("、");
 
 export const table = {
   // Where to look
-  lookFor: (d) => `*看${d.place}。*${d.card}在那里。`,
+  lookFor: (d) => `*看${d.place}。*${d.card} 在那里。`,
   lookHome: (d) => `*看${d.place}。*最后一张可以归位。`,
   lookCell: (d) => `*看${d.place}。*那张牌可以离开了。`,
   lookAt: (d) => `*看${d.place}。*该往那里挖。`,

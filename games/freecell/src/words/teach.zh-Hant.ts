@@ -6,7 +6,7 @@ const listed = (cards: readonly string[]): string => cards.join("、");
 
 export const table = {
   // Where to look
-  lookFor: (d) => `*看${d.place}。*${d.card}在那裡。`,
+  lookFor: (d) => `*看${d.place}。*${d.card} 在那裡。`,
   lookHome: (d) => `*看${d.place}。*最後一張可以歸位。`,
   lookCell: (d) => `*看${d.place}。*那張牌可以離開了。`,
   lookAt: (d) => `*看${d.place}。*該往那裡挖。`,

@@ -1,8 +1,9 @@
 /** How Peg Solitaire is spoken of and played at any table. */
 
-import { Match, mannersOf, must, seat } from "@baize/kernel";
+import { ENGLISH, inLanguage, LANGUAGES, learnLanguage, Match, mannersOf, must, seat } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { type Board, parseBoard } from "./board.ts";
+import { BOARD_NAMES } from "./boards.ts";
 import { hole, table } from "./fixture.ts";
 import { pegs } from "./game.ts";
 import { type Bearing, compareJumps, directionOf, graphOf, LEAPS, leapBetween, overOf } from "./graph.ts";
@@ -22,6 +23,15 @@ test.each([
 ])("PG-W2 the board %s is called %s", (deal, name) => {
   expect(manners.dealName(deal)).toBe(name);
 });
+
+test.each(LANGUAGES.map(({ id }) => id).filter((id) => id !== ENGLISH))(
+  "PG-W2 every board has a name in %s",
+  async (id) => {
+    learnLanguage(id, (await import(`../words/${id}.ts`)).tables);
+    const names = BOARD_NAMES.map((board) => inLanguage(id, () => manners.dealName(board)));
+    expect(names.filter((name) => /[a-z]{3}/i.test(name))).toEqual([]);
+  },
+);
 
 test("PG-W2 a jump is said with the hole it passes over; what is none, as it is written", () => {
   const said = (text: string) => manners.describe(text, table("english"));
@@ -123,16 +133,17 @@ test("PG-Y1 rivals are told how many pegs are left, wherever they stand", () => 
   expect(pegs.manners?.racing?.progressText(told[0]!)).toBe("31 left");
 });
 
-test("PG-W4 a sweep is taught: the peg, the sweep, and what it leaves; a line is told in parts of five sweeps", () => {
+test("PG-W4 a sweep is taught: the peg, the sweep, and what it leaves; a line is told in parts of five sweeps", async () => {
+  const tutor = await manners.tutor();
   const view = must(Match.start(pegs, { deal: "plus" })).view("spectator");
   const line = ["d5-d3", "f4-d4", "d4-d2", "b4-d4", "d3-d5"];
-  expect(manners.teach(["d5-d3", "d3-d1"], view)).toMatchObject({
+  expect(tutor.teach(["d5-d3", "d3-d1"], view)).toMatchObject({
     where: "*Look at d5.* A good jump begins there.",
     moves: 2,
   });
-  expect(manners.teach(["d5-d3"], view).why).toBe("*It leaves a single peg,* where it may end.");
-  expect(manners.teach(["d5-d3", "f4-d4"], view).why).toMatch(/^\*It takes 1 peg and keeps the win\.\*/);
-  const parts = manners.chapters(line, view);
+  expect(tutor.teach(["d5-d3"], view).why).toBe("*It leaves a single peg,* where it may end.");
+  expect(tutor.teach(["d5-d3", "f4-d4"], view).why).toMatch(/^\*It takes 1 peg and keeps the win\.\*/);
+  const parts = tutor.chapters(line, view);
   expect(parts.map(({ title, steps }) => [title, steps.length])).toEqual([["Down to 4 pegs", 4]]);
   expect(parts[0]?.steps[1]).toEqual({ says: "f4 – d4 – d2", moves: 2 });
   expect(manners.splitLine?.("f4-d4-d2")).toEqual(["f4-d4", "d4-d2"]);

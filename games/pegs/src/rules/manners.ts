@@ -119,8 +119,7 @@ export const manners: Partial<Manners<PegsShape>> = {
   matchName: (deal) => say.match({ name: dealName(deal) }),
   describe,
   step,
-  teach,
-  chapters,
+  tutor: async () => ({ teach, chapters }),
   boardText: ({ board }) => formatBoardLine(board),
   splitLine(text) {
     const jumps = jumpsOf([text]);

@@ -19,6 +19,15 @@ const SHAPES: Readonly<Record<string, string>> = {
   rectangle5x6: "30 孔长方形",
   diamond41: "41 孔菱形",
   wiegleb: "维格勒布",
+  default: "默认",
+  easy: "简单",
+  cross: "十字",
+  plus: "加号",
+  pyramid: "金字塔",
+  arrow: "箭头",
+  diamond: "菱形",
+  skull: "骷髅",
+  fireplace: "壁炉",
 };
 /** The hole in the middle of a shape that has one. */
 const CENTRES: Readonly<Record<string, string>> = {
@@ -79,8 +88,8 @@ export const table = {
   stuck: () => "已经没有棋子能跳了。",
   sweeps: (d) => `${d.count} 步`,
   pegsLeft: (d) => `剩 ${d.count} 颗`,
-  board: (d) => String(d.shape),
-  boardWith: (d) => `${shapeOf(d.shape)}，${CENTRES[String(d.shape)] === d.vacancy ? "中央" : d.vacancy} 空`,
+  board: (d) => shapeOf(d.shape),
+  boardWith: (d) => `${shapeOf(d.shape)}，${CENTRES[String(d.shape)] === d.vacancy ? "中央" : `${d.vacancy} `}空`,
   rung: (d) => `${shapeOf(d.shape)}，第 ${d.number} 关`,
   day: ({ at }) => new Intl.DateTimeFormat("zh-Hans-CN", { day: "numeric", month: "long" }).format(at),
   dailyOf: (d) => `${d.day}的谜题`,

@@ -19,6 +19,15 @@ const SHAPES: Readonly<Record<string, string>> = {
   rectangle5x6: "30 孔長方形",
   diamond41: "41 孔菱形",
   wiegleb: "維格勒布",
+  default: "預設",
+  easy: "簡單",
+  cross: "十字",
+  plus: "加號",
+  pyramid: "金字塔",
+  arrow: "箭頭",
+  diamond: "菱形",
+  skull: "骷髏",
+  fireplace: "壁爐",
 };
 /** The hole in the middle of a shape that has one. */
 const CENTRES: Readonly<Record<string, string>> = {
@@ -79,8 +88,8 @@ export const table = {
   stuck: () => "已經沒有棋子能跳了。",
   sweeps: (d) => `${d.count} 步`,
   pegsLeft: (d) => `剩 ${d.count} 顆`,
-  board: (d) => String(d.shape),
-  boardWith: (d) => `${shapeOf(d.shape)}，${CENTRES[String(d.shape)] === d.vacancy ? "中央" : d.vacancy} 空`,
+  board: (d) => shapeOf(d.shape),
+  boardWith: (d) => `${shapeOf(d.shape)}，${CENTRES[String(d.shape)] === d.vacancy ? "中央" : `${d.vacancy} `}空`,
   rung: (d) => `${shapeOf(d.shape)}，第 ${d.number} 關`,
   day: ({ at }) => new Intl.DateTimeFormat("zh-Hant-TW", { day: "numeric", month: "long" }).format(at),
   dailyOf: (d) => `${d.day}的謎題`,
