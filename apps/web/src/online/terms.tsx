@@ -5,6 +5,7 @@ import { type Level, must } from "@baize/kernel";
 import { termText } from "@baize/midend";
 import type { ReactNode } from "react";
 import { sayHere } from "../words/online.en.ts";
+import "../css/terms.css";
 
 /** How long a match can be, as text of the midend: so many deals, to so many points, or without end. */
 const TERMS = ["1-deals", "5-deals", "10-deals", "20-deals", "50-points", "100-points", ""];
@@ -116,13 +117,13 @@ export function RaceTerms({ terms, change, isLaid = false }: RaceProps) {
   );
 }
 
-interface PartyProps extends TermsProps {
+interface PartyTermsProps extends TermsProps {
   readonly levels: readonly Level[];
   /** So many seats bots may take before anybody comes; none where people sit already. */
   readonly seats?: number;
 }
 
-export function PartyTerms({ terms, change, levels, seats = 0 }: PartyProps) {
+export function PartyTerms({ terms, change, levels, seats = 0 }: PartyTermsProps) {
   const { term, bots } = terms;
   const level = levels.find(({ id }) => id === terms.level);
   return (
