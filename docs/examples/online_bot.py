@@ -13,6 +13,8 @@ def ask(path="", body=None):
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as refusal:
         return refusal.code, json.load(refusal)
+    except OSError as lost:  # The server is away: whatever was asked is asked again.
+        return 0, {"says": str(lost)}
 
 status, seat = ask("/seat", {"name": name, "nonce": secrets.token_hex(16)})
 if status != 201:

@@ -286,7 +286,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: "/api/tables/:id/hand-over",
     says: say.opHandOver,
     form: forms.seatOnly,
-    answer: (asked) => act(asked, (body) => handOver(body, (asked.body as Forms["seatOnly"]).seat), host),
+    answer: (asked) => act(asked, (body, by) => handOver(body, (asked.body as Forms["seatOnly"]).seat, by)),
   },
   {
     method: "POST",

@@ -107,6 +107,13 @@ test("ON-P2 a name that is there already, or none, is refused", () => {
   expect(code(sitDown(two, someone("\u200B")))).toBe("bad-name");
 });
 
+test("ON-H4 while the host is away whoever sits there may become the host, and nobody else by their word", () => {
+  const away = withPerson(two, 0, { away: true });
+  expect(must(handOver(away, 1, 1)).host).toBe(1);
+  expect(code(handOver(away, 2, 1))).toBe("host-only");
+  expect(code(asHost(away, 1))).toBe("host-only");
+});
+
 test("ON-P3 while a deal is played nobody sits down, moves or is dealt in", () => {
   const playing = must(beginDeal(two, 1));
   for (const result of [
@@ -122,8 +129,9 @@ test("ON-P3 while a deal is played nobody sits down, moves or is dealt in", () =
 test("ON-H1 only the host decides, until they hand over", () => {
   expect(asHost(two, 0).ok).toBe(true);
   expect(code(asHost(two, 1))).toBe("host-only");
-  expect(must(handOver(two, 1)).host).toBe(1);
-  expect(code(handOver(two, 3))).toBe("nobody-there");
+  expect(must(handOver(two, 1, 0)).host).toBe(1);
+  expect(code(handOver(two, 3, 0))).toBe("nobody-there");
+  expect(code(handOver(two, 1, 1))).toBe("host-only");
   expect(must(fill(two, 2, "expert")).seats[2]).toEqual({ kind: "bot", level: "expert" });
   expect(must(fill(two, 3, null)).seats[3]).toEqual({ kind: "open" });
   expect(code(fill(two, 1, "expert"))).toBe("seat-taken");
@@ -169,6 +177,18 @@ test("ON-S2 a series adds up its deals, ends, and a rematch begins another", () 
   expect(code(beginDeal(over, 5))).toBe("series-over");
   const again = must(beginDeal(must(rematch(over)), 6));
   expect([again.deal, again.phase, seriesOf(again).totals]).toEqual([3, "playing", [0, 0, 0, 0]]);
+});
+
+test("ON-S2 a series to so many points ends with the deal that brings somebody there, above or below", () => {
+  const to = { ...two, term: { kind: "points", points: 7 } } as const;
+  const once = endDeal(must(beginDeal(to, 1)), [6, -2, -2, -2], 2);
+  expect(once.phase).toBe("between");
+  for (const [scores, phase] of [
+    [[1, 1, -1, -1], "over"],
+    [[-3, -5, 4, 4], "over"],
+    [[-6, -4, 5, 5], "between"],
+  ] as const)
+    expect([scores, endDeal(must(beginDeal(once, 3)), scores, 4).phase]).toEqual([scores, phase]);
 });
 
 test("ON-S3 a table has so many deals", () => {

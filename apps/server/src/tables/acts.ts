@@ -104,11 +104,15 @@ export function swap(body: Body, a: number, b: number): Result<Body> {
   return ok({ ...withSeat(withSeat(body, a, two), b, one), host, code: codeBut(body, a, b) });
 }
 
-/** Another person decides from now on. */
-export const handOver = (body: Body, seat: number): Result<Body> =>
-  personAt(body, seat) === undefined
+/** Another person decides from now on: whom the host names, or whoever asks for it while the host is away. */
+export function handOver(body: Body, seat: number, by: number): Result<Body> {
+  const isFree = body.host !== null && personAt(body, body.host)?.away === true;
+  const allowed = isFree && by === seat ? ok(null) : asHost(body, by);
+  if (!allowed.ok) return allowed;
+  return personAt(body, seat) === undefined
     ? refuse("nobody-there", "ON-H2", { seat: seat + 1 })
     : ok({ ...body, host: seat });
+}
 
 /** A bot plays for somebody until they are back. */
 export function standIn(body: Body, seat: number): Result<Body> {

@@ -1,5 +1,6 @@
 /** The host agrees on another way of playing, as long as nothing was dealt. */
 
+import { type Term, termText } from "@baize/midend";
 import { type FormEvent, Suspense, useState } from "react";
 import { own } from "../keeping/own.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -11,7 +12,7 @@ import { PartyTerms, partyWish, RaceTerms, raceWish, STANDARD, type Terms, type 
 /** How the table is played now, as it is chosen. */
 const termsNow = ({ term, clock, level }: OnlineProps["table"]): Terms => ({
   ...STANDARD,
-  deals: term.deals ?? STANDARD.deals,
+  term: termText.format(term as Term),
   races: term.deals ?? STANDARD.races,
   clock: clock as TurnClock,
   level,

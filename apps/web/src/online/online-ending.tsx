@@ -4,7 +4,7 @@ import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/ke
 import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
-import { reviewAmong } from "../address/address.ts";
+import { analysisAddress, reviewAmong } from "../address/address.ts";
 import { Link } from "../parts/link.tsx";
 import { Aftermath, heading } from "../table/aftermath.tsx";
 import { type PlacedRow, StandingsTable } from "../table/party-ending.tsx";
@@ -13,7 +13,8 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { sayHere as sayParty } from "../words/party.en.ts";
 import { FairSays } from "./fair-says.tsx";
-import { doing, type OnlineProps, seatedOf, sitterName } from "./seat-list.tsx";
+import { doing, type OnlineProps, seatedOf, sitterName, TakeOver } from "./seat-list.tsx";
+import { ShareLink } from "./share-link.tsx";
 import { SitForm } from "./sit-form.tsx";
 
 /** Who won the series; several who have the most share it. */
@@ -31,7 +32,7 @@ function standingsOf({ table, loaded }: OnlineProps, guests: readonly Seated[]):
     .map((sitter, seat) => {
       const points = totals[seat] ?? 0;
       const place = 1 + totals.filter((other) => other > points).length;
-      const name = (seat === you ? "" : guests[seat]?.name) || sitterName(loaded, sitter, you);
+      const name = (seat === you ? "" : guests[seat]?.name) || sitterName(loaded, table, sitter);
       return { seat, name, face: guests[seat]?.face ?? "", points, place };
     })
     .toSorted((a, b) => a.place - b.place);
@@ -88,6 +89,7 @@ export function OnlineEnding(props: OnlineProps) {
     says: "",
   };
   const standings = standingsOf(props, guests);
+  const looked = reviewAmong(match, names, table.you ?? 0);
   const shown: EndedProps = {
     ...props,
     match,
@@ -103,9 +105,13 @@ export function OnlineEnding(props: OnlineProps) {
     buttons: (
       <>
         <NextDeal {...props} word={sayHere.dealAgain()} />
-        <Link className="button" to={reviewAmong(match, names, table.you ?? 0)}>
+        <Link className="button" to={looked}>
           {sayHere.lookBackOnline()}
         </Link>
+        <Link className="button" to={analysisAddress(match.link())}>
+          {sayHere.watchGame()}
+        </Link>
+        <ShareLink to={looked} />
         <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
           {sayHere.keepRecord()}
         </a>
@@ -128,7 +134,14 @@ export function NextDeal({ word, ...props }: OnlineProps & { readonly word: stri
     await doing(line, "start");
   };
   if (table.you === null) return <SitForm {...props} />;
-  if (table.host !== table.you) return <p>{sayHere.waitForHost()}</p>;
+  if (table.host !== table.you) {
+    return (
+      <>
+        <p>{sayHere.waitForHost()}</p>
+        <TakeOver {...props} />
+      </>
+    );
+  }
   return (
     <button type="button" className="primary" onClick={() => void next()}>
       {isSeriesOver ? sayHere.rematch() : word}

@@ -8,7 +8,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { DealDots, ScoreTable } from "../table/scoreboard.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
-import { Tool } from "../table/table-tools.tsx";
+import { Tool, useKeys } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
@@ -18,17 +18,21 @@ import { OnlineEnding } from "./online-ending.tsx";
 import { usePhrase, useSaid } from "./said.tsx";
 import { SayPanel, SayPopover } from "./say-panel.tsx";
 import { type OnlineProps, seatedOf } from "./seat-list.tsx";
-import { TableMenu } from "./table-menu.tsx";
+import { TableMenu, TablePanels } from "./table-menu.tsx";
 import { ringOf, useTurnTime } from "./turn-time.ts";
 import "../css/party.css";
+
+/** Among people nothing is taken back. */
+const NO_WAY_BACK = { undo: () => {}, redo: () => {} };
 
 export function OnlineTable(props: OnlineProps) {
   const { line, table, loaded } = props;
   const { door, game } = loaded;
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room, TAKEN, door.frame);
-  const [panel, setPanel] = useState<"menu" | "say" | "plays">();
+  const [panel, setPanel] = useState<"menu" | "say" | "plays" | "table" | "keys">();
   const close = useCallback(() => setPanel(undefined), []);
+  useKeys(NO_WAY_BACK, (asked) => asked === "keys" && setPanel(asked), undefined);
   const isRail = stage.frame === "rail";
   const viewer: Viewer = table.you === null ? "spectator" : seatNumber(table.you);
   const view = table.view as Shape["view"];
@@ -114,6 +118,7 @@ export function OnlineTable(props: OnlineProps) {
           <TableMenu {...props} open={setPanel} hasPlays={!isOver} />
         </Dialog>
       ) : null}
+      <TablePanels loaded={loaded} panel={panel} close={close} />
       {panel === "say" && isOver ? <SayPanel line={line} close={close} /> : null}
       {panel === "plays" ? <PlaysPanel {...props} guests={guests} close={close} /> : null}
     </TableFrame>

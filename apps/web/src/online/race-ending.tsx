@@ -10,8 +10,8 @@ import { Link } from "../parts/link.tsx";
 import { sayHere } from "../words/online.en.ts";
 import { FairSays } from "./fair-says.tsx";
 import { NextDeal } from "./online-ending.tsx";
-import { facesOf } from "./rivals.tsx";
-import type { OnlineProps } from "./seat-list.tsx";
+import { facesOf, type OnlineProps } from "./seat-list.tsx";
+import { ShareLink } from "./share-link.tsx";
 import "../css/race-ending.css";
 
 /** What somebody played, as a match that can be looked at. */
@@ -37,8 +37,11 @@ export function RaceEnding(props: OnlineProps) {
     () => inOrder(racers).map((racer) => ({ racer, match: playedBy(loaded, table, racer) })),
     [racers, loaded, table],
   );
-  const faces = facesOf(table);
+  const faces = facesOf(table.seats);
   const [first] = results;
+  // What one gives to others is one's own game, or else the best.
+  const best = results.find(({ racer }) => racer.seat === table.you) ?? first;
+  const shared = best?.match && reviewAddress(best.match);
   const winner = first?.racer.place === 1 ? first.racer : undefined;
   const title =
     winner === undefined
@@ -48,7 +51,7 @@ export function RaceEnding(props: OnlineProps) {
         : sayHere.winnerIs({ name: winner.name });
   const isSeries = (table.term.deals ?? 2) > 1;
   const most = Math.max(...table.totals);
-  const best = racers.filter(({ seat }) => table.totals[seat] === most);
+  const champions = racers.filter(({ seat }) => table.totals[seat] === most);
   return (
     <section className="ending race-ending" aria-label={sayHere.raceOver()}>
       <h2>{title}</h2>
@@ -79,12 +82,13 @@ export function RaceEnding(props: OnlineProps) {
           </li>
         ))}
       </ol>
-      {isSeries && table.state === "over" && best.length === 1 ? (
-        <p>{sayHere.seriesWinner({ name: best[0]?.name ?? "", count: most })}</p>
+      {isSeries && table.state === "over" && champions.length === 1 ? (
+        <p>{sayHere.seriesWinner({ name: champions[0]?.name ?? "", count: most })}</p>
       ) : null}
       <FairSays table={table} loaded={loaded} />
       <div className="buttons">
         <NextDeal {...props} word={sayHere.nextRace()} />
+        {shared === undefined ? null : <ShareLink to={shared} />}
         <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>
           {sayHere.keepRecord()}
         </a>

@@ -18,10 +18,8 @@ import { RaceEnding } from "./race-ending.tsx";
 import { Rivals } from "./rivals.tsx";
 import { SayPanel } from "./say-panel.tsx";
 import { doing, type OnlineProps } from "./seat-list.tsx";
-import { TableMenu } from "./table-menu.tsx";
+import { TableMenu, TablePanels } from "./table-menu.tsx";
 import "../css/race.css";
-
-const NOTHING = (): void => {};
 
 /** The server's time, often enough for a clock. */
 function useNow({ line, table: { state } }: OnlineProps): number {
@@ -58,9 +56,9 @@ export function RaceTable(props: OnlineProps) {
   const match = useCell(lane.match);
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
-  const [panel, setPanel] = useState<"menu" | "say">();
+  const [panel, setPanel] = useState<"menu" | "say" | "table" | "keys">();
   useFinishes(table);
-  useKeys(lane, NOTHING, undefined);
+  useKeys(lane, (asked) => asked === "keys" && setPanel(asked), undefined);
   const own = table.race?.racers.find(({ seat: at }) => at === table.you);
   const isRacing = table.state === "playing" && own?.result === "racing";
   const isSure = useMemo(() => match !== undefined && isRacing && lane.finishing.length > 0, [lane, match, isRacing]);
@@ -76,17 +74,12 @@ export function RaceTable(props: OnlineProps) {
     >
       <RaceClock {...props} own={own} />
       <div className="tools">
-        {own === undefined ? null : (
+        {isRacing ? (
           <>
-            <Tool icon="undo" word={say.undo()} disabled={!isRacing || match?.ply === 0} press={() => lane.undo()} />
-            <Tool
-              icon="redo"
-              word={say.redo()}
-              disabled={!isRacing || match?.undone.length === 0}
-              press={() => lane.redo()}
-            />
+            <Tool icon="undo" word={say.undo()} disabled={match?.ply === 0} press={() => lane.undo()} />
+            <Tool icon="redo" word={say.redo()} disabled={match?.undone.length === 0} press={() => lane.redo()} />
           </>
-        )}
+        ) : null}
         {isSure ? <Tool icon="finish" word={say.finish()} press={() => lane.finish()} /> : null}
         <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </div>
@@ -105,7 +98,7 @@ export function RaceTable(props: OnlineProps) {
       {isOver ? <RaceEnding {...props} /> : null}
       {panel === "menu" ? (
         <Dialog title={sayHere.raceTitle()} close={() => setPanel(undefined)}>
-          <TableMenu {...props} open={() => setPanel("say")} />
+          <TableMenu {...props} open={(asked) => setPanel(asked === "plays" ? undefined : asked)} />
           {isRacing ? (
             <button
               type="button"
@@ -119,6 +112,7 @@ export function RaceTable(props: OnlineProps) {
           ) : null}
         </Dialog>
       ) : null}
+      <TablePanels loaded={loaded} panel={panel} close={() => setPanel(undefined)} />
       {panel === "say" ? <SayPanel line={line} close={() => setPanel(undefined)} /> : null}
     </TableFrame>
   );

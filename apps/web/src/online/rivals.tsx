@@ -1,10 +1,10 @@
 /** Who races and how far they are: a face, a name, and the shape of their table, never what lies on it. */
 
-import { PEOPLE, Portrait } from "@baize/faces";
+import { Portrait } from "@baize/faces";
 import type { Progress, ProgressPart } from "@baize/kernel";
-import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
+import { type SeenRacer, timeText } from "@baize/midend";
 import { sayHere } from "../words/online.en.ts";
-import type { OnlineProps } from "./seat-list.tsx";
+import { facesOf, type OnlineProps } from "./seat-list.tsx";
 
 /** The height of a strip, and the most a thing in a row takes of it, in px. */
 const HIGH = 44;
@@ -48,16 +48,6 @@ function drawn(part: ProgressPart): Drawn {
     return [rim, { x: n * 11 + 1, y: HIGH - 1 - height, width: 8, height, as: "full" as const, round: 2 }];
   });
   return { width: part.counts.length * 11, shapes };
-}
-
-/** The face of each seat: the one they chose, or while there are others one that nobody before them has. */
-export function facesOf({ seats }: SeenTable): readonly string[] {
-  const given: string[] = [];
-  for (const { face = 0 } of seats) {
-    const wanted = PEOPLE[face % PEOPLE.length] ?? "";
-    given.push(given.includes(wanted) ? (PEOPLE.find((each) => !given.includes(each)) ?? wanted) : wanted);
-  }
-  return given;
 }
 
 /** The shape of a table. What it says is told in words beside it. */
@@ -106,7 +96,7 @@ const farOf = (racer: SeenRacer, { manners }: OnlineProps["loaded"]): string =>
 /** The racers in a list; whoever looks has their own table. */
 export function Rivals({ table, loaded, isRow }: OnlineProps & { readonly isRow: boolean }) {
   const racers = (table.race?.racers ?? []).filter(({ seat }) => seat !== table.you);
-  const faces = facesOf(table);
+  const faces = facesOf(table.seats);
   return (
     // A row that is too long for a phone is scrolled, by keys too.
     <ul

@@ -26,11 +26,10 @@ export const botOf = ({ company }: Loaded["manners"], level: string | undefined)
 const levelName = ({ manners }: Loaded, level: string | undefined): string =>
   botOf(manners, level)?.title ?? level ?? "";
 
-/** Whoever sits in a seat, by name. */
-export function sitterName(loaded: Loaded, sitter: SeenSeat, you: number | null): string {
-  if (sitter.kind === "open") return sayHere.openSeat();
-  if (sitter.kind === "bot") return botOf(loaded.manners, sitter.level)?.name ?? sitter.level ?? "";
-  return sitter.seat === you ? sayHere.youAre() : (sitter.name ?? "");
+/** Whoever sits in a seat, by name; a second bot of a level is called so. */
+export function sitterName(loaded: Loaded, { seats, totals, you }: SeenTable, { kind, seat }: SeenSeat): string {
+  if (kind === "open") return sayHere.openSeat();
+  return seat === you ? sayHere.youAre() : (seatedOf(loaded, seats, totals)[seat]?.name ?? "");
 }
 
 function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string {
@@ -43,7 +42,7 @@ function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string 
 }
 
 /** The faces of the people: whoever came with one that is there already has the next that is free. */
-function facesOf(seats: readonly SeenSeat[]): readonly string[] {
+export function facesOf(seats: readonly SeenSeat[]): readonly string[] {
   const taken = new Set<string>();
   return seats.map(({ kind, face = 0 }) => {
     if (kind !== "person") return "";
@@ -117,14 +116,25 @@ export function SeatList({ line, table, loaded, rim = false }: SeatListProps) {
               )}
             </span>
             <span className="seat-name">
-              {sitterName(loaded, sitter, table.you)}
+              {sitterName(loaded, table, sitter)}
               <small>{seatSays(loaded, sitter, table)}</small>
             </span>
             {isHost ? <HostButtons line={line} table={table} sitter={sitter} loaded={loaded} /> : null}
+            {sitter.seat === table.host ? <TakeOver line={line} table={table} /> : null}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** While the host is away, whoever sits there may decide instead. */
+export function TakeOver({ line, table: { seats, host, you } }: Pick<OnlineProps, "line" | "table">) {
+  if (host === null || you === null || host === you || seats[host]?.away !== true) return null;
+  return (
+    <button type="button" onClick={() => void doing(line, "hand-over", { seat: you })}>
+      {sayHere.becomeHost()}
+    </button>
   );
 }
 
@@ -189,7 +199,7 @@ function PersonActs({ line, table, sitter, loaded, mayMove }: HostProps & { read
             >
               {other.kind === "open"
                 ? sayHere.moveToSeat({ name, seat: other.seat + 1 })
-                : sayHere.swapWith({ name, other: sitterName(loaded, other, table.you) })}
+                : sayHere.swapWith({ name, other: sitterName(loaded, table, other) })}
             </button>
           ))}
           <button type="button" onClick={() => void doing(line, "hand-over", { seat })}>

@@ -1,11 +1,9 @@
 /** Sitting down with a name and a face, or from another device with a code. */
 
 import { type FormEvent, useState } from "react";
-import { NAME_LENGTH } from "../keeping/settings.ts";
 import { LineField } from "../parts/line-field.tsx";
-import { Faces } from "../parts/self.tsx";
+import { SelfLine } from "../parts/self.tsx";
 import { voice } from "../voice/voice.ts";
-import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { whyNot } from "./line.ts";
 import type { OnlineProps } from "./seat-list.tsx";
@@ -25,10 +23,7 @@ export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
   return (
     <form className="sit" onSubmit={(event) => void sit(event)}>
       {code === undefined ? (
-        <>
-          <LineField label={say.yourName()} text={name} most={NAME_LENGTH} change={setName} />
-          <Faces />
-        </>
+        <SelfLine name={name} change={setName} />
       ) : (
         <LineField label={sayHere.deviceCode()} text={code} most={6} digits change={setCode} />
       )}

@@ -1,13 +1,62 @@
-/** What can be done at a table beside playing: seats, another device, and leaving. */
+/** What can be done at a table beside playing: seats, another device, rules, the look of it, and leaving. */
 
 import type { TableLine } from "@baize/midend";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { Loaded } from "../library/games.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
+import { sayHere as sayPanel } from "../words/panel.en.ts";
 import { FairSays } from "./fair-says.tsx";
 import { leave, type OnlineProps, SeatList } from "./seat-list.tsx";
 import { SitForm } from "./sit-form.tsx";
+
+const TableSheet = lazy(async () => ({ default: (await import("../table/table-sheet.tsx")).TableSheet }));
+const KeySheet = lazy(async () => ({ default: (await import("../table/key-sheet.tsx")).KeySheet }));
+
+/** What the shell can lay over a table of any game. */
+type Laid = "table" | "keys";
+
+interface MoreProps {
+  readonly loaded: Loaded;
+  open(panel: Laid): void;
+}
+
+/** The look and the sound of the table, its keys, and the rules, which open beside it: the seat is kept. */
+export function MoreWays({ loaded, open }: MoreProps) {
+  return (
+    <>
+      <button type="button" onClick={() => open("table")}>
+        {sayHere.lookAndSound()}
+      </button>
+      <button type="button" onClick={() => open("keys")}>
+        {sayPanel.keys()}
+      </button>
+      <a className="button" href={`/rules/${loaded.game.meta.id}`} target="_blank" rel="noopener">
+        {sayPanel.rules()}
+      </a>
+    </>
+  );
+}
+
+interface PanelsProps {
+  readonly loaded: Loaded;
+  readonly panel: string | undefined;
+  close(): void;
+}
+
+export function TablePanels({ loaded, panel, close }: PanelsProps) {
+  return (
+    <Suspense fallback={null}>
+      {panel === "table" ? <TableSheet loaded={loaded} close={close} /> : null}
+      {panel === "keys" ? (
+        <Dialog title={sayPanel.keys()} close={close}>
+          <KeySheet loaded={loaded} isOnline />
+        </Dialog>
+      ) : null}
+    </Suspense>
+  );
+}
 
 interface DeviceCode {
   /** The code that takes the seat to another device, once somebody asked for it. */
@@ -35,11 +84,11 @@ export function DeviceSays({ code, close }: DeviceCode) {
 interface TableMenuProps extends OnlineProps {
   /** Whether there are plays of this deal to be read. */
   readonly hasPlays?: boolean;
-  open(panel: "say" | "plays"): void;
+  open(panel: "say" | "plays" | Laid): void;
 }
 
 export function TableMenu({ open, hasPlays = false, ...props }: TableMenuProps) {
-  const { line, table } = props;
+  const { line, table, loaded } = props;
   const { code, ask } = useDeviceCode(line);
   return (
     <div className="online-menu">
@@ -50,6 +99,9 @@ export function TableMenu({ open, hasPlays = false, ...props }: TableMenuProps) 
         <>
           <p>{sayHere.justWatch()}</p>
           <SitForm line={line} table={table} />
+          <div className="buttons">
+            <MoreWays loaded={loaded} open={open} />
+          </div>
         </>
       ) : (
         <div className="buttons">
@@ -64,6 +116,7 @@ export function TableMenu({ open, hasPlays = false, ...props }: TableMenuProps) 
           <button type="button" onClick={() => void ask()}>
             {sayHere.otherDevice()}
           </button>
+          <MoreWays loaded={loaded} open={open} />
           <button type="button" onClick={() => leave(line)}>
             {sayHere.leaveTable()}
           </button>

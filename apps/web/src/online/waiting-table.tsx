@@ -18,7 +18,7 @@ import { FairSays } from "./fair-says.tsx";
 import { QrCode } from "./qr.tsx";
 import { botOf, doing, leave, type OnlineProps, SeatList, sitterName } from "./seat-list.tsx";
 import { SitForm } from "./sit-form.tsx";
-import { DeviceSays, useDeviceCode } from "./table-menu.tsx";
+import { DeviceSays, MoreWays, TablePanels, useDeviceCode } from "./table-menu.tsx";
 import "../css/party.css";
 import "../css/rim.css";
 import "../css/waiting.css";
@@ -47,7 +47,7 @@ export function WaitingTable(props: OnlineProps) {
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room, TAKEN, loaded.door.frame);
   const isRail = stage.frame === "rail";
-  const [panel, setPanel] = useState<"menu" | "rules">();
+  const [panel, setPanel] = useState<"menu" | "rules" | "table" | "keys">();
   const close = (): void => setPanel(undefined);
   const device = useDeviceCode(line);
   const title = table.kind === "race" ? sayHere.raceGame({ game: loaded.manners.title }) : loaded.manners.title;
@@ -89,13 +89,21 @@ export function WaitingTable(props: OnlineProps) {
       </div>
       <nav className="more" aria-label={say.thisMatch()}>
         {ways}
+        <Tool icon="settings" word={say.menu()} press={() => setPanel("menu")} />
       </nav>
       {panel === "rules" ? <ChangeRules {...props} close={close} /> : null}
       {panel === "menu" ? (
         <Dialog title={title} close={close}>
-          <div className="online-menu">{ways ?? <p>{sayHere.justWatch()}</p>}</div>
+          <div className="online-menu">
+            {ways === null ? <p>{sayHere.justWatch()}</p> : null}
+            <div className="buttons">
+              {ways}
+              <MoreWays loaded={loaded} open={setPanel} />
+            </div>
+          </div>
         </Dialog>
       ) : null}
+      <TablePanels loaded={loaded} panel={panel} close={close} />
       <DeviceSays {...device} />
     </TableFrame>
   );
@@ -175,7 +183,7 @@ function Start(props: OnlineProps) {
           {sayHere.startDeal({ bots })}
         </button>
       ) : starter === undefined ? null : (
-        <p className="who-starts">{sayHere.personStarts({ name: sitterName(loaded, starter, you) })}</p>
+        <p className="who-starts">{sayHere.personStarts({ name: sitterName(loaded, table, starter) })}</p>
       )}
     </div>
   );

@@ -28,6 +28,40 @@ export function Faces() {
   );
 }
 
+interface SelfLineProps {
+  readonly name: string;
+  change(name: string): void;
+}
+
+/** In one line: the face, the name to fill in, and the way to the next face. */
+export function SelfLine({ name, change }: SelfLineProps) {
+  const { face } = useCell(settings);
+  const now = PEOPLE.findIndex((one) => one === face);
+  const next = PEOPLE[(now + 1) % PEOPLE.length] ?? PEOPLE[0];
+  return (
+    <div className="self-line">
+      <span className="self-face">
+        <Portrait face={face} name={name} />
+      </span>
+      <input
+        aria-label={say.yourName()}
+        placeholder={say.yourName()}
+        value={name}
+        maxLength={NAME_LENGTH}
+        required
+        autoComplete="nickname"
+        onChange={(event) => change(event.target.value)}
+      />
+      <button type="button" className="plain" onClick={() => set({ face: next })}>
+        {sayHere.otherFace()}
+      </button>
+      <span className="unseen" aria-live="polite">
+        {sayHere[PEOPLE[now] ?? PEOPLE[0]]()}
+      </span>
+    </div>
+  );
+}
+
 export function Self() {
   const id = useId();
   const { name } = useCell(settings);

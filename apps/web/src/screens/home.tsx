@@ -81,6 +81,7 @@ export function HomeScreen() {
             {PEOPLE.slice(0, 3).map((face) => (
               <Portrait key={face} face={face} name="" />
             ))}
+            <span className="friends-seat" />
           </span>
           <div>
             <h2>{say.together()}</h2>

@@ -1,14 +1,14 @@
 /** An online table: sitting down, waiting, playing and the end, as the server tells it. */
 
 import { type Shape, seat as seatNumber } from "@baize/kernel";
-import type { SeenTable, TableLine } from "@baize/midend";
+import { namesOf, type SeenTable, type TableLine } from "@baize/midend";
 import { use, useEffect, useMemo, useState } from "react";
 import { entryOf, GAME_IDS, type Loaded, load } from "../library/games.ts";
 import { followed, lineTo, noteDealt, noteSeal, useLineState, useTable } from "../online/line.ts";
 import { isMuted, phraseSaid } from "../online/muted.ts";
 import { OnlineTable } from "../online/online-table.tsx";
 import { RaceTable } from "../online/race-table.tsx";
-import { botOf } from "../online/seat-list.tsx";
+import { seatedOf } from "../online/seat-list.tsx";
 import { WaitingTable } from "../online/waiting-table.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { sound } from "../voice/sound.ts";
@@ -72,7 +72,8 @@ function Seen({ line, table }: SeenProps) {
 }
 
 /** Moves of others, and what they say, are told to those who listen. */
-function useTold({ manners }: Loaded, table: SeenTable): void {
+function useTold(loaded: Loaded, table: SeenTable): void {
+  const { manners } = loaded;
   const [last, setLast] = useState(table);
   useEffect(() => {
     if (last === table) return;
@@ -81,14 +82,14 @@ function useTold({ manners }: Loaded, table: SeenTable): void {
     const made = isNext ? table.moves.slice(last.moves.length) : [];
     const [first] = made;
     if (first !== undefined && first.seat !== table.you) {
-      const names = table.seats.map(({ name = "", level }) => name || (botOf(manners, level)?.name ?? ""));
+      const names = namesOf(seatedOf(loaded, table.seats, table.totals));
       voice.announce(manners.describe(first.move, last.view as Shape["view"], names));
     }
     for (const { seat, phrase } of table.said.filter(({ at }) => !last.said.some((old) => old.at === at))) {
       const name = table.seats[seat]?.name ?? manners.seatName(seatNumber(seat), "spectator");
       if (seat !== table.you && !isMuted()) voice.tell(phraseSaid(name, phrase));
     }
-  }, [manners, table, last]);
+  }, [loaded, manners, table, last]);
 }
 
 /** Whoever sits here is called when it is their turn: by the window's title, and by a sound where that is wanted. */

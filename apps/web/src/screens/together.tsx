@@ -5,14 +5,14 @@ import { openTable } from "@baize/midend";
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from "react";
 import { entered, go } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
-import { NAME_LENGTH } from "../keeping/settings.ts";
 import { type Loaded, load, PLAYABLE } from "../library/games.ts";
 import { lineTo, whyNot, world } from "../online/line.ts";
 import { ownFace, ownName, rememberName } from "../online/self.ts";
-import { PartyTerms, Pick, partyWish, RaceTerms, raceWish, STANDARD, type Terms } from "../online/terms.tsx";
+import { botsWish, PartyTerms, Pick, partyWish, RaceTerms, raceWish, STANDARD, type Terms } from "../online/terms.tsx";
 import { LineField } from "../parts/line-field.tsx";
+import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
-import { Faces } from "../parts/self.tsx";
+import { SelfLine } from "../parts/self.tsx";
 import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
@@ -44,7 +44,7 @@ export function TogetherScreen() {
     event.preventDefault();
     setOpening(true);
     const rules = options === undefined ? {} : { options };
-    const wish = company === undefined ? raceWish(terms) : partyWish(terms);
+    const wish = company === undefined ? raceWish(terms) : { ...partyWish(terms), ...botsWish(terms) };
     const opened = await openTable(world, { game: id, ...wish, ...rules });
     const sat = opened.ok ? await lineTo(opened.id).sit(name, { face: ownFace() }) : opened;
     setOpening(false);
@@ -54,49 +54,60 @@ export function TogetherScreen() {
     if (opened.ok) go(`/t/${opened.id}`);
   };
   return (
-    <ReadingFrame title={say.together()}>
-      <p>{say.togetherSays()}</p>
-      <div className="together">
-        <form onSubmit={(event) => void open(event)}>
-          <h2>{say.newOnlineTable()}</h2>
-          <LineField label={say.yourName()} text={name} most={NAME_LENGTH} change={setName} />
-          <Faces />
-          {games.length > 1 ? (
-            <Pick<string>
-              title={sayHere.gameLabel()}
-              value={id}
-              values={games.map((each) => [
-                each.game.meta.id,
-                isRace(each) ? sayHere.raceGame({ game: each.manners.title }) : each.manners.title,
-              ])}
-              pick={(game) => {
-                setId(game);
-                setOptions(undefined);
-              }}
-            />
-          ) : null}
-          {loaded?.door.RulesChoice === undefined ? null : (
-            <Suspense>
-              <loaded.door.RulesChoice
-                options={options ?? loaded.game.options.format(loaded.game.options.standard)}
-                notes={kept}
-                note={(name, text) => notes.note(name, text)}
-                change={setOptions}
+    <div className="together-room" data-cloth={loaded?.door.cloth}>
+      <ReadingFrame title={say.together()}>
+        <p>{say.togetherSays()}</p>
+        <div className="together">
+          <form onSubmit={(event) => void open(event)}>
+            <h2>{say.newOnlineTable()}</h2>
+            <SelfLine name={name} change={setName} />
+            {games.length > 1 ? (
+              <Pick<string>
+                title={sayHere.gameLabel()}
+                value={id}
+                values={games.map((each) => [
+                  each.game.meta.id,
+                  isRace(each) ? sayHere.raceGame({ game: each.manners.title }) : each.manners.title,
+                ])}
+                pick={(game) => {
+                  setId(game);
+                  setOptions(undefined);
+                }}
               />
-            </Suspense>
-          )}
-          {company === undefined ? (
-            <RaceTerms terms={terms} change={change} />
-          ) : (
-            <PartyTerms terms={terms} change={change} levels={company.levels} />
-          )}
-          <button type="submit" className="primary" disabled={isOpening}>
-            {isOpening ? sayHere.opening() : sayHere.openTheTable()}
-          </button>
-        </form>
-        <CodeForm />
-      </div>
-    </ReadingFrame>
+            ) : null}
+            {loaded?.door.RulesChoice === undefined ? null : (
+              <Suspense>
+                <loaded.door.RulesChoice
+                  options={options ?? loaded.game.options.format(loaded.game.options.standard)}
+                  notes={kept}
+                  note={(name, text) => notes.note(name, text)}
+                  change={setOptions}
+                />
+              </Suspense>
+            )}
+            {company === undefined ? (
+              <RaceTerms terms={terms} change={change} />
+            ) : (
+              <PartyTerms
+                terms={terms}
+                change={change}
+                levels={company.levels}
+                seats={(loaded?.game.meta.seats ?? 1) - 1}
+              />
+            )}
+            <div className="together-ways">
+              <Link to="/" className="button">
+                {sayHere.cancelTable()}
+              </Link>
+              <button type="submit" className="primary" disabled={isOpening}>
+                {isOpening ? sayHere.opening() : sayHere.openTheTable()}
+              </button>
+            </div>
+          </form>
+          <CodeForm />
+        </div>
+      </ReadingFrame>
+    </div>
   );
 }
 

@@ -21,13 +21,20 @@ const inFilms = (): readonly KeyHelp[] => [
   { keys: [sayHere.keySpace()], says: sayHere.keyFilmRun() },
 ];
 
-export function KeySheet({ loaded }: { readonly loaded: Loaded }) {
+interface SheetProps {
+  readonly loaded: Loaded;
+  /** Online there is neither hint nor another deal, and only in a race are moves taken back. */
+  readonly isOnline?: boolean;
+}
+
+export function KeySheet({ loaded, isOnline = false }: SheetProps) {
   const own = use(loadKeys(loaded.entry));
+  const idle = !isOnline ? [] : loaded.manners.company === undefined ? ["H", "N"] : ["U", "R", "H", "N"];
   return (
     <div className="key-sheet">
       {own.length === 0 ? null : <Part title={loaded.manners.title} keys={own} />}
-      <Part title={sayHere.keysAnywhere()} keys={anywhere()} />
-      <Part title={sayHere.keysFilm()} keys={inFilms()} />
+      <Part title={sayHere.keysAnywhere()} keys={anywhere().filter(({ keys: [key = ""] }) => !idle.includes(key))} />
+      {isOnline ? null : <Part title={sayHere.keysFilm()} keys={inFilms()} />}
     </div>
   );
 }

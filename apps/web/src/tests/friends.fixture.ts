@@ -57,10 +57,12 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.goBack();
   await host.page.getByRole("link", { name: "New table" }).click();
   await host.page.getByLabel("Your name").fill("Ada");
-  await host.page.getByRole("button", { name: "Bun" }).click();
-  // By the rules of a preset, without a clock.
+  for (let n = 0; n < 3; n++) await host.page.getByRole("button", { name: "Other face" }).click();
+  await host.page.locator(".self-face [data-face=bun]").waitFor();
+  // By the rules of a preset, without a clock, to so many points, and a bot is there at once.
   await host.page.getByLabel("Rules", { exact: true }).selectOption("hongkong");
-  await host.page.getByRole("radio", { name: String(deals), exact: true }).check({ force: true });
+  await host.page.getByRole("radio", { name: "50 points" }).check({ force: true });
+  await host.page.getByRole("group", { name: "Bots that sit down at once" }).getByText("1").click();
   await host.page.getByRole("radio", { name: "No clock" }).check({ force: true });
   await host.page.getByRole("radio", { name: "Novice" }).check({ force: true });
   expect(await found(host.page, "new table")).toEqual([]);
@@ -69,7 +71,7 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
   const { pathname } = new URL(link);
   expect(pathname).toMatch(/^\/t\/[a-z0-9]{8}$/);
-  await host.page.getByText(`${deals === 1 ? "1 deal" : "5 deals"}, no clock`).waitFor();
+  await host.page.getByText("To 50 points, no clock").waitFor();
   await host.page.getByText("Hong Kong rules").waitFor();
   // The table waits as it will be played at: the host below, three open seats round it, and the button says who takes them.
   expect(await host.page.locator(".rim-seats li").evaluateAll((all) => all.map((one) => one.dataset.side))).toEqual([
@@ -80,17 +82,25 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   ]);
   await host.page.getByText("Crumb takes them at the start, until someone comes.").waitFor();
   await host.page.getByRole("button", { name: "Start with three bots" }).waitFor();
+  await host.page.getByText("Novice bot").waitFor();
+  await host.page.getByRole("switch", { name: "Bot in seat 4" }).click();
 
-  // The host thinks better of the rules, and of it again.
+  // The host thinks better of the rules, and of it again; what is not chosen anew stays.
   for (const [rules, told] of [
     ["taiwan", "Taiwan rules"],
     ["hongkong", "Hong Kong rules"],
   ] as const) {
     await host.page.getByRole("button", { name: "Change the rules" }).click();
+    if (rules === "taiwan") expect(await found(host.page, "rules of a table")).toEqual([]);
     await host.page.getByLabel("Rules", { exact: true }).selectOption(rules);
+    if (rules === "hongkong") {
+      await host.page.getByText("To 50 points, no clock").waitFor();
+      await host.page.getByRole("radio", { name: String(deals), exact: true }).check({ force: true });
+    }
     await host.page.getByRole("button", { name: "Play like this" }).click();
     await host.page.getByText(told).waitFor();
   }
+  await host.page.getByText(`${deals === 1 ? "1 deal" : "5 deals"}, no clock`).waitFor();
 
   const sit = async (n: number, name: string, options = {}): Promise<Opened> => {
     const opened = await open(at(n), pathname, options);
@@ -198,6 +208,13 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.getByRole("button", { name: "Menu" }).first().click();
   await host.page.getByRole("button", { name: "A bot plays for Dan" }).click({ timeout: 60_000 });
   await host.page.getByRole("dialog").getByText("Away, Novice plays on").waitFor();
+  // The rules open beside the table, its look and its keys over it.
+  expect(await host.page.getByRole("link", { name: "Rules" }).getAttribute("target")).toBe("_blank");
+  await host.page.getByRole("button", { name: "Look and sound" }).click();
+  await host.page.getByRole("dialog", { name: "Your table" }).waitFor();
+  await host.page.keyboard.press("Escape");
+  await host.page.keyboard.press("?");
+  await host.page.getByRole("dialog", { name: "Keys" }).waitFor();
   await host.page.keyboard.press("Escape");
   const back = await fourth.context.newPage();
   await back.goto(`${at(2).address}${pathname}`);
@@ -249,6 +266,10 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await look.locator(".review-seats strong").filter({ hasText: "Bob" }).waitFor();
   await look.locator(".point-bars, .after-play").first().waitFor();
   await look.close();
+
+  // All of it is played again move by move, and given to others as a link.
+  await host.page.getByRole("link", { name: "Replay" }).waitFor();
+  await host.page.getByRole("button", { name: "Share" }).waitFor();
 
   // Who only watches hears nothing of it while the page is hidden.
   await hide(watcher.page, true);

@@ -135,6 +135,11 @@ test("WB-N7 WB-N8 WB-N9 two race on one deal, one loses the line, one watches, a
   await page.getByRole("button", { name: "Next race" }).focus();
   await page.keyboard.press("Enter");
   await phone.page.getByText("FreeCell, 2 of 3").waitFor();
+  // The host does not come back: whoever is left takes over.
+  await page.close();
+  await phone.page.getByRole("button", { name: "Menu" }).first().click();
+  await phone.page.getByRole("button", { name: "Take over as host" }).click({ timeout: 60_000 });
+  await phone.page.getByRole("dialog").getByText("Your table").waitFor();
   await phone.context.close();
   await watcher.context.close();
   await close(host);

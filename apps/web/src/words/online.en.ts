@@ -9,13 +9,20 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 
 const en = {
   gameLabel: () => "Game",
-  dealsLabel: () => "Deals",
+  dealsLabel: () => "Deals, or points to reach",
+  termPoints: (d: Facts<"points">) => `${d.points} points`,
+  termOpen: () => "No end",
   clockLabel: () => "Time for a turn",
   clockSeconds: (d: Facts<"seconds">) => `${d.seconds} s`,
   clockNone: () => "No clock",
   clockMatch: () => "Ten minutes a deal",
-  botsLabel: () => "Bots in empty seats",
+  botsNow: () => "Bots that sit down at once",
+  noBots: () => "None",
+  botsLabel: () => "Bots take empty seats",
+  botsSay: (d: Facts<"bot" | "level">) => `${d.bot}, ${String(d.level).toLowerCase()}. People take over at any deal.`,
+  levelLabel: () => "Level of the bots",
   openTheTable: () => "Open the table",
+  cancelTable: () => "Cancel",
   opening: () => "Opening…",
   codeLabel: () => "Code of the table",
   goThere: () => "Go there",
@@ -62,6 +69,7 @@ const en = {
   playsOn: (d: Facts<"level">) => `Away, ${d.level} plays on`,
   botInSeat: (d: Facts<"seat">) => `Bot in seat ${d.seat}`,
   removePerson: (d: Facts<"name">) => `Remove ${d.name}`,
+  becomeHost: () => "Take over as host",
   makeHost: (d: Facts<"name">) => `Make ${d.name} the host`,
   standInFor: (d: Facts<"name">) => `A bot plays for ${d.name}`,
   changeRules: () => "Change the rules",
@@ -85,6 +93,7 @@ const en = {
   rematch: () => "Rematch",
   waitForHost: () => "The host starts.",
   leaveTable: () => "Leave",
+  lookAndSound: () => "Look and sound",
   otherDevice: () => "Another device",
   deviceSays: (d: Facts<"code">) => `On the other device open this table and enter ${d.code}, within five minutes.`,
   deviceCode: () => "Code of six digits",
@@ -95,7 +104,7 @@ const en = {
     d.deals !== undefined
       ? `Deal ${d.round} of ${d.deals}, online`
       : d.points !== undefined
-        ? `Deal ${d.round} to ${d.points} points, online`
+        ? `Deal ${d.round}, to ${d.points} points`
         : `Deal ${d.round}, online`,
   onlineDealOver: () => "The deal is over",
   seriesOver: () => "The series is over",

@@ -5,6 +5,7 @@ import { spoken } from "@baize/kernel";
 const en = {
   yourself: () => "You",
   yourFace: () => "Your face",
+  otherFace: () => "Other face",
   cap: () => "Cap",
   band: () => "Band",
   beard: () => "Beard",

@@ -5,6 +5,7 @@ import type { sayHere } from "./settings.en.ts";
 export const table = {
   yourself: () => "你",
   yourFace: () => "你的头像",
+  otherFace: () => "换头像",
   cap: () => "帽子",
   band: () => "发带",
   beard: () => "胡子",

@@ -5,6 +5,7 @@ import type { sayHere } from "./settings.en.ts";
 export const table = {
   yourself: () => "你",
   yourFace: () => "你的頭像",
+  otherFace: () => "換頭像",
   cap: () => "帽子",
   band: () => "髮帶",
   beard: () => "鬍子",
