@@ -40,23 +40,50 @@ export interface StoredTable<Body> {
 
 const matchName = (id: string, deal: number, lane: number): string => `${id}/${deal}/${lane}`;
 
-/** One statement for all of a batch: each change takes place whole, or not at all where somebody was quicker. */
+/**
+ * One statement for all of a batch: each change takes place whole, or not at all where somebody was quicker. Lists of columns
+ * cost the database half of what rows of JSON do. They come in the order of their names, in which everybody locks them.
+ */
 const APPEND = `
-  WITH n AS (
-    SELECT * FROM jsonb_to_recordset($1::jsonb) AS n(id text, seq int, due float8, body jsonb, moves jsonb)),
-  locked AS (
-    SELECT t.id FROM baize.tables t WHERE t.id IN (SELECT id FROM n) ORDER BY t.id FOR UPDATE),
-  moved AS (
+  WITH moved AS (
     UPDATE baize.tables t SET seq = n.seq, due = to_timestamp(n.due / 1000), touched = now()
-    FROM n JOIN locked USING (id) WHERE t.id = n.id AND t.seq = n.seq - 1 RETURNING t.id),
+    FROM unnest($1::text::text[], $2::text::int[], $3::text::float8[]) AS n(id, seq, due)
+    WHERE t.id = n.id AND t.seq = n.seq - 1 RETURNING t.id, t.seq),
   bodied AS (
-    UPDATE baize.bodies b SET body = n.body FROM n JOIN moved USING (id) WHERE b.id = n.id AND n.body IS NOT NULL),
+    UPDATE baize.bodies b SET body = n.body
+    FROM unnest($4::text::text[], $5::text::jsonb[]) AS n(id, body) JOIN moved USING (id) WHERE b.id = n.id),
   added AS (
     INSERT INTO baize.moves (match, ply, seq, seat, move, why, key, at)
-    SELECT m.match, m.ply, n.seq, m.seat, m.move, m.why, m.key, to_timestamp(m.at / 1000)
-    FROM n JOIN moved USING (id),
-      jsonb_to_recordset(n.moves) AS m(match text, ply int, seat int, move text, why text, key text, at float8))
-  SELECT id FROM moved`;
+    SELECT m.match, m.ply, moved.seq, m.seat, m.move, m.why, m.key, to_timestamp(m.at / 1000)
+    FROM unnest($6::text::text[], $7::text::text[], $8::text::int[], $9::text::int[], $10::text::text[], $11::text::text[],
+      $12::text::text[], $13::text::float8[]) AS m(id, match, ply, seat, move, why, key, at) JOIN moved USING (id))
+  SELECT string_agg(id, ' ') AS ids FROM moved`;
+
+/** A list as PostgreSQL reads it. */
+const listOf = (values: readonly (string | number | null)[]): string =>
+  `{${values.map((each) => (typeof each === "string" ? `"${each.replaceAll(/["\\]/g, "\\$&")}"` : String(each))).join()}}`;
+
+/** What is written of some changes, as the columns of the statement. */
+function columnsOf(changes: readonly Change<unknown>[]): readonly string[] {
+  const sorted = changes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const bodied = sorted.filter(({ body }) => body !== undefined);
+  const moves = sorted.flatMap(({ id, deal, moves }) => moves.map((move) => ({ id, deal, move })));
+  return [
+    sorted.map(({ id }) => id),
+    sorted.map(({ seq }) => seq),
+    sorted.map(({ due }) => due),
+    bodied.map(({ id }) => id),
+    bodied.map(({ body }) => JSON.stringify(body)),
+    moves.map(({ id }) => id),
+    moves.map(({ id, deal, move }) => matchName(id, deal, move.lane)),
+    moves.map(({ move }) => move.ply),
+    moves.map(({ move }) => move.seat),
+    moves.map(({ move }) => move.move),
+    moves.map(({ move }) => move.why),
+    moves.map(({ move }) => move.key),
+    moves.map(({ move }) => move.at),
+  ].map(listOf);
+}
 
 /** A range of names: everything that begins with the table and the deal and a stroke. */
 const LOAD = `
@@ -172,15 +199,12 @@ export class Store<Body> {
     else for (const one of batch) await this.#commit([one]).catch((why: unknown) => one.done.reject(why));
   }
 
-  async #writeAll(changes: readonly Change<unknown>[]): Promise<ReadonlySet<unknown>> {
-    const rows = changes.map(({ deal, moves, ...change }) => ({
-      ...change,
-      moves: moves.map(({ lane, ...move }) => ({ ...move, match: matchName(change.id, deal, lane) })),
-    }));
+  async #writeAll(changes: readonly Change<unknown>[]): Promise<ReadonlySet<string>> {
+    const columns = columnsOf(changes);
     for (let tries = 0; ; tries++) {
       try {
-        const moved = await this.#database.query(APPEND, [JSON.stringify(rows)], "append");
-        return new Set(moved.map(({ id }) => id));
+        const [row] = await this.#database.query(APPEND, columns, "append");
+        return new Set(typeof row?.ids === "string" ? row.ids.split(" ") : []);
       } catch (error) {
         if (!isCollision(error) || tries === 5) throw error;
       }
