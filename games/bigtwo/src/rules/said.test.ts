@@ -35,7 +35,7 @@ function movesOf({ hand, options }: View): readonly string[] {
 test("TK-G1 BT-N1 BT-N4 BT-N6 every text that is read, every refusal and every sentence is as it is written down", {
   timeout: 60_000,
 }, async () => {
-  const found = said(bigtwo, subject.folder, {
+  const found = await said(bigtwo, subject.folder, {
     options: ["mis", ...(subject.options ?? []), "mis,pass=locked", "mis,golf=yes", "mis,pass=maybe", "golf", "mis,,"],
     deals: DEALS,
     moves: movesOf,

@@ -11,7 +11,7 @@ const COUNTED = ["12x2", "21x3", "34x9", "45x0", "1hx2", "1ax2", "56x1", "1", ""
 test("TK-G1 FC-N1 every text that is read, every refusal and every sentence is as it is written down", {
   timeout: 60_000,
 }, async () => {
-  const found = said(freecell, subject.folder, {
+  const found = await said(freecell, subject.folder, {
     options: [
       "standard",
       ...(subject.options ?? []),

@@ -13,7 +13,7 @@ const DOCUMENT = ["up", "down", "left", "right"].flatMap((way) =>
 test("TK-G1 PG-N1 PG-W1 every text that is read, every refusal and every sentence is as it is written down", {
   timeout: 60_000,
 }, async () => {
-  const found = said(pegs, subject.folder, {
+  const found = await said(pegs, subject.folder, {
     options: ["any", ...(subject.options ?? []), "i9", "j1", "x", ""],
     deals: [
       ...(subject.deals ?? []),

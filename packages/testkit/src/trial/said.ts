@@ -13,6 +13,7 @@ import {
   type Shape,
   saveText,
   sentence,
+  type Tutor,
 } from "@baize/kernel";
 import { goldenFiles } from "./playthrough.ts";
 import { firstState, openMoves, viewers } from "./walk.ts";
@@ -23,6 +24,11 @@ export interface Given<T extends Shape> {
   readonly deals: readonly string[];
   /** Moves to try on a table of a golden playthrough, legal or not. */
   moves(view: T["view"]): readonly string[];
+}
+
+/** What is asked, and whom. */
+interface Asked<T extends Shape> extends Given<T> {
+  readonly tutor: Tutor<T>;
 }
 
 /** Of the first playthrough every so many tables are asked about all of that, of the others, and of one by chance. */
@@ -79,7 +85,7 @@ function outcomes<T extends Shape>(
 }
 
 /** Everything that is said of a table, to everybody who looks at it. */
-function saidOf<T extends Shape>(game: Game<T>, state: T["state"], rest: readonly string[]): unknown {
+function saidOf<T extends Shape>(game: Game<T>, tutor: Tutor<T>, state: T["state"], rest: readonly string[]): unknown {
   const manners = mannersOf(game);
   const { company, racing } = manners;
   const names = ["Ada", "", "Cid", "Dan"];
@@ -108,12 +114,12 @@ function saidOf<T extends Shape>(game: Game<T>, state: T["state"], rest: readonl
     ];
   });
   const one = game.meta.seats === 1 && [
-    manners.teach(rest, mover),
+    tutor.teach(rest, mover),
     manners.step(rest, mover),
-    manners.chapters(rest, mover),
+    tutor.chapters(rest, mover),
     manners.finish(mover),
     manners.boardText?.(mover),
-    open.map((text) => manners.effect?.(text, mover)),
+    open.map((text) => tutor.effect?.(text, mover)),
     racing && [racing.progress(mover), racing.progressText(racing.progress(mover))],
   ];
   const choices = manners.preferences.flatMap(({ id, choices: some }) => some.map(({ value }) => ({ [id]: value })));
@@ -124,7 +130,7 @@ function saidOf<T extends Shape>(game: Game<T>, state: T["state"], rest: readonl
 function match<T extends Shape>(
   game: Game<T>,
   save: string,
-  given: Given<T>,
+  asked: Asked<T>,
   kind: keyof typeof TRIED,
 ): readonly string[] {
   const manners = mannersOf(game);
@@ -133,23 +139,25 @@ function match<T extends Shape>(
   let state = firstState(game, record);
   const lines = ["", `${manners.matchName(deal, options)}: ${manners.dealName(deal, options)}`];
   if (game.meta.seats === 1)
-    for (const { title, steps } of manners.chapters(moves, moverView(game, state)))
+    for (const { title, steps } of asked.tutor.chapters(moves, moverView(game, state)))
       lines.push(`  ${title}: ${steps.map(({ says }) => says).join("; ")}`);
   for (const [ply, text] of moves.entries()) {
     const view = moverView(game, state);
     const rest = moves.slice(ply);
     lines.push(
-      `${ply + 1}. ${manners.describe(text, view)} (${signOf(saidOf(game, state, rest))}) ${manners.distance(rest, moves.slice(0, ply))}`,
+      `${ply + 1}. ${manners.describe(text, view)} (${signOf(saidOf(game, asked.tutor, state, rest))}) ${manners.distance(rest, moves.slice(0, ply))}`,
     );
     const tried = (some: string) => {
       const move = game.parseMove(some, view);
       const next = move.ok ? game.apply(state, move.value) : move;
       return next.ok ? { ok: true as const, value: game.stateText.format(next.value) } : next;
     };
-    if (ply % TRIED[kind] === TRIED[kind] >> 1) lines.push(...outcomes(game, given.moves(view), tried));
+    if (ply % TRIED[kind] === TRIED[kind] >> 1) lines.push(...outcomes(game, asked.moves(view), tried));
     state = must(game.apply(state, must(game.parseMove(text, view))));
   }
-  lines.push(`= ${manners.countText(moves)}, ${manners.lengthText(moves)} (${signOf(saidOf(game, state, []))})`);
+  lines.push(
+    `= ${manners.countText(moves)}, ${manners.lengthText(moves)} (${signOf(saidOf(game, asked.tutor, state, []))})`,
+  );
   if (kind === "chance") return lines;
   const table = game.stateText.format(state);
   lines.push("table", ...outcomes(game, [table, ...spoiled(table)], (text) => through(game.stateText, text)));
@@ -175,13 +183,13 @@ const throughMatch = (read: Result<{ save(): string; link(): string }>): Result<
   read.ok ? { ok: true, value: [read.value.save(), read.value.link()] } : read;
 
 /** A match by chance under some options, and a sign for what is said of each of its tables. */
-function byChance<T extends Shape>(game: Game<T>, options: string, given: Given<T>): readonly string[] {
+function byChance<T extends Shape>(game: Game<T>, options: string, asked: Asked<T>): readonly string[] {
   const random = Random.fromSeed(`said ${options}`);
   const deal = game.deal.format(game.randomDeal(must(game.options.parse(options)), random));
   let played = must(Match.start(game, { options, deal }));
   for (let ply = 0; ply < LONGEST && played.status.kind === "playing"; ply++)
     played = must(played.play(random.pick(played.legalMoves(played.status.seat))));
-  const [title, ...lines] = match(game, played.save(), given, "chance").slice(1);
+  const [title, ...lines] = match(game, played.save(), asked, "chance").slice(1);
   const told = lines.filter((line) => !/^\d+\. /.test(line));
   return [
     "",
@@ -191,8 +199,9 @@ function byChance<T extends Shape>(game: Game<T>, options: string, given: Given<
 }
 
 /** All that a game reads, refuses and says: of the texts it is given, and along its golden playthroughs. */
-export function said<T extends Shape>(game: Game<T>, folder: string, given: Given<T>): string {
+export async function said<T extends Shape>(game: Game<T>, folder: string, given: Given<T>): Promise<string> {
   const manners = mannersOf(game);
+  const asked = { ...given, tutor: await manners.tutor() };
   const { company } = manners;
   const options = [...given.options, ...given.options.flatMap(spoiled)];
   const deals = [...given.deals, ...given.deals.flatMap(spoiled)];
@@ -228,7 +237,7 @@ export function said<T extends Shape>(game: Game<T>, folder: string, given: Give
     }),
   ];
   const saves = goldenFiles(folder).map((file) => readFileSync(file, "utf8").split("\n", 1)[0] ?? "");
-  for (const [at, save] of saves.entries()) lines.push(...match(game, save, given, at === 0 ? "first" : "golden"));
-  for (const text of given.options) if (game.options.parse(text).ok) lines.push(...byChance(game, text, given));
+  for (const [at, save] of saves.entries()) lines.push(...match(game, save, asked, at === 0 ? "first" : "golden"));
+  for (const text of given.options) if (game.options.parse(text).ok) lines.push(...byChance(game, text, asked));
   return `${lines.join("\n")}\n`;
 }
