@@ -51,7 +51,14 @@ describe("manners", () => {
       "Deal 617",
       "Countdown: Deal 617",
     ]);
-    expect(plain.dealName("x".repeat(25))).toBe("Own deal");
+    expect([plain.dealName("x".repeat(24)), plain.dealName("x".repeat(25))]).toEqual([
+      `Deal ${"x".repeat(24)}`,
+      "Own deal",
+    ]);
+    expect([plain.seatName(seat(1), seat(0), ["", "Ada"]), plain.seatName(seat(0), seat(1), [""])]).toEqual([
+      "Ada",
+      "Seat 1",
+    ]);
     expect(plain.stuck).toBe("Nothing can be played any more.");
     expect(plain.company).toBeUndefined();
   });

@@ -11,7 +11,7 @@ test("CL-V1 two hundred thousand damaged texts are read or refused in a harmless
   const readers = await allReaders();
   const { faults, found, taken } = fuzz(readers, corpus, RUNS, `deep ${corpus.length}`);
   // What was answered in a new way belongs to the corpus from now on.
-  if (found.length > 0) writeFileSync(file, `${JSON.stringify([...corpus, ...found], null, 1)}\n`);
+  if (found.length > 0) writeFileSync(file, `${JSON.stringify([...corpus, ...found], null, 2)}\n`);
   expect(faults).toEqual([]);
   expect([...taken]).toEqual(readers.map(({ name }) => name));
 });
