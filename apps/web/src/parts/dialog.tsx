@@ -11,6 +11,10 @@ interface DialogProps {
 export function Dialog({ title, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  // What had the focus may be gone: keys are the panel's still, and not those of what lies below.
+  useEffect(() => {
+    if (document.activeElement === document.body) dialog.current?.focus();
+  });
   useEffect(() => {
     const { current } = dialog;
     const outside = (event: Event) => {
@@ -20,7 +24,7 @@ export function Dialog({ title, close, children }: DialogProps) {
     return () => current?.removeEventListener("click", outside);
   }, []);
   return (
-    <dialog ref={dialog} aria-label={title} onClose={close}>
+    <dialog ref={dialog} tabIndex={-1} aria-label={title} onClose={close}>
       <div className="panel">
         <h2>{title}</h2>
         {children}

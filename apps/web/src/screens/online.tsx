@@ -78,6 +78,7 @@ function useTold(loaded: Loaded, table: SeenTable): void {
   useEffect(() => {
     if (last === table) return;
     setLast(table);
+    if (table.you === null && last.you !== null) voice.tell(sayHere.noSeatNow());
     const isNext = table.deal === last.deal && table.moves.length > last.moves.length && last.view !== null;
     const made = isNext ? table.moves.slice(last.moves.length) : [];
     const [first] = made;

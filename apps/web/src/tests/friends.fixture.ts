@@ -114,6 +114,12 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     return opened;
   };
   const phone = await sit(1, "Bob", { viewport: { width: 390, height: 844 } });
+  // Somebody is asked to leave, and is told so.
+  const eve = await sit(2, "Eve");
+  await host.page.locator("summary", { hasText: "Change the seat of Eve" }).press("Enter");
+  await host.page.getByRole("button", { name: "Remove Eve" }).click();
+  await eve.page.getByText("You do not sit here any more.").first().waitFor();
+  await close(eve);
   // A bot keeps the seat warm until somebody comes.
   await host.page.getByRole("switch", { name: "Bot in seat 4" }).click();
   await phone.page.getByText("Novice bot").waitFor();
@@ -208,6 +214,8 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.getByRole("button", { name: "Menu" }).first().click();
   await host.page.getByRole("button", { name: "A bot plays for Dan" }).click({ timeout: 60_000 });
   await host.page.getByRole("dialog").getByText("Away, Novice plays on").waitFor();
+  // The button is gone, and the keys are the panel's still.
+  expect(await host.page.evaluate(() => document.activeElement?.closest("dialog") != null)).toBe(true);
   // The rules open beside the table, its look and its keys over it.
   expect(await host.page.getByRole("link", { name: "Rules" }).getAttribute("target")).toBe("_blank");
   await host.page.getByRole("button", { name: "Look and sound" }).click();

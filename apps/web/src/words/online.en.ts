@@ -38,6 +38,7 @@ const en = {
   muteNow: () => "Mute",
   noTable: () => "There is no such table. It may have been cleared away.",
   sitDown: () => "Sit down",
+  noSeatNow: () => "You do not sit here any more. You are watching.",
   justWatch: () => "You are watching.",
   clockTurn: (d: Facts<"seconds">) => `${d.seconds} s a turn`,
   tableFacts: (d: Facts<"deals" | "points" | "clock">) =>

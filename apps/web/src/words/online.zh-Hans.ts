@@ -33,6 +33,7 @@ export const table = {
   muteNow: () => "静音",
   noTable: () => "没有这张桌子，可能已经收掉了。",
   sitDown: () => "入座",
+  noSeatNow: () => "你已经不在座位上了，正在观战。",
   justWatch: () => "你正在观战。",
   clockTurn: (d) => `每手 ${d.seconds} 秒`,
   tableFacts: (d) => {

@@ -33,6 +33,7 @@ export const table = {
   muteNow: () => "靜音",
   noTable: () => "沒有這張桌子，可能已經收掉了。",
   sitDown: () => "入座",
+  noSeatNow: () => "你已經不在座位上了，正在觀戰。",
   justWatch: () => "你正在觀戰。",
   clockTurn: (d) => `每手 ${d.seconds} 秒`,
   tableFacts: (d) => {
