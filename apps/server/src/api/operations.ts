@@ -88,10 +88,10 @@ async function sit(asked: Asked): Promise<Answer> {
 const gameOf = async (asked: Asked): Promise<AnyGame> =>
   (await rulesOf((await tableOf(asked)).body.game)) ?? stop("no-such-game", "ON-T1");
 
-/** For which deal something is meant: the one that is named, or the present one unless the key was used in an earlier one. */
-async function dealMeant({ tables, id, hash }: Asked, { key, deal }: Forms["back"]): Promise<number | undefined> {
-  const live = deal === undefined ? await tables.get(id) : undefined;
-  if (live === undefined || live.body.deal < 2) return deal ?? live?.body.deal;
+/** For which deal something is meant that names none: the present one, unless the key was used in an earlier one. */
+async function dealMeant({ tables, id, hash }: Asked, { key }: Forms["back"]): Promise<number | undefined> {
+  const live = await tables.get(id);
+  if (live === undefined || live.body.deal < 2) return live?.body.deal;
   const seat = seatOf(live.body, hash);
   const isNew = seat === undefined || live.log.some((logged) => logged.key === key);
   return isNew || !(await tables.store.hasKey(id, seat, key)) ? live.body.deal : 0;
@@ -105,7 +105,7 @@ async function playAt(
   play: (live: Live, seat: number, now: number) => Result<Live>,
 ): Promise<Answer> {
   const { ply, key } = wish;
-  const deal = await dealMeant(asked, wish);
+  const deal = wish.deal ?? (await dealMeant(asked, wish));
   const outcome = await asked.tables.change(asked.id, (live, now) => {
     const seat = seatOf(live.body, asked.hash);
     if (seat === undefined) return refuse("not-seated", "ON-P4");

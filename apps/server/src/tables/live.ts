@@ -41,6 +41,7 @@ export class Live {
   readonly pace: number | undefined;
   /** The secrets of the deals, shared by all states of the table. */
   readonly secrets: Secrets;
+  readonly #views: unknown[] = [];
 
   constructor(
     parts: Pick<Live, "id" | "game" | "seq" | "due" | "root" | "body" | "matches" | "log" | "pace" | "secrets">,
@@ -153,8 +154,11 @@ export class Live {
     return this.turn === undefined ? undefined : playedBy(this.body, this.turn);
   }
 
+  /** What a viewer may see of the cards: asked for again when the next move is told, and made once. */
   view(viewer: Viewer): unknown {
-    return this.matchOf(viewer)?.view(this.body.kind === "race" ? "spectator" : viewer);
+    const at = viewer === "spectator" ? 0 : viewer + 1;
+    this.#views[at] ??= this.matchOf(viewer)?.view(this.body.kind === "race" ? "spectator" : viewer);
+    return this.#views[at];
   }
 
   /** When the present deal ends by the game's own clock. */

@@ -1,7 +1,17 @@
 /** What the deals of a table are drawn from. Each secret is hashed from the next, so that the last one asked for is remembered. */
 
-import { sealOf, secretOf } from "@baize/kernel";
+import { hash } from "node:crypto";
 import { LIMITS } from "../guards/limits.ts";
+
+/** The seal of a secret as the kernel has it, by the machine's own means: a deal takes many. */
+const sealOf = (secret: string): string => hash("sha256", secret);
+
+/** The secret so many deals before another. */
+function secretBefore(secret: string, deals: number): string {
+  let found = secret;
+  for (let n = 0; n < deals; n++) found = sealOf(found);
+  return found;
+}
 
 /** The secret of a deal, and the seal that is shown before. */
 export interface Sealed {
@@ -28,9 +38,9 @@ export class Secrets {
     const far = this.#ahead.number - number;
     if (far < 0 || far > AHEAD) {
       const ahead = Math.min(LIMITS.deals, number + AHEAD);
-      this.#ahead = { number: ahead, secret: secretOf(this.#root, LIMITS.deals, ahead) };
+      this.#ahead = { number: ahead, secret: secretBefore(this.#root, LIMITS.deals - ahead) };
     }
-    const secret = secretOf(this.#ahead.secret, this.#ahead.number, number);
+    const secret = secretBefore(this.#ahead.secret, this.#ahead.number - number);
     this.#last = { number, secret, seal: sealOf(secret) };
     return this.#last;
   }

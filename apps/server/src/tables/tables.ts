@@ -121,7 +121,7 @@ export class Tables {
 
   /** Changes a table. Nobody hears of it before it is written; whoever was quicker elsewhere is caught up with first. */
   async change(id: string, step: Step): Promise<Outcome | undefined> {
-    const place = await this.#place(id);
+    const place = this.#open.get(id) ?? (await this.#place(id));
     if (place === undefined) return undefined;
     const turn = place.last.then(() => this.#write(place, step));
     place.last = turn.catch(() => {});
@@ -303,8 +303,8 @@ export class Tables {
 
   /** Hears what others wrote; its own hints come back too. */
   #hear(text: string): void {
-    const [from, ...all] = JSON.parse(text) as [string, ...[string, number][]];
-    if (from === this.#name) return;
+    if (text.startsWith(`["${this.#name}"`)) return;
+    const [, ...all] = JSON.parse(text) as [string, ...[string, number][]];
     for (const [id, seq] of all) {
       const place = this.#open.get(id);
       if (place !== undefined && place.live.seq < seq) void this.#refresh(place).catch(() => {});

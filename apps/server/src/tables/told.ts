@@ -56,6 +56,14 @@ function isSame(one: unknown, other: unknown, text?: string): boolean {
   return true;
 }
 
+/** Whether two values are one, or two lists of the same numbers. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isNumbers(one) || !isNumbers(other) || one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
+  return true;
+}
+
 /** What a list of more than plain values has more at its end than before; undefined where it did not only grow. */
 function added(before: unknown, now: unknown): readonly unknown[] | undefined {
   if (!isList(before) || !isList(now) || typeof before[0] !== "object" || now.length <= before.length) return undefined;
@@ -77,21 +85,21 @@ function fieldChange(name: string, was: unknown, is: unknown): FieldChange {
 export function viewChange(before: unknown, now: unknown, known: Changes = new Map()): string | undefined {
   if (!isRecord(before) || !isRecord(now)) return undefined;
   for (const name in before) if (before[name] !== undefined && now[name] === undefined) return undefined;
-  const changed: string[] = [];
-  const more: string[] = [];
+  let changed = "";
+  let more = "";
   for (const name in now) {
     const was = before[name];
     const is = now[name];
     if (was === is) continue;
     let change = known.get(name);
-    if (change === undefined || change.was !== was || change.is !== is) {
+    if (change === undefined || !isEqual(change.was, was) || !isEqual(change.is, is)) {
       change = fieldChange(name, was, is);
       known.set(name, change);
     }
-    if (change.more !== undefined) more.push(change.more);
-    else if (change.changed !== undefined) changed.push(change.changed);
+    if (change.more !== undefined) more += more === "" ? change.more : `,${change.more}`;
+    else if (change.changed !== undefined) changed += changed === "" ? change.changed : `,${change.changed}`;
   }
-  return `"view":{${changed.join(",")}}${more.length === 0 ? "" : `,"more":{${more.join(",")}}`}`;
+  return `"view":{${changed}}${more === "" ? "" : `,"more":{${more}}`}`;
 }
 
 const headText = (live: Live, viewer: Viewer): string =>
