@@ -97,8 +97,7 @@ function moveRun(from: number, to: number, count: number): boolean {
   const lowest = height - count;
   for (let i = lowest; i < height; i++) {
     const card = piles[from * DEEP + i] as number;
-    const isFirst = i === lowest && heights[to] === 0;
-    if (!isFirst && !fits(card, cardAt(to, 0))) return false;
+    if (heights[to] !== 0 && !fits(card, cardAt(to, 0))) return false;
     putOn(to, card);
   }
   heights[from] = lowest;
