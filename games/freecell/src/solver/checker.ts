@@ -13,7 +13,7 @@ const NOWHERE = 13;
 const DEEP = 32;
 
 const piles = new Uint8Array(HOME * DEEP);
-/** Longer than they need be: a short array lies among what the engine moves about, and to read it takes twice as long. */
+/** Longer than they need be: a short array lies among what the engine moves about, and to read it takes longer. */
 const heights = new Uint8Array(128);
 const home = new Uint8Array(128);
 
