@@ -13,7 +13,7 @@ const NOWHERE = 13;
 const DEEP = 32;
 
 const piles = new Uint8Array(HOME * DEEP);
-/** Longer than they need be: a short array lies among what the engine moves about, and to read it takes twice as long. */
+/** Longer than they need be: a short array lies among what the engine moves about, and to read it takes longer. */
 const heights = new Uint8Array(128);
 const home = new Uint8Array(128);
 
@@ -97,8 +97,7 @@ function moveRun(from: number, to: number, count: number): boolean {
   const lowest = height - count;
   for (let i = lowest; i < height; i++) {
     const card = piles[from * DEEP + i] as number;
-    const isFirst = i === lowest && heights[to] === 0;
-    if (!isFirst && !fits(card, cardAt(to, 0))) return false;
+    if (heights[to] !== 0 && !fits(card, cardAt(to, 0))) return false;
     putOn(to, card);
   }
   heights[from] = lowest;

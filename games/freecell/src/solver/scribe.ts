@@ -18,7 +18,7 @@ const textOf = (from: number, to: number): string => TEXTS[from * (HOME_PLACE + 
 
 /** The table: what lies last in each place and beneath each card, or NOTHING; the place of each card; how many of each suit are home. */
 const NOTHING = 63;
-/** Longer than they need be: a short array lies among what the engine moves about, and to read it takes twice as long. */
+/** Longer than they need be: a short array lies among what the engine moves about, and to read it takes longer. */
 const LONG = 128;
 const last = new Uint8Array(LONG);
 const under = new Uint8Array(LONG);

@@ -21,3 +21,24 @@ test("FC-S20 what the rules refuse the checker refuses", () => {
     expect([text, winsWritten(1, wrong)]).toEqual([text, rulesWin(1, wrong)]);
   }
 });
+
+test("FC-S20 a count that is another, or is written in another way, is what the rules call it", () => {
+  for (let deal = 1; deal <= 20; deal++) {
+    const inquiry = new Inquiry(deal);
+    inquiry.ask(new Budget());
+    const line = inquiry.texts();
+    const at = line.findIndex((text) => text.length > 2);
+    const [way, count] = [line[at]?.slice(0, 2) ?? "", Number(line[at]?.slice(3))];
+    const counts = Array.from({ length: 20 }, (_, n) => `${way}x${n}`);
+    const signs = [`y${count}`, `x00${count}`, `x1${String.fromCharCode(38 + count)}`, `x${count}x`, `${count}`];
+    for (const text of [...counts, ...signs.map((sign) => way + sign)]) {
+      const other = line.with(at, text);
+      expect([deal, text, winsWritten(deal, other)]).toEqual([deal, text, rulesWin(deal, other)]);
+    }
+    // Two cells made one: whatever lies in it, a second card has no room there.
+    for (const cell of "bcd") {
+      const other = line.map((text) => text.replace(cell, "a"));
+      expect([deal, cell, winsWritten(deal, other)]).toEqual([deal, cell, rulesWin(deal, other)]);
+    }
+  }
+});
