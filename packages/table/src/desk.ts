@@ -34,8 +34,10 @@ export interface ResultProps<T extends Shape> {
   readonly isHelped: boolean;
   /** Whether the whole way was shown: then it is no win. */
   readonly isWatched: boolean;
-  /** How long it took, in words. */
-  readonly time: string;
+  /** Whether it was begun in the middle, from somebody's game or a position: then it counts nowhere. */
+  readonly isPractice: boolean;
+  /** How long it took and with what help, in words. */
+  readonly how: string;
   /** How short a match of this deal can be, as far as that is known. */
   readonly bounds: Bounds | undefined;
   readonly desk: Desk;

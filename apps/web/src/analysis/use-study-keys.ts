@@ -3,7 +3,10 @@
 import { useEffect, useRef } from "react";
 import type { Studied } from "./use-study.ts";
 
-/** Square brackets, Home and End go through the line; U and R as at the table. */
+/** Where arrows mean something else: on the table they go from card to card. */
+const ELSEWHERE = ".stage, input, textarea, select, dialog";
+
+/** Arrows, square brackets, Home and End go through the line; U and R as at the table. */
 export function useStudyKeys(study: Studied): void {
   const now = useRef(study);
   now.current = study;
@@ -20,7 +23,21 @@ export function useStudyKeys(study: Studied): void {
       else return;
       event.preventDefault();
     };
+    const arrow = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const isElsewhere = target instanceof Element && target.closest(ELSEWHERE) !== null;
+      const by = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : undefined;
+      if (by === undefined || ctrlKey || metaKey || altKey || shiftKey || isElsewhere) return;
+      now.current.step(by);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    // Before the table, which would take them.
+    addEventListener("keydown", arrow, true);
+    return () => {
+      removeEventListener("keydown", press);
+      removeEventListener("keydown", arrow, true);
+    };
   }, []);
 }

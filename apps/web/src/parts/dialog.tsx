@@ -10,7 +10,13 @@ interface DialogProps {
 
 export function Dialog({ title, close, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // One that is higher than the window is read from its heading on, wherever its first button is.
+    const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
+    if (topOf(heading.current) < topOf(dialog.current)) heading.current?.focus();
+  }, []);
   // What had the focus may be gone: keys are the panel's still, and not those of what lies below.
   useEffect(() => {
     if (document.activeElement === document.body) dialog.current?.focus();
@@ -26,7 +32,9 @@ export function Dialog({ title, close, children }: DialogProps) {
   return (
     <dialog ref={dialog} tabIndex={-1} aria-label={title} onClose={close}>
       <div className="panel">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>

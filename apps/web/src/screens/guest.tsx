@@ -63,7 +63,7 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
   const count = manners.countText(match.moves);
   const facts = isWon(match) ? sayHere.guestWon({ count }) : count;
   const pass = () =>
-    navigator.clipboard.writeText(location.origin + addressFromHere(match)).then(
+    navigator.clipboard.writeText(location.href).then(
       () => voice.tell(sayHere.passedOn()),
       // No clipboard here: the link is told instead.
       () => voice.tell(location.href),

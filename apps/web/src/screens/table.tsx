@@ -234,7 +234,11 @@ function Board({ session, frame, stage, lit, replay, desk, why }: BoardProps) {
   const isFilm = replay.film !== undefined;
   const view = useMemo(() => frame.view(seat), [frame, seat]);
   const legal = useMemo(() => match.legalMoves(seat), [match, seat]);
-  const play = useCallback((text: string, isAlone?: boolean) => session.play(text, "player", isAlone), [session]);
+  // A line that is played as somebody wrote it down is shown, and not found: each move of it is a hint.
+  const play = useCallback(
+    (text: string, isAlone?: boolean) => session.play(text, isAlone ? "hint" : "player", isAlone),
+    [session],
+  );
   const undo = useCallback(() => session.undo(), [session]);
   // Whoever touches the table while a film runs wants their own game back.
   const stop = () => {

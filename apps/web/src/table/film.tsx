@@ -1,8 +1,9 @@
 /** What a film is run with: a slider, its buttons, and how fast it goes. */
 
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import type { Loaded } from "../library/games.ts";
 import { Icon } from "../parts/icons.tsx";
+import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/film.en.ts";
 import { say } from "../words/index.ts";
 import { type Film, PACES, type Pace } from "./use-film.ts";
@@ -25,10 +26,20 @@ interface SliderProps {
 
 /** Goes to any move. */
 export function FilmSlider({ film, label, says, ticks = [] }: SliderProps) {
-  const { at, end } = film;
+  const { at, end, isRunning } = film;
+  const told = says === "" ? sayHere.filmStart({ of: end }) : sayHere.solutionAt({ at, of: end, says });
+  const slider = useRef<HTMLInputElement>(null);
+  const heard = useRef(at);
+  // Whoever goes through it by keys or buttons hears where it stands; while it runs that would be too much.
+  useEffect(() => {
+    if (heard.current === at || isRunning) return;
+    heard.current = at;
+    if (document.activeElement !== slider.current) voice.announce(told);
+  }, [at, isRunning, told]);
   return (
     <span className="film-track">
       <input
+        ref={slider}
         type="range"
         className="film-slider"
         style={{ "--at": end === 0 ? 0 : at / end } as CSSProperties}
@@ -36,7 +47,7 @@ export function FilmSlider({ film, label, says, ticks = [] }: SliderProps) {
         max={end}
         value={at}
         aria-label={label}
-        aria-valuetext={says === "" ? sayHere.filmStart({ of: end }) : sayHere.solutionAt({ at, of: end, says })}
+        aria-valuetext={told}
         onChange={(event) => film.seek(Number(event.target.value))}
       />
       {ticks.map((tick) => (

@@ -76,7 +76,8 @@ export function Won({ session, desk }: WonProps) {
         match={match}
         isHelped={help !== "unaided"}
         isWatched={help === "watched"}
-        time={timeText(session.clock.elapsed)}
+        isPractice={kept.practice}
+        how={howSays(session)}
         bounds={bounds}
         desk={desk}
       />

@@ -13,6 +13,15 @@ test("WB-B1 WB-B2 WB-B3 every move is marked, side lines grow, the address follo
   const opened = await open(subject, `/analysis/freecell/617?moves=${MOVES}`, ALONE);
   const { page } = opened;
   await page.locator(".dock .chip", { hasText: "Lost" }).waitFor();
+  const count = () => new URL(page.url()).searchParams.get("moves")?.split(".").length;
+  // Arrows go through the line, but from card to card on the table.
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(count).toBe(19);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(count).toBe(20);
+  await page.locator(".freecell .card").last().focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(count()).toBe(20);
   // Before the move that lost there is one that keeps the win.
   await page.locator(".tree button").nth(19).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("moves")).toBe(MOVES.split(".").slice(0, 19).join("."));

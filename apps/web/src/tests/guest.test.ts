@@ -1,6 +1,6 @@
 /** Somebody's game, opened from a link: looked at, and made one's own. */
 
-import { close, goldenMoves, keptMatches, moves, open, PHONE, startSubject } from "@baize/testkit/page";
+import { close, goldenMoves, keptMatches, moves, open, PHONE, spoken, startSubject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
@@ -89,6 +89,7 @@ test("WB-G3 the keys of a film go to the film: arrows, Home, End, space", async 
     await page.keyboard.press(key);
     expect([key, await shownAt(page)]).toEqual([key, at]);
   }
+  await expect.poll(() => spoken(page)).toMatch(/^1 of 103\. \w/);
   await page.keyboard.press(" ");
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await close(opened);

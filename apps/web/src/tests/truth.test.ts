@@ -195,6 +195,10 @@ test("WB-X6 the keys are on a sheet; a sentence of the moment has its suits in c
   const { page } = opened;
   await page.keyboard.press("?");
   await page.getByText("From column 2 to column 6", { exact: true }).waitFor();
+  // However high it is, it is read from its heading on.
+  expect(
+    await page.getByRole("heading", { name: "Keys" }).evaluate((h) => h.getBoundingClientRect().top),
+  ).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
   await page.keyboard.type("15");

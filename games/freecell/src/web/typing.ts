@@ -49,8 +49,9 @@ export function useTyping(props: TableProps<FreecellShape>): Typist {
     if (event.target instanceof Element && event.target.closest(ELSEWHERE) !== null) return;
     const text = event.clipboardData?.getData("text/plain").trim().slice(0, MOST_PASTED) ?? "";
     line.current = undefined;
-    // As it is written: nothing follows by itself meanwhile.
-    for (const move of text === "" ? [] : text.split(/[\s,]+/)) if (!play(move, true)) return;
+    const moves = text === "" ? [] : text.split(/[\s,]+/);
+    // A line is played as it is written: nothing follows by itself meanwhile.
+    for (const move of moves) if (!play(move, moves.length > 1)) return;
   });
   useEffect(() => {
     document.addEventListener("paste", hearPaste);

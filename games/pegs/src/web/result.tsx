@@ -8,12 +8,13 @@ import { say } from "../words/index.ts";
 import { countStars, noteStars, parOf, puzzleOf, starsFor } from "./puzzles.ts";
 import { StarList } from "./stars.tsx";
 
-export function Result({ view, match, isHelped, isWatched, time, bounds, desk }: ResultProps<PegsShape>) {
+export function Result(props: ResultProps<PegsShape>) {
+  const { view, match, isHelped, isWatched, isPractice, how, bounds, desk } = props;
   const { deal, moves } = match;
   const puzzle = puzzleOf(match, desk.notes);
   const proved = bounds?.atLeast === bounds?.atMost ? bounds?.atMost : undefined;
   const fewest = parOf(match, desk.notes) ?? proved;
-  const stars = isWatched ? undefined : puzzle && starsFor(puzzle, moves, isHelped, fewest);
+  const stars = isWatched || isPractice ? undefined : puzzle && starsFor(puzzle, moves, isHelped, fewest);
   const count = stars === undefined ? undefined : countStars(stars);
   const { notes, note } = desk;
   useEffect(() => {
@@ -30,7 +31,7 @@ export function Result({ view, match, isHelped, isWatched, time, bounds, desk }:
         {wonSays({ sweeps, hole: last === undefined ? "" : say.lastHole({ shape, hole: formatHole(last) }) }, fewest)}
       </p>
       {stars === undefined ? null : <StarList puzzle={puzzle} stars={stars} />}
-      <p className="how">{isWatched ? say.watched() : isHelped ? say.aided({ time }) : say.unaided({ time })}</p>
+      <p className="how">{isWatched ? say.watched() : how}</p>
     </div>
   );
 }
