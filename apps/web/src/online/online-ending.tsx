@@ -4,7 +4,7 @@ import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/ke
 import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
-import { analysisAddress, reviewAmong } from "../address/address.ts";
+import { reviewAmong } from "../address/address.ts";
 import { Link } from "../parts/link.tsx";
 import { Aftermath, heading } from "../table/aftermath.tsx";
 import { type PlacedRow, StandingsTable } from "../table/party-ending.tsx";
@@ -107,9 +107,6 @@ export function OnlineEnding(props: OnlineProps) {
         <NextDeal {...props} word={sayHere.dealAgain()} />
         <Link className="button" to={looked}>
           {sayHere.lookBackOnline()}
-        </Link>
-        <Link className="button" to={analysisAddress(match.link())}>
-          {sayHere.watchGame()}
         </Link>
         <ShareLink to={looked} />
         <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>

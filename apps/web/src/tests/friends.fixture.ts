@@ -275,8 +275,7 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await look.locator(".point-bars, .after-play").first().waitFor();
   await look.close();
 
-  // All of it is played again move by move, and given to others as a link.
-  await host.page.getByRole("link", { name: "Replay" }).waitFor();
+  // It is given to others as a link.
   await host.page.getByRole("button", { name: "Share" }).waitFor();
 
   // Who only watches hears nothing of it while the page is hidden.
