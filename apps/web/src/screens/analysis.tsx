@@ -101,8 +101,12 @@ function usePast(study: Studied): { readonly main: Way; readonly past: Past | un
 function useSeen(study: Studied, marks: Marks, glow: Glow | undefined): (way: Way) => Glow | undefined {
   const seen = useRef(new Map<string, Glow>());
   const { way } = study;
-  if (glow !== undefined) seen.current.set(way.join("."), glow);
-  for (const [text, mark] of Object.entries(marks)) seen.current.set([...way, text].join("."), mark.glow);
+  // A position that was left before it was known is as unknown as one that was never looked at.
+  const note = (to: Way, found: Glow | undefined) => {
+    if (found !== undefined && found !== "thinking") seen.current.set(to.join("."), found);
+  };
+  note(way, glow);
+  for (const [text, mark] of Object.entries(marks)) note([...way, text], mark.glow);
   return (to) => seen.current.get(to.join("."));
 }
 
