@@ -7,8 +7,8 @@ import type { WordTables } from "@baize/kernel";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 
-/** The ids of refusals are their codes; a reaction is none. */
-const CODE = /^(?!reaction-)[a-z]+(-[a-z]+)+$/;
+/** The ids of refusals are their codes; a reaction or a phrase is none. */
+const CODE = /^(?!reaction-|phrase-)[a-z]+(-[a-z]+)+$/;
 
 /** A message told with facts that fit it: a number where it takes one, else a list. */
 function told(message: (facts: object) => string): string {
