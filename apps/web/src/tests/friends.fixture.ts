@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** Plays for whoever sits at this page, through its own seat, until the deal is over or so many moves were made. */
-const playOut = (page: Page, plies = 10_000): Promise<void> =>
+export const playOut = (page: Page, plies = 10_000): Promise<void> =>
   page.evaluate(async (most) => {
     const place = `/api/tables/${location.pathname.split("/")[2]}`;
     for (;;) {

@@ -29,7 +29,7 @@ const expected = (field: string): string =>
   field === "object" ? "应为 JSON 对象" : `“${field}”字段应为${EXPECTED[field]}`;
 
 export const table = {
-  numbered: (d) => `${d.name} ${d.nth}`,
+  numbered: (d) => `${d.name}${d.nth}`,
   deal: (d) => `第 ${d.deal} 局`,
   dealOf: (d) => `第 ${d.deal} 局，共 ${d.of} 局`,
   dealTo: (d) => `第 ${d.deal} 局，打到 ${d.points} 分`,
