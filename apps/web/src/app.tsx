@@ -73,7 +73,7 @@ function show(screen: Screen) {
     case "review":
       return <ReviewScreen game={screen.game} link={screen.link} company={screen.company} />;
     case "analysis":
-      return <AnalysisScreen game={screen.game} link={screen.link} />;
+      return <AnalysisScreen game={screen.game} link={screen.link} company={screen.company} />;
     case "play":
       return <PlayScreen game={screen.game} place={screen.place} />;
     case "missing":

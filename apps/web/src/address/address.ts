@@ -13,9 +13,12 @@ export interface NamedTable {
   readonly house?: string;
   /** The seat of whoever looks, in the order of play; the first one where it is not said. */
   readonly seat?: number;
-  /** What whoever sat in each seat was called, in a review of people. */
+  /** What whoever sat in each seat was called, where a match of people is looked at. */
   readonly names?: readonly string[];
 }
+
+/** Who sat at a match that is looked at: what they were called, or the levels of the bots, and whose seat it is looked at from. */
+export type Sat = Pick<NamedTable, "seat" | "names" | "bots">;
 
 /** A match or a room of a game, as an address names it. */
 export interface Addressed extends NamedTable {
@@ -37,8 +40,7 @@ export type Screen =
   | { readonly name: "home" | "missing" | (typeof PAGES)[number] }
   | { readonly name: "online"; readonly id: string }
   | { readonly name: "rules" | "lesson"; readonly game: string }
-  | { readonly name: "analysis"; readonly game: string; readonly link: string }
-  | { readonly name: "review"; readonly game: string; readonly link: string; readonly company: NamedTable }
+  | { readonly name: "analysis" | "review"; readonly game: string; readonly link: string; readonly company: NamedTable }
   | { readonly name: "play"; readonly game: string; readonly place: Addressed | undefined };
 
 /** Words after which the name of a game or a table follows. */
@@ -65,7 +67,7 @@ export function screenAt(given: string, games: readonly string[]): Screen {
     return { name: "review", game: second, link: address.slice("/review".length), company: companyIn(query) };
   }
   if (first === "analysis" && games.includes(second) && third) {
-    return { name: "analysis", game: second, link: address.slice("/analysis".length) };
+    return { name: "analysis", game: second, link: address.slice("/analysis".length), company: companyIn(query) };
   }
   if (third !== undefined) return { name: "missing" };
   if (first === "") return { name: "home" };
@@ -92,7 +94,7 @@ export const placeWith = (place: Addressed, deal: string): Addressed => {
 };
 
 /** A name that stands in an address: anybody may have written it. */
-const nameIn = (text: string): string => shown(text.trim().slice(0, 24));
+const nameIn = (text: string): string => shown(text.trim(), 24);
 
 function companyIn(query: string): NamedTable {
   const fields = new URLSearchParams(query);
@@ -140,12 +142,21 @@ export function reviewAddress(match: Match<Shape>, party?: Party): string {
   return withParty(`/review${(whole.ok ? whole.value : match).link()}`, party);
 }
 
+/** An address that says who sat there, such as `…&seat=1&name=Ada&name=Bob`. */
+function withSat(address: string, { seat, names = [], bots }: Sat): string {
+  const said = [
+    ...(bots === undefined ? [] : [`bots=${bots.join(".")}`]),
+    ...(seat === undefined ? [] : [`seat=${seat}`]),
+    ...names.map((name) => `name=${encodeURIComponent(name.toWellFormed())}`),
+  ];
+  return said.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${said.join("&")}`;
+}
+
 /** The address where a position of a match is analysed, by the link of the match. */
-export const analysisAddress = (link: string): string => `/analysis${link}`;
+export const analysisAddress = (link: string, sat: Sat = {}): string => withSat(`/analysis${link}`, sat);
 
 /** The address of a review of people by their names, for one of them. */
-export const reviewAmong = (match: Match<Shape>, names: readonly string[], seat: number): string => {
-  const link = `/review${match.link()}`;
-  const said = [`seat=${seat}`, ...names.map((name) => `name=${encodeURIComponent(name)}`)].join("&");
-  return `${link}${link.includes("?") ? "&" : "?"}${said}`;
-};
+export const reviewAmong = (match: Match<Shape>, sat: Sat): string => withSat(`/review${match.link()}`, sat);
+
+/** The address of the film of a match. */
+export const filmAddress = (match: Match<Shape>, sat: Sat): string => withSat(match.link(), sat);

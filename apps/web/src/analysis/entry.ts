@@ -4,6 +4,7 @@ import { analysisAddress } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { settings } from "../keeping/settings.ts";
 import { hasLight } from "../light/use-truth.ts";
+import { satAt } from "../match/sat.ts";
 import type { Session } from "../match/session.ts";
 
 /** Whether a match may be analysed now: where hands are hidden only when it is over, or in practice. */
@@ -18,5 +19,5 @@ export function analyse(session: Session): void {
   session.keep();
   const { match } = session;
   const whole = session.isOver ? match.goTo(match.ply + match.undone.length) : match.goTo(match.ply);
-  go(analysisAddress((whole.ok ? whole.value : match).link()));
+  go(analysisAddress((whole.ok ? whole.value : match).link(), satAt(session.loaded, session.kept)));
 }

@@ -1,9 +1,8 @@
 /** Taking a match, a position or a line in, and giving the one that is looked at out, in every notation. */
 
 import { type Shape, sentence, type Tutor } from "@baize/kernel";
-import { formatStudy, linkOf, midendWords, readStudy } from "@baize/midend";
+import { formatStudy, midendWords, readStudy } from "@baize/midend";
 import { use, useState } from "react";
-import { analysisAddress } from "../address/address.ts";
 import { type Loaded, loadTutor } from "../library/games.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { voice } from "../voice/voice.ts";
@@ -66,7 +65,7 @@ function formsOf(
     ...steps.map(({ says }) => `  ${says.replaceAll("*", "")}`),
   ]);
   return [
-    { title: sayHere.asLink(), text: location.origin + analysisAddress(linkOf(study)) },
+    { title: sayHere.asLink(), text: location.origin + study.address },
     { title: sayHere.asTree(), text: formatStudy(study) },
     { title: sayHere.asMoves(), text: manners.lineText(way) },
     { title: sayHere.asWords(), text: words.join("\n") },

@@ -20,7 +20,7 @@ import {
   without,
 } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { analysisAddress } from "../address/address.ts";
+import { analysisAddress, type Sat } from "../address/address.ts";
 import { rename } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
@@ -28,6 +28,8 @@ import { voice } from "../voice/voice.ts";
 
 /** Where the last study of a game is noted down. */
 const NOTE = "analysis";
+
+const UNSAID: Sat = {};
 
 /** A study, the match at the position that is looked at, and what can be done with it. */
 export interface Studied extends Study {
@@ -41,6 +43,10 @@ export interface Studied extends Study {
   remove(): void;
   name(way: Way, name: string): void;
   take(study: Study): void;
+  /** Who sat there, as the address says it; nothing of it is true of another deal that is taken in. */
+  readonly sat: Sat;
+  /** Where it is looked at. */
+  readonly address: string;
 }
 
 /** The tree that was noted down, where it is of this deal and has this position. */
@@ -57,19 +63,21 @@ function studyOf(loaded: Loaded, match: Match<Shape>): Study {
   return { match: match.restart(), tree, way: match.moves };
 }
 
-export function useStudy(loaded: Loaded, first: Match<Shape>): Studied {
+export function useStudy(loaded: Loaded, first: Match<Shape>, company: Sat = UNSAID): Studied {
   const [study, setStudy] = useState(() => studyOf(loaded, first));
   const { match, tree, way } = study;
   const at = useMemo(() => {
     const there = replayed(match, way);
     return there.ok ? there.value : match;
   }, [match, way]);
+  const sat = match.deal === first.deal ? company : UNSAID;
+  const address = analysisAddress(linkOf(study), sat);
   useEffect(() => {
-    rename(analysisAddress(linkOf(study)));
+    rename(address);
     const { notes } = own(loaded.game.meta.id);
     const text = formatStudy(study);
     if (study.tree.length > 0 && notes.get()[NOTE] !== text) notes.note(NOTE, text);
-  }, [loaded, study]);
+  }, [loaded, study, address]);
   const play = useCallback(
     (text: string): boolean => {
       const { status } = at;
@@ -90,6 +98,8 @@ export function useStudy(loaded: Loaded, first: Match<Shape>): Studied {
   return {
     ...study,
     at,
+    sat,
+    address,
     play,
     goTo,
     step(by) {

@@ -2,7 +2,7 @@ import { GAMES } from "@baize/games";
 import { Match, mannersOf, must, seat, sentence } from "@baize/kernel";
 import { type Kept, midendWords, seatsWith } from "@baize/midend";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addressOf, screenAt } from "../address/address.ts";
+import { addressOf, analysisAddress, filmAddress, reviewAmong, screenAt } from "../address/address.ts";
 import { memoryShelf } from "../keeping/shelf.ts";
 import { tally } from "../keeping/tally.ts";
 import type { Loaded } from "../library/games.ts";
@@ -11,6 +11,8 @@ import { isSeriesOver, seriesOf } from "./series.ts";
 
 vi.stubGlobal("localStorage", memoryShelf());
 const { lastTable, partyAt, rememberTable } = await import("./last-table.ts");
+const { addressOfKept } = await import("./opening.ts");
+const { guestsAt, satAt } = await import("./sat.ts");
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
 const loaded = { game, manners: mannersOf(game) } as Loaded;
@@ -120,6 +122,66 @@ describe("who plays at an address", () => {
     rememberTable(loaded, { options: "taiwan", bots: ["prophet", "novice", "novice"], practice: true, term: "" });
     expect(lastTable(loaded)).toMatchObject({ options: "taiwan", bots: LAST, practice: true });
     expect(lastTable({ game: { meta: { id: "x", seats: 1 } } } as unknown as Loaded)).toBeUndefined();
+  });
+});
+
+describe("who sat at a match that is looked at", () => {
+  const played = must(Match.fromLink(game, "/bigtwo/7?moves=3D+3S.4H+4S"));
+  const names = ["Ada", "Bob & Co", "", "Plod"];
+  const said = (address: string) => {
+    const screen = screenAt(address, ["bigtwo"]);
+    if (screen.name === "review" || screen.name === "analysis") return screen.company;
+    return screen.name === "play" ? screen.place : undefined;
+  };
+
+  test("WB-V5 names and seat go with the address of the film, the review and the analysis, and are read back", () => {
+    const sat = { names, seat: 1 };
+    for (const address of [filmAddress(played, sat), reviewAmong(played, sat), analysisAddress(played.link(), sat)]) {
+      expect(said(address), address).toMatchObject(sat);
+      // What is told of them is no part of the match.
+      expect(must(Match.fromLink(game, address.replace(/^\/(review|analysis)/, ""))).moves).toEqual(played.moves);
+    }
+    expect(guestsAt(loaded, sat).map(({ name }) => name)).toEqual(names);
+  });
+
+  test("WB-V5 an address that names nobody is as it was, and has the usual bots", () => {
+    expect(analysisAddress(played.link())).toBe(`/analysis${played.link()}`);
+    expect(said("/analysis/bigtwo/7?moves=3D+3S")).toEqual({ practice: false });
+    expect(guestsAt(loaded, {}).map(({ name }) => name)).toEqual(["", "Plod", "Plod 2", "Plod 3"]);
+    expect(guestsAt(loaded, { bots: ["prophet"], seat: 3 })[3]?.name).toBe("");
+  });
+
+  test("WB-V5 a name that somebody wrote into an address is cut, its control signs are seen, and it stays so in the next one", () => {
+    const wild = `\u202e\n${"x".repeat(100)}`;
+    const first = said(analysisAddress(played.link(), { names: ["Ada\u0007", wild, "\ud800"], seat: 0 }))?.names;
+    expect(first).toEqual(["Ada␇", `<202E>␊${"x".repeat(22)}…`, "\ufffd"]);
+    const again = said(analysisAddress(played.link(), { names: first?.slice(0, 1) ?? [] }))?.names;
+    expect(again).toEqual(["Ada␇"]);
+    // Fewer names than seats leave the others without one.
+    expect(guestsAt(loaded, { names: ["Ada"] }).map(({ name }) => name)).toEqual(["Ada", "", "", ""]);
+  });
+
+  test("WB-V5 a record of people is a film with their names; one of bots is opened as it was played", () => {
+    const people = [
+      { kind: "person", name: "Ada" },
+      { kind: "bot", level: "classic" },
+      { kind: "person", name: "Bob" },
+      { kind: "bot", level: "classic" },
+    ] as const;
+    const { deal, options } = played;
+    const among = kept(1, { save: played.save(), deal, options, moves: 2, seats: people, seat: seat(2) });
+    const place = placeAt(addressOfKept(loaded, among));
+    expect(place).toMatchObject({ hasMoves: true, seat: 2, names: ["Ada", "Plod", "Bob", "Plod 2"] });
+    const alone = kept(2, {
+      save: played.save(),
+      deal,
+      options,
+      moves: 2,
+      seats: seatsWith(seat(1), LAST),
+      seat: seat(1),
+    });
+    expect(satAt(loaded, alone)).toEqual({ seat: 1, bots: LAST });
+    expect(placeAt(addressOfKept(loaded, alone))).toMatchObject({ hasMoves: false, seat: 1, bots: LAST });
   });
 });
 

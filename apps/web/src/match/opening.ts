@@ -2,7 +2,7 @@
 
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
 import { fullSeats, type Kept, levelsOf, type Seating, seatsWith, takeUp } from "@baize/midend";
-import { type Addressed, addressOf } from "../address/address.ts";
+import { type Addressed, addressOf, filmAddress, type Sat } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import type { LastTable } from "../keeping/own.ts";
 import { ownSitter } from "../keeping/settings.ts";
@@ -10,6 +10,7 @@ import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
 import { begin, isSameDeal } from "./begun.ts";
 import { lastTable, partyAt } from "./last-table.ts";
+import { satAt } from "./sat.ts";
 import { isSeriesOver } from "./series.ts";
 
 /** A match to play, and what is kept of it. */
@@ -26,9 +27,14 @@ export function randomDeal({ game }: Loaded): string {
   return game.deal.format(game.randomDeal(game.options.standard, random));
 }
 
-/** The address of a kept match. */
-export function addressOfKept({ game }: Loaded, { deal, options, seats, seat: own, practice, term }: Kept): string {
+/** The address of a kept match; one that was played among people is not played again, but looked at as a film. */
+export function addressOfKept(loaded: Loaded, kept: Kept): string {
+  const { game } = loaded;
+  const { deal, options, seats, seat: own, practice, term } = kept;
   const standard = game.options.format(game.options.standard);
+  const sat = satAt(loaded, kept);
+  const replayed = sat.names === undefined ? undefined : Match.load(game, kept.save);
+  if (replayed?.ok && replayed.value.ply > 0) return filmAddress(replayed.value, sat);
   const bots = levelsOf(fullSeats(game, seats), own);
   const party = game.meta.seats > 1 ? { bots, practice, term, seat: own } : undefined;
   return addressOf(game.meta.id, deal, options === standard ? undefined : options, party);
@@ -70,15 +76,19 @@ function matchAt({ game }: Loaded, address: string): Result<Match<Shape>> {
   return small.ok ? small : linked;
 }
 
+/** A match of somebody else. In a game of several: who plays it, if one goes on, and what those who did were called. */
+export interface Shown {
+  readonly match: Match<Shape>;
+  readonly party: LastTable | undefined;
+  readonly names: Sat["names"];
+}
+
 /** A match that somebody sent, to be looked at: nothing of it is kept. In a game of several it is seen from one seat. */
-export function openGuest(
-  loaded: Loaded,
-  named: Addressed,
-): Result<{ readonly match: Match<Shape>; readonly party: LastTable | undefined }> {
+export function openGuest(loaded: Loaded, named: Addressed): Result<Shown> {
   const linked = matchAt(loaded, named.text);
   if (!linked.ok) return linked;
   const party = partyAt(loaded, named, linked.value.options);
-  return party.ok ? ok({ match: linked.value, party: party.value }) : party;
+  return party.ok ? ok({ match: linked.value, party: party.value, names: named.names }) : party;
 }
 
 function opened(

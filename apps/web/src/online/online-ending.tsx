@@ -4,7 +4,7 @@ import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/ke
 import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
-import { reviewAmong } from "../address/address.ts";
+import { filmAddress, reviewAmong } from "../address/address.ts";
 import { Link } from "../parts/link.tsx";
 import { Aftermath, heading } from "../table/aftermath.tsx";
 import { type PlacedRow, StandingsTable } from "../table/party-ending.tsx";
@@ -51,7 +51,9 @@ interface EndedProps extends OnlineProps {
 function OwnEnd({ seat, match, loaded, guests, title, says, above, buttons }: EndedProps & { readonly seat: Seat }) {
   const back = useLookBack(match, seat, null);
   const [chosen, choose] = useState<number>();
-  const shown = { loaded, match, seat, guests, back, chosen, choose, title, says, above };
+  // As in the points beside it, one's own row is You.
+  const others = useMemo(() => guests.map((guest, n) => (n === seat ? { ...guest, name: "" } : guest)), [guests, seat]);
+  const shown = { loaded, match, seat, guests: others, back, chosen, choose, title, says, above };
   return <Aftermath {...shown} buttons={() => buttons} />;
 }
 
@@ -89,7 +91,8 @@ export function OnlineEnding(props: OnlineProps) {
     says: "",
   };
   const standings = standingsOf(props, guests);
-  const looked = reviewAmong(match, names, table.you ?? 0);
+  const sat = { names, seat: table.you ?? 0 };
+  const looked = reviewAmong(match, sat);
   const shown: EndedProps = {
     ...props,
     match,
@@ -107,6 +110,9 @@ export function OnlineEnding(props: OnlineProps) {
         <NextDeal {...props} word={sayHere.dealAgain()} />
         <Link className="button" to={looked}>
           {sayHere.lookBackOnline()}
+        </Link>
+        <Link className="button" to={filmAddress(match, sat)}>
+          {sayHere.watchGame()}
         </Link>
         <ShareLink to={looked} />
         <a className="button" href={`/api/tables/${table.id}/record`} download={`${table.id}-${table.deal}.json`}>

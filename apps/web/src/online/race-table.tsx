@@ -17,7 +17,7 @@ import { serverNow } from "./line.ts";
 import { RaceEnding } from "./race-ending.tsx";
 import { Rivals } from "./rivals.tsx";
 import { SayPanel } from "./say-panel.tsx";
-import { doing, type OnlineProps } from "./seat-list.tsx";
+import type { OnlineProps } from "./seat-list.tsx";
 import { TableMenu, TablePanels } from "./table-menu.tsx";
 import "../css/race.css";
 
@@ -99,17 +99,6 @@ export function RaceTable(props: OnlineProps) {
       {panel === "menu" ? (
         <Dialog title={sayHere.raceTitle()} close={() => setPanel(undefined)}>
           <TableMenu {...props} open={(asked) => setPanel(asked === "plays" ? undefined : asked)} />
-          {isRacing ? (
-            <button
-              type="button"
-              onClick={() => {
-                void doing(line, "give-up");
-                setPanel(undefined);
-              }}
-            >
-              {sayHere.giveUp()}
-            </button>
-          ) : null}
         </Dialog>
       ) : null}
       <TablePanels loaded={loaded} panel={panel} close={() => setPanel(undefined)} />

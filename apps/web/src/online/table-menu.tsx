@@ -7,8 +7,9 @@ import { Dialog } from "../parts/dialog.tsx";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { sayHere as sayPanel } from "../words/panel.en.ts";
+import { isRacing, Question, useAsking } from "./ask.tsx";
 import { FairSays } from "./fair-says.tsx";
-import { leave, type OnlineProps, SeatList } from "./seat-list.tsx";
+import { type OnlineProps, SeatList } from "./seat-list.tsx";
 import { SitForm } from "./sit-form.tsx";
 
 const TableSheet = lazy(async () => ({ default: (await import("../table/table-sheet.tsx")).TableSheet }));
@@ -84,10 +85,12 @@ export function DeviceSays({ code, close }: DeviceCode) {
 interface TableMenuProps extends OnlineProps {
   /** Whether there are plays of this deal to be read. */
   readonly hasPlays?: boolean;
-  open(panel: "say" | "plays" | Laid): void;
+  /** Opens another panel in the place of the menu, or none. */
+  open(panel: "say" | "plays" | Laid | undefined): void;
 }
 
 export function TableMenu({ open, hasPlays = false, ...props }: TableMenuProps) {
+  const asking = useAsking(props);
   const { line, table, loaded } = props;
   const { code, ask } = useDeviceCode(line);
   return (
@@ -117,11 +120,17 @@ export function TableMenu({ open, hasPlays = false, ...props }: TableMenuProps) 
             {sayHere.otherDevice()}
           </button>
           <MoreWays loaded={loaded} open={open} />
-          <button type="button" onClick={() => leave(line)}>
+          {table.state === "playing" && isRacing(table) ? (
+            <button type="button" onClick={() => asking.ask("give-up")}>
+              {sayHere.giveUp()}
+            </button>
+          ) : null}
+          <button type="button" onClick={() => asking.ask("leave")}>
             {sayHere.leaveTable()}
           </button>
         </div>
       )}
+      <Question line={line} {...asking} done={() => open(undefined)} />
     </div>
   );
 }

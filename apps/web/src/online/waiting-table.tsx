@@ -13,10 +13,11 @@ import { Tool } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
+import { Question, useAsking } from "./ask.tsx";
 import { ChangeRules } from "./change-rules.tsx";
 import { FairSays } from "./fair-says.tsx";
 import { QrCode } from "./qr.tsx";
-import { botOf, doing, leave, type OnlineProps, SeatList, sitterName } from "./seat-list.tsx";
+import { botOf, doing, type OnlineProps, SeatList, sitterName } from "./seat-list.tsx";
 import { SitForm } from "./sit-form.tsx";
 import { DeviceSays, MoreWays, TablePanels, useDeviceCode } from "./table-menu.tsx";
 import "../css/party.css";
@@ -50,6 +51,7 @@ export function WaitingTable(props: OnlineProps) {
   const [panel, setPanel] = useState<"menu" | "rules" | "table" | "keys">();
   const close = (): void => setPanel(undefined);
   const device = useDeviceCode(line);
+  const asking = useAsking(props);
   const title = table.kind === "race" ? sayHere.raceGame({ game: loaded.manners.title }) : loaded.manners.title;
   const ways =
     table.you === null ? null : (
@@ -58,7 +60,7 @@ export function WaitingTable(props: OnlineProps) {
           <Tool icon="rules" word={sayHere.changeRules()} press={() => setPanel("rules")} />
         ) : null}
         <Tool icon="device" word={sayHere.otherDevice()} press={() => void device.ask()} />
-        <Tool icon="back" word={sayHere.leaveTable()} press={() => leave(line)} />
+        <Tool icon="back" word={sayHere.leaveTable()} press={() => asking.ask("leave")} />
       </>
     );
   return (
@@ -105,6 +107,7 @@ export function WaitingTable(props: OnlineProps) {
       ) : null}
       <TablePanels loaded={loaded} panel={panel} close={close} />
       <DeviceSays {...device} />
+      <Question line={line} {...asking} />
     </TableFrame>
   );
 }

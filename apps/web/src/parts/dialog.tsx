@@ -1,14 +1,17 @@
 /** A panel over the page; Escape and a click outside close it. */
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
 interface DialogProps {
   readonly title: string;
+  /** A question in a sentence or two, heard as soon as it is there. */
+  readonly says?: string;
   close(): void;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, close, children }: DialogProps) {
+export function Dialog({ title, says, close, children }: DialogProps) {
+  const saysId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,11 +33,20 @@ export function Dialog({ title, close, children }: DialogProps) {
     return () => current?.removeEventListener("click", outside);
   }, []);
   return (
-    <dialog ref={dialog} tabIndex={-1} aria-label={title} onClose={close}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      role={says === undefined ? undefined : "alertdialog"}
+      aria-label={title}
+      aria-describedby={says === undefined ? undefined : saysId}
+      // One that lies over another is closed alone.
+      onClose={({ target, currentTarget }) => target === currentTarget && close()}
+    >
       <div className="panel">
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {says === undefined ? null : <p id={saysId}>{says}</p>}
         {children}
       </div>
     </dialog>

@@ -5,6 +5,7 @@ import { type Glow, Match, type Shape, sentence } from "@baize/kernel";
 import { glowAt, mainWay, type Past, replayed, type Way } from "@baize/midend";
 import { freeOf, type Stage } from "@baize/table";
 import { lazy, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { NamedTable } from "../address/address.ts";
 import { Dock, Steps } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
 import { MarkLegend, Strip } from "../analysis/strip.tsx";
@@ -15,6 +16,7 @@ import { chosenOf, entryOf, type Loaded, load } from "../library/games.ts";
 import { farSays } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
+import { seatAt } from "../match/last-table.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
@@ -28,21 +30,24 @@ import "../css/analysis.css";
 interface ScreenProps {
   readonly game: string;
   readonly link: string;
+  readonly company: NamedTable;
 }
 
 // Only some games have several seats.
 const PartyAnalysis = lazy(async () => ({ default: (await import("./party-analysis.tsx")).PartyAnalysis }));
 
-export function AnalysisScreen({ game, link }: ScreenProps) {
+export function AnalysisScreen({ game, link, company }: ScreenProps) {
   const loaded = use(load(entryOf(game)));
   const match = useMemo(() => Match.fromLink(loaded.game, link), [loaded, link]);
-  if (match.ok && loaded.game.meta.seats > 1) {
-    return <PartyAnalysis loaded={loaded} match={match.value} />;
+  const seat = seatAt(loaded, company);
+  if (match.ok && seat.ok && loaded.game.meta.seats > 1) {
+    return <PartyAnalysis loaded={loaded} match={match.value} company={company} />;
   }
   if (match.ok && hasLight(game)) return <Analysis loaded={loaded} match={match.value} />;
+  const wrong = match.ok ? seat : match;
   return (
     <ReadingFrame title={sayHere.nothingToAnalyse()}>
-      <p>{match.ok ? say.nothingHereSays() : sentence(match.error, loaded.game.words, pageWords)}</p>
+      <p>{wrong.ok ? say.nothingHereSays() : sentence(wrong.error, loaded.game.words, pageWords)}</p>
       <p>
         <Link to={`/${game}`} className="button primary">
           {say.play()}

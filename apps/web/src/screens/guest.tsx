@@ -1,15 +1,16 @@
 /** Somebody's game, opened from a link: a film to look at, and two ways to make it one's own. Nothing of it is kept. */
 
 import { type Match, must, type Shape, seat as seatNumber, type Tutor } from "@baize/kernel";
-import { guestsOf, seatsWith } from "@baize/midend";
+import { namesOf } from "@baize/midend";
 import { type Frame, frameOf, type PartyProps, TAKEN, type TakenRoom } from "@baize/table";
 import { use, useCallback, useMemo, useRef } from "react";
-import { addressFromHere, addressOf, analysisAddress } from "../address/address.ts";
+import { addressFromHere, addressOf, analysisAddress, type Sat } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
-import type { LastTable } from "../keeping/own.ts";
-import { isStill, ownSitter } from "../keeping/settings.ts";
+import { isStill } from "../keeping/settings.ts";
 import { chosenOf, type Loaded, loadTutor } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
+import type { Shown } from "../match/opening.ts";
+import { guestsAt } from "../match/sat.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { FilmButtons, FilmPace, FilmSlider, shownMove } from "../table/film.tsx";
@@ -25,11 +26,8 @@ import "../css/guest.css";
 /** What the film takes of the window where the table fills it. */
 const GUEST: Readonly<Record<Frame, TakenRoom>> = { ...TAKEN, bars: { ...TAKEN.bars, below: 176 } };
 
-interface GuestProps {
+interface GuestProps extends Shown {
   readonly loaded: Loaded;
-  readonly match: Match<Shape>;
-  /** In a game of several: who plays it, if one goes on. */
-  readonly party: LastTable | undefined;
 }
 
 const isWon = ({ status }: Match<Shape>): boolean => status.kind === "over" && status.scores.some((score) => score > 0);
@@ -41,7 +39,7 @@ function partsOf(tutor: Tutor<Shape>, match: Match<Shape>): readonly number[] {
   return parts.slice(0, -1).map(({ steps }) => (at += steps.reduce((sum, { moves }) => sum + moves, 0)));
 }
 
-export function GuestScreen({ loaded, match, party }: GuestProps) {
+export function GuestScreen({ loaded, match, party, names }: GuestProps) {
   const { manners, door, game } = loaded;
   const tutor = use(loadTutor(loaded.entry));
   const frames = useMemo(() => Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply))), [match]);
@@ -56,6 +54,10 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
   const stage = useStage(room, party === undefined ? GUEST : TAKEN, frameIn);
   useSounds(loaded, film?.frame ?? match, false);
   if (film === undefined) return null;
+  const sat: Sat | undefined = party && {
+    seat: party.seat,
+    ...(names === undefined ? { bots: party.bots } : { names }),
+  };
   const known = party && { ...party, practice: true };
   const playFrom = (first?: string) =>
     go(addressFromHere(film.frame, known), { own: true, ...(first !== undefined && { first }) });
@@ -91,12 +93,12 @@ export function GuestScreen({ loaded, match, party }: GuestProps) {
         </div>
       </div>
       <div className="stage" ref={room}>
-        <GuestTable loaded={loaded} film={film} stage={stage} party={party} play={playFrom} />
+        <GuestTable loaded={loaded} film={film} stage={stage} sat={sat} play={playFrom} />
       </div>
       <FilmBar film={film} says={party === undefined ? shownMove(loaded, film) : ""} ticks={ticks} />
       <nav className="more" aria-label={say.thisMatch()}>
         {canAnalyse ? (
-          <Link to={analysisAddress(match.link())} className="tool">
+          <Link to={analysisAddress(match.link(), sat)} className="tool">
             <Icon name="promote" /> <span className="word">{say.analyse()}</span>
           </Link>
         ) : null}
@@ -117,19 +119,18 @@ interface FilmedProps {
   readonly loaded: Loaded;
   readonly film: Film;
   readonly stage: ReturnType<typeof useStage>;
-  readonly party: LastTable | undefined;
+  readonly sat: Sat | undefined;
   play(text: string): void;
 }
 
 /** The table as the film shows it. Whoever makes a move on it goes on from there. */
-function GuestTable({ loaded, film, stage, party, play }: FilmedProps) {
+function GuestTable({ loaded, film, stage, sat, play }: FilmedProps) {
   const { frame } = film;
   const { Table } = loaded.door;
-  const seat = seatNumber(party?.seat ?? 0);
+  const seat = seatNumber(sat?.seat ?? 0);
   const view = useMemo(() => frame.view(seat), [frame, seat]);
-  const legal = useMemo(() => (party === undefined ? frame.legalMoves(seat) : []), [frame, seat, party]);
-  const says = shownMove(loaded, film);
-  const seated = useMemo(() => seatedAt(loaded, party, says), [loaded, party, says]);
+  const legal = useMemo(() => (sat === undefined ? frame.legalMoves(seat) : []), [frame, seat, sat]);
+  const party = seatedAt(loaded, film, sat);
   return (
     <Table
       view={view}
@@ -146,16 +147,18 @@ function GuestTable({ loaded, film, stage, party, play }: FilmedProps) {
       undo={() => film.seek(film.at - 1)}
       tell={voice.tell}
       announce={voice.announce}
-      {...(seated !== undefined && { party: seated })}
+      {...(party !== undefined && { party })}
     />
   );
 }
 
 /** Who sits there, in a game of several; nobody is asked for anything. */
-function seatedAt({ manners }: Loaded, party: LastTable | undefined, says: string): PartyProps | undefined {
-  if (party === undefined) return undefined;
-  const sitters = seatsWith(seatNumber(party.seat), party.bots, ownSitter());
-  const seats = guestsOf(sitters, manners.company?.levels).map((guest) => ({ ...guest, points: 0 }));
+function seatedAt(loaded: Loaded, film: Film, sat: Sat | undefined): PartyProps | undefined {
+  if (sat === undefined) return undefined;
+  const guests = guestsAt(loaded, sat);
+  const seats = guests.map((guest) => ({ ...guest, points: 0 }));
+  const viewer = sat.names === undefined ? seatNumber(sat.seat ?? 0) : "spectator";
+  const says = shownMove(loaded, film, viewer, namesOf(guests));
   const said = { kind: "notice", title: "", says: says || sayHere.theDeal(), acts: [] } as const;
   return { seats, mayUndo: false, said, isSettled: true, ask: undefined };
 }

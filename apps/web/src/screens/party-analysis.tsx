@@ -2,15 +2,16 @@
 
 import { Caption } from "@baize/faces";
 import { type Match, type Shape, seat as seatNumber } from "@baize/kernel";
-import { guestsOf, namesOf, seatsWith, standardLevels } from "@baize/midend";
+import { namesOf } from "@baize/midend";
 import { useMemo, useRef, useState } from "react";
+import type { Sat } from "../address/address.ts";
 import { Dock } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
 import { useStudy } from "../analysis/use-study.ts";
 import { useStudyKeys } from "../analysis/use-study-keys.ts";
 import { useWorth } from "../analysis/use-worth.ts";
-import { ownSitter } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
+import { guestsAt } from "../match/sat.ts";
 import { pointsText } from "../table/point-bars.tsx";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
@@ -23,36 +24,34 @@ import "../css/party-analysis.css";
 interface AnalysisProps {
   readonly loaded: Loaded;
   readonly match: Match<Shape>;
+  readonly company: Sat;
 }
 
-/** Whoever looks sits in the first seat, at every position. */
-const ME = seatNumber(0);
-
-export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
+export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) {
   const { game, manners, door } = loaded;
-  const study = useStudy(loaded, first);
-  const { at, way } = study;
+  const study = useStudy(loaded, first, company);
+  const { at, way, sat } = study;
+  // Whoever looks sits where they sat, at every position; where people are called by their names, everybody is.
+  const own = seatNumber(sat.seat ?? 0);
+  const viewer = sat.names === undefined ? own : "spectator";
   const [isOpen, setOpen] = useState(true);
   const [panel, setPanel] = useState<"import" | "export">();
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
   useStudyKeys(study);
   const { status } = at;
-  const mover = status.kind === "playing" ? status.seat : ME;
+  const mover = status.kind === "playing" ? status.seat : own;
   const worth = useWorth(at, isOpen);
-  const guests = useMemo(
-    () => guestsOf(seatsWith(ME, standardLevels(game, manners), ownSitter()), manners.company?.levels),
-    [game, manners],
-  );
+  const guests = useMemo(() => guestsAt(loaded, sat), [loaded, sat]);
   const names = useMemo(() => namesOf(guests), [guests]);
   const view = at.view(mover);
   const { Hands, openView, MovePicture } = door;
   const open = useMemo(() => {
     const views = Array.from({ length: game.meta.seats }, (_, n) => at.view(seatNumber(n)));
-    return openView?.(views, ME);
-  }, [game, at, openView]);
+    return openView?.(views, own);
+  }, [game, at, openView, own]);
   const points = status.kind === "over" ? status.scores.map((score) => say.signed({ points: score })) : [];
-  const name = manners.seatName(mover, ME, names);
+  const name = manners.seatName(mover, viewer, names);
   return (
     <TableFrame loaded={loaded} stage={stage} kind="analysis" title={sayHere.analysis()}>
       <div className="stage party-analysis" ref={room} data-open={isOpen || undefined}>
@@ -68,7 +67,7 @@ export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
         </fieldset>
         <p className="knowing-says">{isOpen ? sayHere.allHandsSays() : sayHere.ownCardsSays()}</p>
         <p className="to-beat">
-          {status.kind === "over" ? sayHere.analysisOver() : manners.company?.prompt(at.view(ME), names)}
+          {status.kind === "over" ? sayHere.analysisOver() : manners.company?.prompt(at.view(viewer), names)}
           {MovePicture === undefined || status.kind === "over" ? null : <MovePicture view={view} text="pass" />}
         </p>
         {status.kind === "over" ? null : (
@@ -98,7 +97,7 @@ export function PartyAnalysis({ loaded, match: first }: AnalysisProps) {
         <p className="deal-name">
           {sayHere.beforeMove({ name: manners.matchName(at.deal, at.options), move: way.length + 1 })}
         </p>
-        <Dock loaded={loaded} study={study} names={names} viewer={ME} glowOf={() => undefined} open={setPanel} />
+        <Dock loaded={loaded} study={study} names={names} viewer={viewer} glowOf={() => undefined} open={setPanel} />
       </aside>
       {panel === "import" ? <ImportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}

@@ -1,12 +1,13 @@
 /** A match of several looked at again: all hands, what each play was worth, and a way to play on from any of them. */
 
 import type { Match, Seat, Shape } from "@baize/kernel";
-import { guestsOf, namesOf, seatsWith, standardLevels } from "@baize/midend";
+import { namesOf, seatsWith } from "@baize/midend";
 import { TAKEN } from "@baize/table";
 import { useMemo, useRef, useState } from "react";
 import { addressFromHere, addressOf, analysisAddress, type NamedTable, reviewAmong } from "../address/address.ts";
 import { ownSitter } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
+import { botsAt, guestsAt } from "../match/sat.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { Aftermath } from "../table/aftermath.tsx";
@@ -25,13 +26,6 @@ interface ReviewProps {
   readonly seat: Seat;
 }
 
-/** The levels that an address names, where they can sit here; else the usual ones. */
-function levelsOf({ game, manners }: Loaded, bots: readonly string[] | undefined): readonly string[] {
-  const known = manners.company?.levels.map(({ id }) => id) ?? [];
-  const isGood = bots?.length === game.meta.seats - 1 && bots.every((bot) => known.includes(bot));
-  return isGood ? bots : standardLevels(game, manners);
-}
-
 interface SeatLinksProps {
   readonly match: Match<Shape>;
   readonly names: readonly string[];
@@ -46,7 +40,7 @@ function SeatLinks({ match, names, seat }: SeatLinksProps) {
         n === seat ? (
           <strong key={name}>{name}</strong>
         ) : (
-          <Link key={name} to={reviewAmong(match, names, n)}>
+          <Link key={name} to={reviewAmong(match, { names, seat: n })}>
             {name}
           </Link>
         ),
@@ -60,19 +54,14 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room, TAKEN, door.frame);
   const [chosen, choose] = useState<number>();
-  const bots = useMemo(() => levelsOf(loaded, company.bots), [loaded, company.bots]);
+  const bots = useMemo(() => botsAt(loaded, company), [loaded, company]);
   const seats = useMemo(() => seatsWith(seat, bots, ownSitter()), [seat, bots]);
   const { names } = company;
-  const guests = useMemo(
-    () =>
-      names === undefined
-        ? guestsOf(seats, manners.company?.levels)
-        : seats.map((_, n) => ({ name: names[n] ?? "", face: "", level: "" })),
-    [names, seats, manners],
-  );
+  const guests = useMemo(() => guestsAt(loaded, company), [loaded, company]);
   const back = useLookBack(match, seat, names === undefined ? seats : null);
   const isOver = match.status.kind === "over";
   const result = isOver ? manners.company?.result(match.view(seat), namesOf(guests)) : undefined;
+  const sat = names === undefined ? { bots, seat } : { names, seat };
   const party = { bots, practice: true, term: company.term ?? "", seat };
   return (
     <TableFrame
@@ -114,7 +103,7 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
       </div>
       <nav className="more" aria-label={say.next()}>
         {isOver ? (
-          <Link to={analysisAddress(match.link())} className="tool">
+          <Link to={analysisAddress(match.link(), sat)} className="tool">
             <Icon name="promote" /> {say.analyse()}
           </Link>
         ) : null}

@@ -1,15 +1,15 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
-import { linkText, type Match, type Refusal, type Shape, sentence } from "@baize/kernel";
+import { linkText, type Refusal, sentence } from "@baize/kernel";
 import { midendWords } from "@baize/midend";
 import { lazy, use, useEffect, useMemo } from "react";
 import { type Addressed, placeWith } from "../address/address.ts";
 import { entered, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
-import { houseNote, type LastTable, own } from "../keeping/own.ts";
+import { houseNote, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { DAY_TERM, dayText, isDay } from "../match/day-text.ts";
-import { open, openGuest } from "../match/opening.ts";
+import { open, openGuest, type Shown } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
 import { voice } from "../voice/voice.ts";
 import { pageWords } from "../words/index.ts";
@@ -30,7 +30,7 @@ const PartyScreen = lazy(async () => ({ default: (await import("./party.tsx")).P
 /** What an address leads to: a match to play, somebody's game to look at, or a sentence why there is neither. */
 type Opened =
   | { readonly kind: "session"; readonly session: Session; readonly notice: string }
-  | { readonly kind: "guest"; readonly match: Match<Shape>; readonly party: LastTable | undefined }
+  | ({ readonly kind: "guest" } & Shown)
   | { readonly kind: "none"; readonly why: string; readonly good: GoodPart | undefined };
 
 const none = ({ game }: Loaded, error: Refusal, place: Addressed | undefined): Opened => ({
@@ -124,7 +124,7 @@ function MatchScreen({ loaded, place }: MatchProps) {
     };
   }, [opened, hasMoves]);
   if (opened.kind === "none") return <NoMatch {...opened} game={loaded.game.meta.id} />;
-  if (opened.kind === "guest") return <GuestScreen loaded={loaded} match={opened.match} party={opened.party} />;
+  if (opened.kind === "guest") return <GuestScreen loaded={loaded} {...opened} />;
   const { session } = opened;
   const Screen = session.isParty ? PartyScreen : TableScreen;
   return <Screen key={session.id} session={session} />;

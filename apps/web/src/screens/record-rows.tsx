@@ -9,6 +9,7 @@ import { markOf } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
 import { addressOfKept } from "../match/opening.ts";
+import { satAt } from "../match/sat.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { MarkShape } from "../parts/mark.tsx";
@@ -100,10 +101,10 @@ function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: st
 }
 
 /** Where a match is analysed; undefined where it is not, or not yet: one that is left would be seen through. */
-function analysisOf({ game }: Loaded, kept: Kept): string | undefined {
-  const replayed = Match.load(game, kept.save);
+function analysisOf(loaded: Loaded, kept: Kept): string | undefined {
+  const replayed = Match.load(loaded.game, kept.save);
   const isAnalysed = kept.scores !== null && (kept.seats.length > 1 || hasLight(kept.game));
-  return replayed.ok && isAnalysed ? analysisAddress(replayed.value.link()) : undefined;
+  return replayed.ok && isAnalysed ? analysisAddress(replayed.value.link(), satAt(loaded, kept)) : undefined;
 }
 
 interface RowProps {

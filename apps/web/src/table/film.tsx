@@ -1,5 +1,6 @@
 /** What a film is run with: a slider, its buttons, and how fast it goes. */
 
+import type { Names, Viewer } from "@baize/kernel";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Loaded } from "../library/games.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -9,11 +10,16 @@ import { say } from "../words/index.ts";
 import { type Film, PACES, type Pace } from "./use-film.ts";
 import "../css/film.css";
 
-/** The move that led to what is shown, as a sentence; nothing at the beginning. */
-export function shownMove({ manners }: Loaded, { frames, at, frame }: Film): string {
+/** The move that led to what is shown, as a sentence for whoever looks; nothing at the beginning. */
+export function shownMove(
+  { manners }: Loaded,
+  { frames, at, frame }: Film,
+  viewer: Viewer = "spectator",
+  names?: Names,
+): string {
   const text = frame.moves.at(-1);
   const before = frames[at - 1];
-  return text === undefined || before === undefined ? "" : manners.describe(text, before.view("spectator"));
+  return text === undefined || before === undefined ? "" : manners.describe(text, before.view(viewer), names);
 }
 
 interface SliderProps {

@@ -100,6 +100,33 @@ test("WB-B1 WB-R5 it is reached from somebody's game and from the record, where 
   await close(opened);
 });
 
+test("WB-V5 the analysis of friends calls everybody by name, whoever looks below, and its address keeps the names", async () => {
+  const names = "seat=2&name=Ada&name=Bob&name=Cleo&name=Dan";
+  const opened = await open(subject, `/analysis/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass&${names}`);
+  const { page } = opened;
+  await page.locator(".plays button b").first().waitFor({ timeout: 20_000 });
+  const seats = page.locator(".dealt-name strong");
+  expect(await seats.allTextContents()).toEqual(["Cleo", "Dan", "Ada", "Bob"]);
+  expect((await page.locator(".tree .says").allTextContents()).slice(1, 3)).toEqual([
+    "Ada plays pair, 3s.",
+    "Bob plays pair, 4s.",
+  ]);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => page.url()).toBe(`${subject.address}/analysis/bigtwo/7?moves=3D+3S.4H+4S.8C+8S&${names}`);
+  await page.getByRole("button", { name: "Export" }).click();
+  expect(await page.getByRole("textbox", { name: "Link to this position" }).inputValue()).toBe(page.url());
+  await page.keyboard.press("Escape");
+  // Nobody of them sat at another deal.
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("textbox", { name: "Import" }).fill("/bigtwo/8");
+  await page.getByRole("button", { name: "Take it in" }).click();
+  await expect.poll(() => seats.allTextContents()).toEqual(["You", "Plod", "Plod 2", "Plod 3"]);
+  expect(page.url()).toBe(`${subject.address}/analysis/bigtwo/8`);
+  await page.goto(`${subject.address}/analysis/bigtwo/7?moves=3D+3S&seat=9`);
+  await page.getByText("This address names a seat that is not at the table; the seats are 0 to 3.").waitFor();
+  await close(opened);
+});
+
 test("WB-B4 every play of Big Two has its points, with all hands or with one's own", async () => {
   const opened = await open(subject, "/analysis/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass");
   const { page } = opened;

@@ -120,6 +120,15 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.getByRole("button", { name: "Remove Eve" }).click();
   await eve.page.getByText("You do not sit here any more.").first().waitFor();
   await close(eve);
+  // Whoever leaves while nothing was dealt is gone at once; the host, who hands the table over by it, is asked.
+  const gus = await sit(2, "Gus");
+  await host.page.getByRole("button", { name: "Leave", exact: true }).click();
+  await host.page.getByRole("alertdialog").getByText("Bob becomes the host.").waitFor();
+  await host.page.getByRole("button", { name: "Stay" }).click();
+  await gus.page.getByRole("button", { name: "Leave", exact: true }).click();
+  await gus.page.waitForURL(`${at(2).address}/`);
+  await host.page.locator(".seat-name", { hasText: "Gus" }).waitFor({ state: "detached" });
+  await close(gus);
   // A bot keeps the seat warm until somebody comes.
   await host.page.getByRole("switch", { name: "Bot in seat 4" }).click();
   await phone.page.getByText("Novice bot").waitFor();
@@ -233,6 +242,26 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     )
     .toMatchObject({ name: "Dan", away: false });
 
+  // Leaving in the middle is asked about once; whoever stays is back at the button, and nobody has gone.
+  await host.page.getByRole("button", { name: "Menu" }).first().click();
+  const goes = host.page.getByRole("button", { name: "Leave", exact: true });
+  await goes.focus();
+  await host.page.keyboard.press("Enter");
+  const question = host.page.getByRole("alertdialog", { name: "Leave the table?" });
+  await question.getByText("A bot takes your seat and plays this deal to its end.").waitFor();
+  expect(await question.getByRole("button", { name: "Stay" }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  expect(await found(host.page, "leaving")).toEqual([]);
+  for (const key of ["Enter", "Escape"]) {
+    await host.page.keyboard.press(key);
+    await question.waitFor({ state: "detached" });
+    expect(await goes.evaluate((one) => one === document.activeElement)).toBe(true);
+    if (key === "Enter") await goes.click();
+  }
+  await host.page.keyboard.press("Escape");
+  await host.page.locator("dialog").waitFor({ state: "detached" });
+
   // A line is lost, and comes back by itself.
   await watcher.context.setOffline(true);
   await watcher.page.getByText("Line lost").waitFor();
@@ -252,6 +281,10 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const standings = await host.page.locator(".standings tr").allTextContents();
   expect(standings).toHaveLength(4);
   expect(standings[0]).toMatch(/^1/);
+  // Whoever looks is You in every list; who watches sees everybody's name.
+  const rows = (page: Page) => page.locator(".dealt-name strong").allTextContents();
+  expect(await rows(host.page)).toEqual(["You", "Cleo", "Bob", "Dan"]);
+  expect(await rows(watcher.page)).toEqual(["Ada", "Cleo", "Bob", "Dan"]);
   expect(await found(host.page, "end")).toEqual([]);
   expect(await found(phone.page, "end, phone")).toEqual([]);
 
@@ -273,6 +306,16 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await look.getByRole("navigation", { name: "Look back as" }).getByRole("link", { name: "Bob" }).click();
   await look.locator(".review-seats strong").filter({ hasText: "Bob" }).waitFor();
   await look.locator(".point-bars, .after-play").first().waitFor();
+  // Its analysis names them too, Bob below.
+  await look.getByRole("link", { name: "Analyse" }).click();
+  await expect.poll(() => look.locator(".dealt-name strong").allTextContents()).toEqual(["Bob", "Dan", "Ada", "Cleo"]);
+
+  // All of it is played again move by move, by those who played it.
+  await look.goto(at(0).address + (await host.page.getByRole("link", { name: "Replay" }).getAttribute("href")));
+  for (const name of ["Bob", "Cleo", "Dan"])
+    await look.getByRole("region", { name: new RegExp(`^${name},`) }).waitFor();
+  await look.keyboard.press("End");
+  await look.getByText(/^Move (\d+) of \1$/).waitFor();
   await look.close();
 
   // It is given to others as a link.

@@ -127,10 +127,32 @@ test("WB-G4 a game of several is looked at from one seat, and played on in pract
   await page.keyboard.press("Home");
   await expect.poll(() => page.locator(".hand-card").count()).toBe(13);
   await page.keyboard.press("End");
+  // Whoever played stands in its line, by name.
+  await page.getByText("Plod 3 passes.").first().waitFor();
   await page.getByRole("button", { name: "Play from here" }).click();
   await page
     .getByText(/practice/i)
     .first()
     .waitFor();
+  await close(opened);
+});
+
+test("WB-V5 the film of friends names them; whoever goes on plays against bots", async () => {
+  const names = "seat=1&name=Ada&name=Bob&name=Cleo&name=Dan";
+  const opened = await open(subject, `/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass&${names}`, {
+    guest: true,
+    settings: { taught: { bigtwo: true } },
+  });
+  const { page } = opened;
+  for (const name of ["Ada", "Cleo", "Dan"])
+    await page.getByRole("region", { name: new RegExp(`^${name},`) }).waitFor();
+  await page.getByText("Dan passes.").first().waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("Bob plays pair, 4s.").first().waitFor();
+  // Whoever is sent it and goes on plays against bots, and names nobody who is not there.
+  await page.getByRole("link", { name: "Play this deal" }).click();
+  await page.locator(".film").waitFor({ state: "detached" });
+  expect(new URL(page.url()).searchParams.getAll("name")).toEqual([]);
   await close(opened);
 });

@@ -44,7 +44,7 @@ const playElsewhere = (page: Page, ply: number, [move, ...follow]: readonly stri
     { ply, move, follow },
   );
 
-test("WB-N7 WB-N8 WB-N9 two race on one deal, one loses the line, one watches, and the end tells all", async () => {
+test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one watches, and the end tells all", async () => {
   const folder = mkdtempSync(join(tmpdir(), "baize-races-"));
   process.env.BAIZE_DATA = folder;
   const server = await startServer();
@@ -119,7 +119,19 @@ test("WB-N7 WB-N8 WB-N9 two race on one deal, one loses the line, one watches, a
   await page.keyboard.press("Enter");
   await phone.page.locator(".toast").filter({ hasText: "Ada is done in" }).waitFor();
   await phone.page.getByRole("button", { name: "Menu" }).first().click();
-  await phone.page.getByRole("button", { name: "Give up" }).click();
+  // It is asked about once, and whoever races on is in the race still.
+  const givesUp = phone.page.getByRole("button", { name: "Give up" });
+  const question = phone.page.getByRole("alertdialog", { name: "Give up this race?" });
+  await givesUp.click();
+  expect(await found(phone.page, "giving up, phone")).toEqual([]);
+  await question.getByRole("button", { name: "Race on" }).click();
+  await question.waitFor({ state: "detached" });
+  await phone.page.getByRole("button", { name: "Leave", exact: true }).click();
+  await phone.page.getByText("You give up this race, and the others go on without you.").waitFor();
+  await phone.page.keyboard.press("Escape");
+  await givesUp.click();
+  await question.getByRole("button", { name: "Give up" }).click();
+  await phone.page.locator("dialog").waitFor({ state: "detached" });
 
   for (const each of [host, phone, watcher]) await each.page.getByText("This deal was fair.").waitFor();
   expect(await page.getByRole("heading", { name: "You win." }).count()).toBe(1);
