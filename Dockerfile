@@ -11,4 +11,4 @@ VOLUME /data
 HEALTHCHECK --interval=10s --timeout=4s --start-period=20s \
   CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node_modules/.bin/node", "apps/server/src/main.ts"]
+CMD ["node_modules/.bin/node", "--min-semi-space-size=64", "--max-semi-space-size=64", "apps/server/src/main.ts"]

@@ -45,6 +45,8 @@ export interface Kind {
 
 const here = (file: string): string => join(import.meta.dirname, file);
 const MAIN = here("../../apps/server/src/main.ts");
+/** Started as it is by its start line. */
+const START = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
 
 export const KINDS: readonly Kind[] = [
   { name: "postgres", title: "Baize, PostgreSQL", file: MAIN, speaks: "baize", hasDatabase: true },
@@ -127,7 +129,8 @@ export class Running {
       PORT: String(port),
       ...needs,
     };
-    const flags = [...process.execArgv, "--expose-gc", "--import", here("probe.ts"), ...profiling(kind)];
+    const own = kind.file === MAIN ? START : [];
+    const flags = [...process.execArgv, ...own, "--expose-gc", "--import", here("probe.ts"), ...profiling(kind)];
     const child = fork(kind.file, [], { env, execArgv: flags, stdio: [...QUIET] });
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
       const found = /http:\/\/[^:]+:(\d+)/.exec(line)?.[1];

@@ -173,30 +173,35 @@ export class Store<Body> {
     this.#waiting = [];
     this.#lines += 1;
     this.#sent += batch.length;
+    let tell = () => {};
     try {
-      await this.#commit(batch);
+      tell = await this.#commit(batch);
     } catch (error) {
       await this.#apart(batch, error);
     }
     this.#lines -= 1;
     this.#sent -= batch.length;
-    // What these let come is on its way; it goes with what waits.
-    if (this.#waiting.length > 0) this.#write();
+    // What waits goes before anybody hears of these: the database writes while we tell.
+    if (this.#waiting.length > 0 && this.#lines === 0) void this.#send(this.#waiting);
+    tell();
   }
 
-  async #commit(batch: readonly Waiting[]): Promise<void> {
+  /** Writes some changes together; gives what tells those who wait for them. */
+  async #commit(batch: readonly Waiting[]): Promise<() => void> {
     const written = await this.#writeAll(batch.map(({ change }) => change));
     this.figures.commits += 1;
     this.figures.changes += written.size;
     for (const { change } of batch) if (written.has(change.id)) this.figures.moves += change.moves.length;
-    for (const { change, done } of batch) done.resolve(written.has(change.id));
+    return () => {
+      for (const { change, done } of batch) done.resolve(written.has(change.id));
+    };
   }
 
   /** What the database would not take together it is given one by one, so that nobody's change fails with another's. */
   async #apart(batch: readonly Waiting[], error: unknown): Promise<void> {
     const isAlone = batch.length === 1 || !isRefused(error);
     if (isAlone) for (const { done } of batch) done.reject(error);
-    else for (const one of batch) await this.#commit([one]).catch((why: unknown) => one.done.reject(why));
+    else for (const one of batch) await this.#commit([one]).then((tell) => tell(), one.done.reject);
   }
 
   async #writeAll(changes: readonly Change<unknown>[]): Promise<ReadonlySet<string>> {
