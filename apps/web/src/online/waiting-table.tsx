@@ -133,7 +133,7 @@ function Invitation({ id }: { readonly id: string }) {
           onFocus={(event) => event.target.select()}
         />
         <p>{sayHere.orCode()}</p>
-        <strong>{codeText(id)}</strong>
+        <code>{codeText(id)}</code>
       </div>
       <div className="buttons">
         <button type="button" className="primary" onClick={() => void put()}>

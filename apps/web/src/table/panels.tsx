@@ -28,9 +28,10 @@ interface PanelsProps {
 
 export function Panels({ session, panel, open, title, chooser, truth, children }: PanelsProps) {
   const close = () => open(undefined);
+  // Each dialog is one of its own: one that has just been closed is not the next one.
   if (panel === "deal") {
     return (
-      <Dialog title={title} close={close}>
+      <Dialog key="deal" title={title} close={close}>
         {/* What is chosen from is loaded when it is wanted; the table stays where it is. */}
         <Suspense fallback={null}>{chooser}</Suspense>
       </Dialog>
@@ -52,7 +53,7 @@ export function Panels({ session, panel, open, title, chooser, truth, children }
   }
   if (panel === "keys") {
     return (
-      <Dialog title={sayHere.keys()} close={close}>
+      <Dialog key="keys" title={sayHere.keys()} close={close}>
         <Suspense fallback={null}>
           <KeySheet loaded={session.loaded} />
         </Suspense>

@@ -115,7 +115,7 @@ describe.each(OTHERS)("%s", (language) => {
 
     await Promise.all([playOut(page), playOut(friend.page)]);
     for (const [who, each] of Object.entries(all)) {
-      await each.locator(".party-ending").waitFor({ timeout: 120_000 });
+      await each.locator(".party-ending h2").first().waitFor({ timeout: 120_000 });
       await each.locator(".dealt-card").first().waitFor();
       await look(each, `end, ${who}`);
     }

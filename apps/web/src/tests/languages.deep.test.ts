@@ -59,8 +59,7 @@ describe.each(OTHERS)("%s", (language) => {
     await page.locator("dialog[open] h2").waitFor();
     await look("chooser");
     await closed();
-    // A sheet of keys opens for whoever is at the table.
-    await page.locator("body").press("?");
+    await page.keyboard.press("?");
     await page.locator("dialog[open] h2").waitFor();
     await look("keys");
     await closed();
