@@ -93,6 +93,8 @@ export interface Said {
 export interface PartyProps {
   /** Who sits there, in the order of the seats. */
   readonly seats: readonly Seated[];
+  /** Whether the seat that is looked from is called by its name too: it is somebody else's game. */
+  readonly byName?: boolean;
   /** Whether moves may be taken back: in practice only. */
   readonly mayUndo: boolean;
   /** What is said now; undefined when there is nothing but the game to speak of. */

@@ -2,9 +2,10 @@
 
 import { type Match, must, type Shape, seat as seatNumber, type Tutor } from "@baize/kernel";
 import { namesOf } from "@baize/midend";
-import { type Frame, frameOf, type PartyProps, TAKEN, type TakenRoom } from "@baize/table";
+import { type Frame, frameOf, type PartyProps, type Seated, TAKEN, type TakenRoom } from "@baize/table";
 import { use, useCallback, useMemo, useRef } from "react";
-import { addressFromHere, addressOf, analysisAddress, type Sat } from "../address/address.ts";
+import { addressFromHere, addressOf, type Sat } from "../address/address.ts";
+import { analysisAddress } from "../address/looked.ts";
 import { go } from "../address/navigation.ts";
 import { isStill } from "../keeping/settings.ts";
 import { chosenOf, type Loaded, loadTutor } from "../library/games.ts";
@@ -53,11 +54,11 @@ export function GuestScreen({ loaded, match, party, names }: GuestProps) {
   const frameIn = useCallback((width: number) => (door.frame ?? frameOf)(width, innerHeight), [door]);
   const stage = useStage(room, party === undefined ? GUEST : TAKEN, frameIn);
   useSounds(loaded, film?.frame ?? match, false);
+  const sat = useMemo(
+    (): Sat | undefined => party && { seat: party.seat, ...(names === undefined ? { bots: party.bots } : { names }) },
+    [party, names],
+  );
   if (film === undefined) return null;
-  const sat: Sat | undefined = party && {
-    seat: party.seat,
-    ...(names === undefined ? { bots: party.bots } : { names }),
-  };
   const known = party && { ...party, practice: true };
   const playFrom = (first?: string) =>
     go(addressFromHere(film.frame, known), { own: true, ...(first !== undefined && { first }) });
@@ -130,7 +131,8 @@ function GuestTable({ loaded, film, stage, sat, play }: FilmedProps) {
   const seat = seatNumber(sat?.seat ?? 0);
   const view = useMemo(() => frame.view(seat), [frame, seat]);
   const legal = useMemo(() => (sat === undefined ? frame.legalMoves(seat) : []), [frame, seat, sat]);
-  const party = seatedAt(loaded, film, sat);
+  const seats = useMemo(() => sat && guestsAt(loaded, sat).map((guest) => ({ ...guest, points: 0 })), [loaded, sat]);
+  const party = sat && seats && partyOf(loaded, film, sat, seats);
   return (
     <Table
       view={view}
@@ -153,14 +155,11 @@ function GuestTable({ loaded, film, stage, sat, play }: FilmedProps) {
 }
 
 /** Who sits there, in a game of several; nobody is asked for anything. */
-function seatedAt(loaded: Loaded, film: Film, sat: Sat | undefined): PartyProps | undefined {
-  if (sat === undefined) return undefined;
-  const guests = guestsAt(loaded, sat);
-  const seats = guests.map((guest) => ({ ...guest, points: 0 }));
-  const viewer = sat.names === undefined ? seatNumber(sat.seat ?? 0) : "spectator";
-  const says = shownMove(loaded, film, viewer, namesOf(guests));
+function partyOf(loaded: Loaded, film: Film, sat: Sat, seats: readonly Seated[]): PartyProps {
+  const byName = sat.names !== undefined;
+  const says = shownMove(loaded, film, byName ? "spectator" : seatNumber(sat.seat ?? 0), namesOf(seats));
   const said = { kind: "notice", title: "", says: says || sayHere.theDeal(), acts: [] } as const;
-  return { seats, mayUndo: false, said, isSettled: true, ask: undefined };
+  return { seats, byName, mayUndo: false, said, isSettled: true, ask: undefined };
 }
 
 interface BarProps {

@@ -150,6 +150,8 @@ test("WB-V5 the film of friends names them; whoever goes on plays against bots",
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.getByText("Bob plays pair, 4s.").first().waitFor();
+  // The seat that is looked from is Bob's, and called so.
+  await page.locator(".bigtwo").getByText("Bob", { exact: true }).waitFor();
   // Whoever is sent it and goes on plays against bots, and names nobody who is not there.
   await page.getByRole("link", { name: "Play this deal" }).click();
   await page.locator(".film").waitFor({ state: "detached" });

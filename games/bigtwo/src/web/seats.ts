@@ -42,17 +42,18 @@ export interface FieldShown {
 
 const NOBODY: Seated = { name: "", face: "", level: "", points: 0 };
 
-/** The table of a view, and who sits there. */
-export function fieldOf(view: View, seated: readonly Seated[] = []): FieldShown {
+/** The table of a view, and who sits there; by name, whoever looks as well. */
+export function fieldOf(view: View, seated: readonly Seated[] = [], byName = false): FieldShown {
   const { viewer, history, toBeat } = view;
   const names = seated.map(({ name }) => name);
+  const nameOf = (seat: Seat): string => (byName && names[seat]) || seatName(seat, viewer, names);
   const trick = trickOf(view);
   const seats = Array.from({ length: SEATS }, (_, n) => seatNumber(n))
     .map((seat: Seat): SeatShown => {
       const { face, level, points, doing, standIn, clock, saying } = seated[seat] ?? NOBODY;
       return {
         side: sideOf(seat, viewer),
-        name: seatName(seat, viewer, names),
+        name: nameOf(seat),
         isOwn: seat === viewer,
         face,
         level,
@@ -74,7 +75,7 @@ export function fieldOf(view: View, seated: readonly Seated[] = []): FieldShown 
     names,
     toBeat: toBeat && {
       side: sideOf(toBeat.seat, viewer),
-      name: seatName(toBeat.seat, viewer, names),
+      name: nameOf(toBeat.seat),
       play: toBeat.play,
       at: history.findLastIndex(({ play }) => play !== null),
     },

@@ -36,6 +36,11 @@ group("turns", () => {
       fieldOf(bigtwo.view(state, viewer as never), seats).seats.map(({ name, level }) => `${name} ${level}`);
     expect(names(2)).toEqual(["You c", "Right d", "Top a", "Left b"]);
     expect(names("spectator")).toEqual(["Bottom a", "Right b", "Top c", "Left d"]);
+    // Somebody else's game names the seat it is looked at from as well, where there is a name.
+    const friends = ["Ada", "Bob", "", "Dan"].map((name) => seated(name));
+    const called = (viewer: number) => fieldOf(bigtwo.view(state, viewer as never), friends, true);
+    expect(called(3).seats.map(({ name }) => name)).toEqual(["Dan", "Ada", "Bob", "Left"]);
+    expect([called(3).toBeat?.name, called(2).seats[0]?.name]).toEqual(["Dan", "You"]);
     const from2 = bigtwo.view({ ...state, turn: 1 as never }, 2 as never);
     expect([prompt(from2), describe("pass", from2)]).toEqual(["Left’s turn.", "Left passes."]);
   });

@@ -32,9 +32,9 @@ function useTrick(field: FieldShown, still: boolean): { readonly shown: FieldSho
 
 export function Table(props: TableProps<BigtwoShape>) {
   const { view, stage, party } = props;
-  const seats = party?.seats;
+  const { seats, byName } = party ?? {};
   const places = useMemo(() => layout(stage), [stage]);
-  const field = useMemo(() => fieldOf(view, seats), [view, seats]);
+  const field = useMemo(() => fieldOf(view, seats, byName), [view, seats, byName]);
   const [target, aim] = useState<"good" | "bad">();
   const { shown, isGoing } = useTrick(field, stage.still);
   const others = field.seats.filter(({ isOwn, side }) => !isOwn && side !== 0).toReversed();
