@@ -11,7 +11,7 @@ import { sound } from "../voice/sound.ts";
 export type Panel = "deal" | "moves" | "menu" | "table" | "keys" | undefined;
 
 /** Keys that work anywhere on the screen, unless somebody is writing. */
-const WRITING = "input, textarea, select, dialog, [role=dialog]";
+const WRITING = "input, textarea, select, dialog[open], [role=dialog]";
 
 interface ToolProps {
   readonly icon: IconName;

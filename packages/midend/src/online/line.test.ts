@@ -16,6 +16,8 @@ class Scene implements World {
   now = 0;
   /** Whether what is asked gets no answer at all. */
   isMute = false;
+  /** How many streams were left before their end. */
+  left = 0;
 
   async ask(address: string, wish: Scene["asked"][number]["wish"]) {
     const path = address.slice(this.address.length);
@@ -23,7 +25,7 @@ class Scene implements World {
     const answer = this.answers[path];
     if (this.isMute) await new Promise(() => {});
     if (answer === undefined) throw new Error("Nobody answers.");
-    const body = path.endsWith("/events") && answer.status === 200 ? { getReader: () => this.#reader() } : null;
+    const body = path.endsWith("/events") ? { getReader: () => this.#reader() } : null;
     return { status: answer.status, json: async () => answer.found, body };
   }
 
@@ -38,7 +40,10 @@ class Scene implements World {
           };
           if (this.#pieces.length > 0) this.#stream(this.#pieces.shift());
         }),
-      cancel: async () => this.tell(undefined),
+      cancel: async () => {
+        this.left += 1;
+        this.tell(undefined);
+      },
     };
   }
 
@@ -158,9 +163,11 @@ test("MD-O2 a lost line is opened again after a second, and so is a silent one; 
   expect(line.state()).toBe("open");
   await scene.pass(1000);
   expect(line.state()).toBe("lost");
+  // What is not heard is not kept open.
   scene.answers[EVENTS] = { status: 404, found: {} };
+  const { left } = scene;
   await scene.pass(1000);
-  expect(line.state()).toBe("gone");
+  expect([line.state(), scene.left]).toEqual(["gone", left + 1]);
   const count = scene.asked.length;
   stop();
   await scene.pass(60_000);

@@ -131,9 +131,10 @@ export class TableLine {
     const answer = await this.#answered(this.#world.ask(path, { method: "GET", headers }));
     if (answer === undefined) return NOBODY;
     const reader = answer.body?.getReader();
-    if (answer.status !== 200 || reader === undefined) return answer.status;
+    if (reader === undefined) return answer.status;
     const cancel = () => void reader.cancel().catch(() => {});
-    if (!isPresent()) {
+    // What nobody reads is not kept open.
+    if (answer.status !== 200 || !isPresent()) {
       cancel();
       return answer.status;
     }
