@@ -98,13 +98,20 @@ function stageName(room: string, name: string): string {
 }
 
 const { npm_lifecycle_event, npm_config_pack_destination, npm_config_dry_run, INIT_CWD = root } = process.env;
+const [wanted = join(root, "dist/tarballs"), ...others] = process.argv.slice(2);
+if (wanted.startsWith("-") || others.length > 0) {
+  console.error(
+    "npm run packed takes one folder, where the tarballs go, or none, which is dist/tarballs; it has no options.",
+  );
+  process.exit(2);
+}
 const isAfterPack = npm_lifecycle_event === "postpack";
 const rooms = isAfterPack
   ? ROOMS.filter((room) => room === relative(root, process.cwd()).replaceAll("\\", "/"))
   : ROOMS;
 const target = isAfterPack
   ? resolve(INIT_CWD, npm_config_pack_destination ?? "")
-  : resolve(process.argv[2] ?? join(root, "dist/tarballs"));
+  : resolve(npm_lifecycle_event === "packed" ? INIT_CWD : "", wanted);
 if (npm_config_dry_run === "true") process.exit();
 for (const folder of [compiled, staged]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });

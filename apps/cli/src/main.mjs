@@ -10,6 +10,8 @@ if (major < LEAST || (major === LEAST && minor < LEAST_MINOR)) {
   process.stderr.write(`baize needs Node ${LEAST}.${LEAST_MINOR} or newer; this is Node ${process.versions.node}.\n`);
   process.exitCode = 1;
 } else {
+  // `npm run baize` runs in the clone: what a person types is meant where the person stands.
+  if (process.env.npm_lifecycle_event === "baize" && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
   // Keeps compiled modules between runs: half of the time of a short command.
   nodeModule.enableCompileCache();
   const { run } = await import("./program.ts");

@@ -18,6 +18,13 @@ test("CL-K1 the benches have names", async () => {
   expect(await baize("bench pegz")).toMatchObject({ code: 2, err: expect.stringContaining("Did you mean pegs?") });
 });
 
+test("CL-K4 `npm run baize` takes paths from where the person stands", async () => {
+  writeFileSync(join(folder, "my.link"), "/freecell/3?moves=28\n");
+  const stands = { npm_lifecycle_event: "baize", INIT_CWD: folder };
+  expect((await baize("verify my.link", "", stands)).out).toContain("1 move");
+  expect((await baize("verify my.link", "", { INIT_CWD: folder })).code).toBe(1);
+});
+
 test.each([
   ["process.exit(0)", 0],
   ["process.exit(2)", 2],

@@ -60,6 +60,37 @@ describe("solving", () => {
     expect((await baize("solve freecell -", "nothing")).code).toBe(2);
   });
 
+  test.each([
+    ["solve freecell 3 1 5-6", "", ["3", "1", "5", "6"]],
+    ["solve freecell -", "3\n1\n\n617\n", ["3", "1", "617"]],
+    ["solve freecell -", "/freecell/3\n/freecell/1?moves=6a\n", ["/freecell/3", "/freecell/1?moves=6a"]],
+    ["solve /freecell/3 /freecell/1?moves=6a", "", ["/freecell/3", "/freecell/1?moves=6a"]],
+    ["solve pegs -", "plus\ncross\n", ["plus", "cross"]],
+  ])("CL-S10 `baize %s` of %j", async (line, input, deals) => {
+    const { code, out, err } = await baize(`${line} --workers 1`, input);
+    expect(
+      out
+        .trimEnd()
+        .split("\n")
+        .map((each) => each.split(": ")[0]),
+    ).toEqual(deals);
+    expect([code, err]).toEqual([0, `${deals.length} deals: ${deals.length} won, 0 impossible, 0 unknown.\n`]);
+    const found = jsonLines((await baize(`${line} --workers 1 --json`, input)).out);
+    expect(found.map(({ link }) => link)).toEqual(
+      deals.map((deal) => (deal.startsWith("/") ? deal : `/${line.split(" ")[1]}/${deal}`)),
+    );
+  });
+
+  test("CL-S10 a link and its moves are one record, though they look like deals", async () => {
+    const { code, out } = await baize("solve freecell - --json", "/freecell/3\n28\n");
+    expect([code, jsonLines(out).map(({ link }) => link)]).toEqual([0, ["/freecell/3?moves=28"]]);
+  });
+
+  test.each(["solve", "analyse", "play"])("CL-X1 a record that is not valid is bad input for %s", async (command) => {
+    expect(await baize(`${command} /freecell/1?moves=99`)).toMatchObject({ code: 2, out: "" });
+    expect((await baize(`${command} freecell 1 --nonsense`)).code).toBe(2);
+  });
+
   test("CL-S5 the shortest line is no longer than another", async () => {
     const [first] = jsonLines((await baize("solve freecell 2 --json")).out);
     const [short] = jsonLines((await baize("solve freecell 2 --json --shortest --budget-ms 500")).out);

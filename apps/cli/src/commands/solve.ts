@@ -1,7 +1,7 @@
 /** `baize solve`: a winning line for a deal, a range of deals or a board. */
 
 import { availableParallelism } from "node:os";
-import { mannersOf, type Wish } from "@baize/kernel";
+import { type Match, mannersOf, type Shape, type Wish } from "@baize/kernel";
 import type { Found } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
@@ -10,7 +10,7 @@ import { writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, gameArgument, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
-import { readTableAt } from "../records/table.ts";
+import { type Loaded, listIn, readTable, readTableOf, textAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { ProgressLine } from "../report/progress.ts";
 import { RecordFile } from "../report/record-file.ts";
@@ -50,8 +50,11 @@ const MOST_AT_ONCE = 50;
 const MOST_DEALS = 10_000_000;
 const LINE_WIDTH = 80;
 
+/** The first and the last number. */
+type Range = readonly [number, number];
+
 /** The first and the last number of a range such as `1-32000`. */
-function readRange(text: string): readonly [number, number] | undefined {
+function readRange(text: string): Range | undefined {
   const [, first, last] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
   if (first === undefined || last === undefined) return undefined;
   if (Number(first) > Number(last)) throw new Stop(EXIT.usage, say.rangeBackwards({ range: text }));
@@ -64,7 +67,7 @@ function readRange(text: string): readonly [number, number] | undefined {
 /** Puts a range on a queue and prints what its workers made of it; gives the exit code. */
 async function solveByQueue(
   address: string,
-  [first, last]: readonly [number, number],
+  [first, last]: Range,
   ask: Ask,
   title: string,
   { json = false, resume = false, prove = false, csv, jsonl, lines, record, count = "" }: SolveOptions,
@@ -121,7 +124,50 @@ function tellOne({ verdict, moves, ms }: Found, told: Told): ExitCode {
   return verdict === "lost" ? EXIT.impossible : EXIT.gaveUp;
 }
 
-async function solve(id: string, what: string, asked: SolveOptions): Promise<void> {
+/** The numbers of a range as deals. */
+const dealsIn = ([first, last]: Range): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, n) => String(first + n));
+
+/** What is to be solved: one table, or many, each a deal or a link. */
+type Wanted = { readonly one: Match<Shape> } | { readonly many: readonly string[] };
+
+/** Reads the words of a command line; each table is handed to `check`, of a range the first and the last. */
+async function readWanted(
+  words: readonly string[],
+  loaded: Loaded,
+  options: string | undefined,
+  check: (match: Match<Shape>) => void,
+): Promise<Wanted> {
+  const { game, terminal } = loaded;
+  const many: string[] = [];
+  const take = (match: Match<Shape>, word: string) => {
+    check(match);
+    many.push(game.deal.parse(word).ok ? word : match.link());
+  };
+  for (const word of words) {
+    const range = readRange(word);
+    if (range !== undefined) {
+      for (const end of range) check(startMatch(game, String(end), options, terminal));
+      for (const deal of dealsIn(range)) many.push(deal);
+      continue;
+    }
+    const text = await textAt(word, loaded);
+    const list = text === undefined ? undefined : listIn(text, loaded);
+    if (list !== undefined) {
+      for (const line of list) take(await readTableOf(line, loaded, options), line);
+      continue;
+    }
+    const match = await (text === undefined ? readTableOf(word, loaded, options) : readTable(text, loaded, options));
+    if (words.length === 1) {
+      check(match);
+      return { one: match };
+    }
+    take(match, word);
+  }
+  return { many };
+}
+
+async function solve(id: string, words: readonly string[], asked: SolveOptions): Promise<void> {
   const entry = findGame(id);
   for (const name of ["resume", "csv", "jsonl", "lines", "record"] as const) {
     if (asked[name] === undefined || asked.queue !== undefined) continue;
@@ -131,19 +177,21 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
   if (entry.solver === undefined) throw new Stop(EXIT.usage, say.noSolver({ title: entry.title }));
   const [game, terminal, solver] = await Promise.all([entry.rules(), entry.terminal?.(), entry.solver()]);
   const { options = asked.options } = meaningOf(terminal, "solve", asked);
-  const range = readRange(what);
   const { prove = false, shortest = prove || asked.count !== undefined } = asked;
-  const workers = range === undefined ? 1 : (asked.workers ?? availableParallelism());
   const count = countOf(asked.count, solver, entry.title);
+  const [what = ""] = words;
+  const range = words.length === 1 ? readRange(what) : undefined;
+  if (asked.queue !== undefined && range === undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
+  const wanted = await readWanted(words, { entry, game, terminal }, options, (match) =>
+    checkCount(count, solver, match, game),
+  );
+  const workers = "one" in wanted ? 1 : (asked.workers ?? availableParallelism());
   const wish = prove ? { count, gigabytes: memoryFor(workers) } : count === undefined ? undefined : { count };
   const job = { game: id, options, milliseconds: asked.budgetMs, shortest, wish };
   const style = { json: asked.json ?? false, prove };
-  if (range === undefined) {
-    if (asked.queue !== undefined) throw new Stop(EXIT.usage, say.queueNeedsRange());
-    const match = await readTableAt(what, { entry, game, terminal }, options);
-    checkCount(count, solver, match, game);
-    const link = match.link();
-    for await (const [found] of inThreads("solve", [{ ...job, deals: [], link }], 1)) {
+  if ("one" in wanted) {
+    const link = wanted.one.link();
+    for await (const [found] of inThreads("solve", [{ ...job, deals: [link] }], 1)) {
       if (found === undefined) continue;
       process.exitCode = tellOne(found, {
         json: style.json ? jsonOf(found, link, terminal) : undefined,
@@ -155,27 +203,22 @@ async function solve(id: string, what: string, asked: SolveOptions): Promise<voi
     }
     return;
   }
-  for (const end of range) checkCount(count, solver, startMatch(game, String(end), options, terminal), game);
-  if (asked.queue !== undefined) {
+  if (asked.queue !== undefined && range !== undefined) {
     const title = say.rangeTitle({ title: entry.title, range: what });
     const told = { ...asked, count: count ?? Object.keys(solver.counts ?? {})[0] ?? "moves" };
     process.exitCode = await solveByQueue(queueAddress(asked.queue), range, job, title, told);
     return;
   }
-  process.exitCode = await solveRange(range, { ...job, ...style }, workers);
+  process.exitCode = await solveMany(wanted.many, { ...job, ...style }, workers);
 }
 
-/** Solves every deal of a range and prints them in order; gives the exit code. */
-async function solveRange(
-  [first, last]: readonly [number, number],
-  ask: Ask & Style,
-  workers: number,
-): Promise<ExitCode> {
-  const all = last - first + 1;
+/** Solves deals and prints them in order; gives the exit code. */
+async function solveMany(deals: readonly string[], ask: Ask & Style, workers: number): Promise<ExitCode> {
+  const all = deals.length;
   const size = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(all / workers / 4)));
   const jobs = Array.from({ length: Math.ceil(all / size) }, (_, i) => ({
     ...ask,
-    deals: Array.from({ length: Math.min(size, all - i * size) }, (_, n) => String(first + i * size + n)),
+    deals: deals.slice(i * size, (i + 1) * size),
   }));
   const counts = { won: 0, lost: 0, unknown: 0 };
   const progress = new ProgressLine(all);
@@ -198,7 +241,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
   command
     .description(say.solveAbout())
     .addArgument(gameArgument("solver"))
-    .argument("<deal>", say.solveArgument())
+    .argument("<deal...>", say.solveArgument())
     .option("--shortest", say.shortestOption())
     .option("--prove", say.proveOption())
     .option("--budget-ms <n>", say.budgetOption(), wholeNumber("--budget-ms", 1))

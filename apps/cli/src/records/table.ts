@@ -1,7 +1,7 @@
 /** A table from whatever the program itself writes about one: a deal or a board in any format, a link, a save, a kept match, an export. */
 
 import type { GameEntry } from "@baize/games";
-import type { AnyGame, Match, Shape } from "@baize/kernel";
+import { type AnyGame, linkText, type Match, type Shape } from "@baize/kernel";
 import type { AnyTerminal } from "@baize/terminal";
 import { orStop, startMatch } from "../arguments/games.ts";
 import { isFileName, readInput } from "../arguments/input.ts";
@@ -16,8 +16,16 @@ export interface Loaded {
   readonly terminal: AnyTerminal | undefined;
 }
 
-/** The table that a text shows; rules beside a text that names its own are refused. */
+/** The table that a text shows; rules beside a text that names its own are refused, and so is a record that is not valid: it is bad input. */
 export async function readTable(text: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
+  try {
+    return await tableOf(text, loaded, options);
+  } catch (error) {
+    throw error instanceof Stop && error.code === EXIT.impossible ? new Stop(EXIT.usage, error.message) : error;
+  }
+}
+
+async function tableOf(text: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
   const { entry, game, terminal } = loaded;
   const written = terminal?.readDeal?.(text);
   if (written !== undefined) {
@@ -32,9 +40,28 @@ export async function readTable(text: string, loaded: Loaded, options: string | 
   throw new Stop(EXIT.usage, say.otherTable({ found: found.title, title: entry.title }));
 }
 
+/** The lines of a text that is a list: several lines, each the number or the name of a deal, or each a link. */
+export function listIn(text: string, { game, terminal }: Loaded): readonly string[] | undefined {
+  const lines = text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
+  const names = terminal?.dealNames ?? [];
+  const isDeal = (line: string) => /^\d+$/.test(line) || names.includes(line);
+  const isList = lines.length > 1 && (lines.every(isDeal) || lines.every((line) => linkText.parse(line).ok));
+  // Rows of digits may be a board.
+  return isList && !game.deal.parse(text.trim()).ok && terminal?.readDeal?.(text) === undefined ? lines : undefined;
+}
+
+/** The text that a word of the command line names: a file, or stdin (`-`); undefined where the word is all there is. */
+export const textAt = async (word: string, { game }: Loaded): Promise<string | undefined> =>
+  word === "-" || isFileName(word, game) ? readInput(word) : undefined;
+
 /** The table of a word of the command line: a deal, a link or a file; `-` is stdin. */
 export async function readTableAt(word: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
-  if (word === "-" || isFileName(word, loaded.game)) return readTable(await readInput(word), loaded, options);
+  const text = await textAt(word, loaded);
+  return text === undefined ? readTableOf(word, loaded, options) : readTable(text, loaded, options);
+}
+
+/** The table of a word that is no file. */
+export async function readTableOf(word: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {
   // A deck, the cards in the order of dealing, is a deal where it is named as one.
   return isWritten(word) ? readTable(word, loaded, options) : startMatch(loaded.game, word, options, loaded.terminal);
 }

@@ -21,9 +21,9 @@ export const jsonOf = (found: Found, link: string, terminal: AnyTerminal | undef
 export const boundsOf = ({ bounds }: Found, solver: Solver<Shape>, wish: Wish = {}): string | undefined =>
   bounds && boundsText(solver, wish, bounds);
 
-/** A finding as text. */
-export function lineOf(found: Found, solver: Solver<Shape>, wish: Wish | undefined): string {
-  const { deal, verdict, moves } = found;
+/** A finding as text, behind the deal or the link that was asked about. */
+export function lineOf(found: Found, deal: string, solver: Solver<Shape>, wish: Wish | undefined): string {
+  const { verdict, moves } = found;
   if (verdict !== "won") return `${deal}: ${say.verdict({ verdict })}`;
   const length = boundsOf(found, solver, wish);
   return `${length === undefined ? deal : say.dealWith({ deal, length })}: ${moves.join(" ")}`;

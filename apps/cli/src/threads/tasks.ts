@@ -25,9 +25,8 @@ import { allowanceOf, budgetOf, type Spending, searchable } from "./spending.ts"
 interface SolveJob extends Spending {
   readonly game: string;
   readonly options: string | undefined;
+  /** Each a deal, or a table of a match as a link, which names its own rules. */
   readonly deals: readonly string[];
-  /** One table of a match instead of deals, as a link. */
-  readonly link?: string | undefined;
   readonly shortest: boolean;
   readonly wish?: Wish | undefined;
 }
@@ -97,22 +96,23 @@ async function solvedBy(job: SolveJob): Promise<Iterable<Found>> {
   return solveEach(job, game, solver);
 }
 
+/** The match of a deal or a link. */
+const matchOf = (game: AnyGame, deal: string, options: string | undefined): Match<Shape> =>
+  deal.startsWith("/") ? must(Match.fromLink(game, deal)) : startMatch(game, deal, options);
+
 function* solveEach(job: SolveJob, game: AnyGame, solver: Solver<Shape>): Generator<Found, void> {
   const isShortest = job.shortest && solver.shortest !== undefined;
   const solve: Solve = (state, budget) =>
     (isShortest ? solver.shortest?.(state, budget, job.wish) : undefined) ?? solver.solve(state, budget);
-  const linked = job.link === undefined ? undefined : must(Match.fromLink(game, job.link));
   if (job.milliseconds !== undefined) {
     // A first short search makes tables and compiles: that is no part of anybody's budget.
-    const first = linked ?? startMatch(game, job.deals[0] ?? "", job.options);
-    solve(tableOf(first), new Budget({ nodes: WARMING }));
+    solve(tableOf(matchOf(game, job.deals[0] ?? "", job.options)), new Budget({ nodes: WARMING }));
   }
-  if (linked !== undefined) yield solveDeal(linked, solve, budgetOf(job), isShortest);
   const allowance = allowanceOf(job);
   const isQuick = !job.shortest && job.options === undefined;
   for (const deal of job.deals) {
     yield (isQuick ? solveWritten(deal, solver, new Budget(allowance)) : undefined) ??
-      solveDeal(startMatch(game, deal, job.options), solve, new Budget(allowance), isShortest);
+      solveDeal(matchOf(game, deal, job.options), solve, new Budget(allowance), isShortest);
   }
 }
 
@@ -138,8 +138,10 @@ async function print(job: SolveJob & Style): Promise<Printed> {
   for (const found of await solvedBy(job)) {
     verdicts.push(found.verdict);
     areDone &&= isDone(found, job);
-    const link = () => linkText.format({ game: job.game, options: job.options, deal: found.deal, moves: [] });
-    text += `${job.json ? jsonOf(found, link(), terminal) : lineOf(found, solver, job.wish)}\n`;
+    const asked = job.deals[verdicts.length - 1] ?? found.deal;
+    const link = () =>
+      asked.startsWith("/") ? asked : linkText.format({ game: job.game, options: job.options, deal: asked, moves: [] });
+    text += `${job.json ? jsonOf(found, link(), terminal) : lineOf(found, asked, solver, job.wish)}\n`;
   }
   return { text, verdicts, isDone: areDone };
 }

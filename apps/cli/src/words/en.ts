@@ -34,10 +34,10 @@ export const en = {
     [
       "",
       "Exit codes:",
-      "  0    done or solved; of a range, every deal is decided",
+      "  0    done or solved; of several deals, every one is decided",
       "  1    failure",
-      "  2    a command line that cannot be understood",
-      "  3    proved impossible, or a record that is not valid",
+      "  2    a command line or a table that cannot be understood",
+      "  3    proved impossible; of verify, replay and --load, a record that is not valid",
       "  4    gave up at the budget",
       "  130  ended by Ctrl+C",
       "",
@@ -125,7 +125,8 @@ export const en = {
   // Solving.
   solveSummary: () => "find a winning line",
   solveAbout: () => "Finds a line of moves that wins, or proves that there is none.",
-  solveArgument: () => "a deal, a range such as 1-32000, a link, or a file with a board or a record; - is stdin",
+  solveArgument: () =>
+    "deals, ranges such as 1-32000, links, or a file with a board, a record, or a deal or link a line; - is stdin",
   shortestOption: () =>
     "the shortest line that is found in seconds or that the budget allows, and whether it is proved",
   proveOption: () => "the shortest line; goes on until that is proved, or until the budget or the memory is spent",
