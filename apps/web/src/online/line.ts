@@ -25,8 +25,14 @@ function nonceOf(id: string): string {
   return nonce;
 }
 
+/** The tokens of this page's seats, where the browser refuses the cookies that would hold them. */
+const tokens = new Map<string, string>();
+
 /** The line to a table. */
-export const lineTo = (id: string): TableLine => new TableLine(id, world, { nonce: nonceOf(id) });
+export function lineTo(id: string): TableLine {
+  const hold = navigator.cookieEnabled ? undefined : (token: string) => void tokens.set(id, token);
+  return new TableLine(id, world, { nonce: nonceOf(id), token: tokens.get(id), hold });
+}
 
 /** Keeps the seal that was shown first, so that nobody can show another later. */
 export function noteSeal(table: SeenTable): void {

@@ -220,6 +220,29 @@ test("MD-O3 whoever sits down follows as that seat; a move without an answer is 
   stop();
 });
 
+test("MD-O3 a page whose browser refuses cookies shows its token itself, and other pages leave that to the cookie", async () => {
+  for (const isRefused of [true, false]) {
+    const held: string[] = [];
+    const scene = Object.assign(new Scene(), { address: "" });
+    scene.answers[EVENTS] = { status: 200, found: {} };
+    scene.answers["/api/tables/abc/seat"] = { status: 201, found: { seat: 0, token: "t0k", table: table(1) } };
+    scene.answers["/api/tables/abc/start"] = { status: 200, found: table(2) };
+    const line = new TableLine("abc", scene, { nonce: "aa", hold: isRefused ? (token) => held.push(token) : undefined });
+    const stop = line.follow();
+    await line.sit("Ada");
+    await settled();
+    await line.act("start");
+    const shown = isRefused ? "Bearer t0k" : undefined;
+    const later = scene.asked.slice(-2).map(({ path, wish }) => [path, wish.headers.authorization]);
+    expect(later).toEqual([
+      [EVENTS, shown],
+      ["/api/tables/abc/start", shown],
+    ]);
+    expect(held).toEqual(isRefused ? ["t0k"] : []);
+    stop();
+  }
+});
+
 test("MD-O4 events are read however they are cut", () => {
   const text = `retry: 1000\n\n:\n\n${told("table", { a: 1 })}data: {}\n\n`;
   const whole = [

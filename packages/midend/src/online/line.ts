@@ -22,6 +22,8 @@ export interface Answered {
 export interface OwnSeat {
   readonly nonce: string;
   readonly token?: string | undefined;
+  /** Is given the token of each seat that is taken, where no cookie will hold it. */
+  readonly hold?: ((token: string) => void) | undefined;
 }
 
 /** How soon a lost line is opened again, and a move sent again; a line on which nothing was heard for so long is lost. */
@@ -212,9 +214,12 @@ export class TableLine {
   async #seated(asked: Promise<Answered>): Promise<Answered> {
     const answered = await asked;
     if (!answered.ok) return answered;
-    // A page has its token in a cookie as well, which goes by itself.
-    if (this.#own.token !== undefined || this.#world.address !== "") {
-      this.#own = { ...this.#own, token: String(answered.found.token) };
+    // A page has its token in a cookie as well, which goes by itself unless the browser refuses it.
+    const { token: former, hold } = this.#own;
+    if (former !== undefined || hold !== undefined || this.#world.address !== "") {
+      const token = String(answered.found.token);
+      this.#own = { ...this.#own, token };
+      hold?.(token);
     }
     void this.open();
     return answered;
