@@ -105,3 +105,21 @@ test("WB-R7 what was won stays; who plays it again plays another match, who goes
   play(again, 0);
   expect([again.kept.id === first, again.kept.practice, again.isWon]).toEqual([false, false, true]);
 });
+
+test("WB-R8 a match was won when it was won, whenever the page is left", () => {
+  vi.useFakeTimers({ toFake: ["performance", "Date"], now: new Date("2026-11-18T23:50") });
+  const session = start();
+  play(session, 1);
+  vi.setSystemTime(new Date("2026-11-18T23:58"));
+  play(session, 0);
+  const ended = session.kept.touched;
+  expect(new Date(ended)).toEqual(new Date("2026-11-18T23:58"));
+  vi.setSystemTime(new Date("2026-11-19T08:00"));
+  session.keep();
+  session.noteFewest(90);
+  expect([session.kept.touched, session.kept.fewest]).toEqual([ended, 90]);
+  // Whoever plays it again plays today.
+  session.restart();
+  session.play(WIN[0] ?? "");
+  expect(new Date(session.kept.touched)).toEqual(new Date("2026-11-19T08:00"));
+});

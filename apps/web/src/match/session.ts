@@ -255,7 +255,9 @@ export class Session {
     const isFresh = points > 0 && match.undone.length === 0 && this.#kept.scores === null;
     // A game for one that was lost may be taken back and won; where others play, what is over is over.
     const isEnd = status.kind === "over" && (this.isParty || points > 0);
-    if (isEnd) this.#kept = { ...this.#kept, scores };
+    // It was won when it ended, whatever is written later.
+    if (isEnd)
+      this.#kept = { ...this.#kept, scores, touched: this.#kept.scores === null ? Date.now() : this.#kept.touched };
     this.shown.set({ match, fresh: isFresh });
     this.watch(document.visibilityState === "visible");
     this.keep();
@@ -285,7 +287,8 @@ export class Session {
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
     const watched = isWatched || wasStepped(match);
-    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched: Date.now() };
+    const touched = this.#kept.scores === null ? Date.now() : this.#kept.touched;
+    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched };
     this.#written = facts.save;
     void this.#write();
   }
