@@ -2,7 +2,7 @@
 
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
 import { fullSeats, type Kept, levelsOf, type Seating, seatsWith, takeUp } from "@baize/midend";
-import { type Addressed, addressOf, filmAddress, type Sat } from "../address/address.ts";
+import { type Addressed, addressOf, filmAddress, type Sat, withMatch } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import type { LastTable } from "../keeping/own.ts";
 import { ownSitter } from "../keeping/settings.ts";
@@ -27,7 +27,7 @@ export function randomDeal({ game }: Loaded): string {
   return game.deal.format(game.randomDeal(game.options.standard, random));
 }
 
-/** The address of a kept match; one that was played among people is not played again, but looked at as a film. */
+/** The address of a kept match, by its name where that of the deal leads to another; one that was played among people is not played again, but looked at as a film. */
 export function addressOfKept(loaded: Loaded, kept: Kept): string {
   const { game } = loaded;
   const { deal, options, seats, seat: own, practice, term } = kept;
@@ -37,7 +37,8 @@ export function addressOfKept(loaded: Loaded, kept: Kept): string {
   if (replayed?.ok && replayed.value.ply > 0) return filmAddress(replayed.value, sat);
   const bots = levelsOf(fullSeats(game, seats), own);
   const party = game.meta.seats > 1 ? { bots, practice, term, seat: own } : undefined;
-  return addressOf(game.meta.id, deal, options === standard ? undefined : options, party);
+  const address = addressOf(game.meta.id, deal, options === standard ? undefined : options, party);
+  return practice || kept.scores !== null ? withMatch(address, kept.id) : address;
 }
 
 /** A kept match, replayed, with somebody in every seat. */
@@ -64,7 +65,7 @@ export function open(loaded: Loaded, named: Addressed | undefined, archive: Arch
   const linked = matchAt(loaded, named?.text ?? addressOf(id, randomDeal(loaded), last?.options));
   if (!linked.ok) return linked;
   const party = partyAt(loaded, named, linked.value.options);
-  return party.ok ? ok(opened(loaded, linked.value, party.value, archive, missed)) : party;
+  return party.ok ? ok(opened(loaded, linked.value, party.value, archive, named?.match, missed)) : party;
 }
 
 /** The match at an address; a name of a deal in capitals is the same name. */
@@ -96,6 +97,7 @@ function opened(
   match: Match<Shape>,
   party: LastTable | undefined,
   archive: Archive,
+  id: string | undefined,
   left?: Refusal,
 ): Opening {
   const { seats } = loaded.game.meta;
@@ -104,8 +106,14 @@ function opened(
   if (match.ply === 0) {
     const isSame = (kept: Kept) =>
       isSameDeal(kept, match) && kept.seat === own && sits(loaded, kept, party?.bots ?? []);
-    // What was hidden in a match that is over is known: it is shown again, not played again.
-    const kept = (seats > 1 ? archive.list() : archive.unfinished()).find(isSame);
+    // What was hidden in a match that is over is known: it is shown again, not played again. Practice of a deal for one is found by its name alone.
+    const same =
+      seats > 1 ? archive.list().filter(isSame) : archive.unfinished().filter((kept) => !kept.practice && isSame(kept));
+    const meant = id === undefined ? undefined : archive.read(id);
+    const kept =
+      meant !== undefined && isSame(meant)
+        ? meant
+        : (same.find(({ practice }) => practice === (party?.practice ?? false)) ?? same[0]);
     const taken = kept && resume(loaded, kept);
     if (taken?.ok) return taken.value;
     missed ??= taken?.error;

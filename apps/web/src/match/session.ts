@@ -12,7 +12,7 @@ import {
   sentence,
 } from "@baize/kernel";
 import { Clock, factsOf, type Guest, type Kept, levelsOf, midendWords, namesOf, reopen, Sitting } from "@baize/midend";
-import { addressOfMatch } from "../address/address.ts";
+import { addressOfMatch, withMatch } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
 import { Cell } from "../state/cell.ts";
@@ -86,8 +86,10 @@ export class Session {
   /** Where this match is found again. */
   get address(): string {
     const { bots, seat } = this;
-    const { practice, term } = this.#kept;
-    return addressOfMatch(this.match, this.isParty ? { bots, practice, term, seat } : undefined);
+    const { id, practice, term } = this.#kept;
+    if (this.isParty) return addressOfMatch(this.match, { bots, practice, term, seat });
+    const address = addressOfMatch(this.match);
+    return practice ? withMatch(address, id) : address;
   }
 
   /** Who sits in each seat. */
@@ -329,7 +331,7 @@ export class Session {
     const isUntouched = this.#kept.rev === "" && this.#written === undefined && match.ply + match.undone.length === 0;
     if (!isUntouched || kept === undefined || kept.scores !== null || !isSameDeal(kept, match)) return;
     const [here, there] = [this.#kept, kept].map(({ seat, seats }) => JSON.stringify([seat, seats]));
-    if (here === there) this.#takeOver(kept);
+    if (here === there && kept.practice === this.#kept.practice) this.#takeOver(kept);
   }
 
   /** Takes over what another tab has made of this match. */
