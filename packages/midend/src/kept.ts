@@ -33,7 +33,7 @@ export interface Kept extends Seating, HelpTaken {
   readonly deal: string;
   readonly options: string;
   readonly moves: number;
-  /** Milliseconds of play, and when it was begun and last touched. */
+  /** Milliseconds of play, and when it was begun and last touched; once it is over for good, when it ended. */
   readonly elapsed: number;
   /** Milliseconds that were played before it was started over, as long as those moves can be made again. */
   readonly before: number;

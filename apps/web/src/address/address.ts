@@ -27,6 +27,8 @@ export interface Addressed extends NamedTable {
   readonly word: string;
   /** Whether moves are replayed: whoever begins in the middle may know more than a seat does. */
   readonly hasMoves: boolean;
+  /** The kept match that is meant, where a deal was played more than once. */
+  readonly match?: string;
 }
 
 /** The screens whose address is one word. */
@@ -81,8 +83,9 @@ export function screenAt(given: string, games: readonly string[]): Screen {
 
 function placeAt(text: string, word: string, query: string): Addressed {
   const company = companyIn(query);
-  const hasMoves = new URLSearchParams(query).has("moves");
-  return { ...company, text, word, hasMoves, practice: company.practice || hasMoves };
+  const fields = new URLSearchParams(query);
+  const [hasMoves, match] = [fields.has("moves"), fields.get("match")];
+  return { ...company, text, word, hasMoves, practice: company.practice || hasMoves, ...(match && { match }) };
 }
 
 /** The same place with another deal. */
@@ -129,6 +132,10 @@ export const addressOf = (game: string, deal: string, options?: string, party?: 
 /** The address of a table, for others: any deal of it, and what its rules are called. */
 export const addressOfTable = (game: string, deal: string, table: ChosenTable, house?: string): string =>
   `${addressOf(game, deal, table.options, table)}${house === undefined ? "" : `&house=${encodeURIComponent(house)}`}`;
+
+/** An address of a deal for one match of it, of several that are kept here; to others it is that of the deal. */
+export const withMatch = (address: string, id: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}match=${encodeURIComponent(id)}`;
 
 /** The address of a match without its moves. */
 export const addressOfMatch = (match: Match<Shape>, party?: Party): string => withParty(match.restart().link(), party);

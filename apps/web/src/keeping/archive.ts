@@ -173,9 +173,11 @@ export class Archive {
     );
   }
 
-  /** The matches that are not over, the last touched first. */
+  /** The matches that are not over, the last touched first; of one deal what counts stands before practice. */
   unfinished(): readonly Kept[] {
-    return this.list().filter(({ scores }) => scores === null);
+    const open = this.list().filter(({ scores }) => scores === null);
+    const deals = Map.groupBy(open, ({ game, deal, options }) => JSON.stringify([game, deal, options]));
+    return [...deals.values()].flatMap((same) => same.toSorted((a, b) => Number(a.practice) - Number(b.practice)));
   }
 
   /** Whether something stands under this id, readable or not. */

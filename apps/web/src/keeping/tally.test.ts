@@ -25,11 +25,11 @@ describe("the record", () => {
       kept(),
     ]);
     const count = { unaided: 1, light: 1, hints: 1, watched: 1, open: 1, lost: 0, practice: 1 };
-    expect(sums).toMatchObject({ played: 5, won: 3, count, fastest: 60_000, usual: 60_000 });
+    expect(sums).toMatchObject({ played: 3, won: 3, count, fastest: 60_000, usual: 60_000 });
     expect(tally([])).toMatchObject({ played: 0, won: 0, fastest: undefined, usual: undefined });
   });
 
-  test("WB-R2 streaks of unaided and of all wins are counted apart; what was left ends them, what is at hand does not", () => {
+  test("WB-R2 streaks of unaided and of all wins are counted apart; what was left for another deal ends them", () => {
     const all = [
       won({ touched: 1 }),
       won({ touched: 2 }),
@@ -41,7 +41,23 @@ describe("the record", () => {
       kept({ touched: 8 }),
     ];
     expect(tally(all).streaks).toEqual({ unaided: { now: 1, longest: 2 }, all: { now: 3, longest: 3 } });
-    expect(tally([...all, won({ touched: 9, watched: true })]).streaks.all).toEqual({ now: 0, longest: 3 });
+    expect(tally([...all, kept({ touched: 9 })]).streaks.all).toEqual({ now: 0, longest: 3 });
+  });
+
+  test("WB-R2 what has no move, was watched or is at hand counts neither as won nor as not won", () => {
+    const two = [won({ touched: 1 }), won({ touched: 2 })];
+    const streaks = { unaided: { now: 2, longest: 2 }, all: { now: 2, longest: 2 } };
+    const uncounted = [
+      [kept({ touched: 3 })],
+      [kept({ touched: 3, moves: 0, hints: 1 }), kept({ touched: 4, moves: 0, hints: 2 })],
+      [won({ touched: 3, watched: true }), kept({ touched: 4, watched: true }), kept({ touched: 5 })],
+      [kept({ touched: 3, practice: true }), kept({ touched: 4 }), kept({ touched: 5, practice: true })],
+      [kept({ touched: 3 }), kept({ touched: 4, game: "pegs" }), kept({ touched: 5, moves: 0 })],
+    ];
+    for (const more of uncounted) expect(tally([...two, ...more])).toMatchObject({ played: 2, won: 2, streaks });
+    const left = [kept({ touched: 3 }), kept({ touched: 4 })];
+    expect(tally([...two, ...left])).toMatchObject({ played: 3, won: 2, streaks: { all: { now: 0, longest: 2 } } });
+    expect(tally([kept({ moves: 0 })])).toMatchObject({ played: 0, won: 0 });
   });
 
   test("WB-R3 points are added up by level and rules, practice left out", () => {

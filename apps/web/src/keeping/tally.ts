@@ -32,6 +32,7 @@ export interface Streak {
 
 /** Figures of some matches. */
 export interface Tally {
+  /** Those that count: over, or left for another deal. */
   readonly played: number;
   readonly won: number;
   /** How many of each kind. */
@@ -58,11 +59,20 @@ function streakOf(inOrder: readonly boolean[]): Streak {
   return { now, longest };
 }
 
-/** Adds up matches. One that is still at hand, the last one touched of its game, ends no streak; one that was left does. */
+/**
+ * The matches that count, in their order: over, or left for another deal. Practice, what was watched, what has no move and the
+ * one at hand, the last begun match of its game, count neither as won nor as not won.
+ */
+function countedOf(all: readonly Kept[]): readonly Kept[] {
+  const isBegun = ({ moves, scores }: Kept) => moves > 0 || scores !== null;
+  const begun = all.filter((kept) => !kept.practice && isBegun(kept)).toSorted((a, b) => a.touched - b.touched);
+  const last = new Map(begun.map((kept) => [kept.game, kept]));
+  return begun.filter((kept) => !kept.watched && (kept.scores !== null || last.get(kept.game) !== kept));
+}
+
+/** Adds up matches. */
 export function tally(all: readonly Kept[]): Tally {
-  const matches = all.filter(({ practice }) => !practice).toSorted((a, b) => a.touched - b.touched);
-  const last = new Map(matches.map((kept) => [kept.game, kept]));
-  const told = matches.filter((kept) => kept.scores !== null || last.get(kept.game) !== kept);
+  const matches = countedOf(all);
   const marks = all.map(markOf);
   const count = (mark: Mark): number => marks.filter((one) => one === mark).length;
   const wins = matches.filter(isWin);
@@ -73,12 +83,12 @@ export function tally(all: readonly Kept[]): Tally {
     won: wins.length,
     count: Object.fromEntries(names.map((name) => [name, count(name)])) as Tally["count"],
     streaks: {
-      unaided: streakOf(told.map((kept) => markOf(kept) === "unaided")),
-      all: streakOf(told.map(isWin)),
+      unaided: streakOf(matches.map((kept) => markOf(kept) === "unaided")),
+      all: streakOf(matches.map(isWin)),
     },
     fastest: alone.length === 0 ? undefined : Math.min(...alone.map(({ elapsed }) => elapsed)),
     usual: middle(wins.map(({ elapsed }) => elapsed)),
-    points: matches.reduce((sum, kept) => sum + (scoreOf(kept) ?? 0), 0),
+    points: all.reduce((sum, kept) => sum + (kept.practice ? 0 : (scoreOf(kept) ?? 0)), 0),
   };
 }
 

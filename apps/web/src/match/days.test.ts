@@ -33,6 +33,7 @@ describe("the days", () => {
     ["helped", [kept(TODAY, { light: true })]],
     ["won", [kept(TODAY, { hints: 1 }), kept(TODAY)]],
     ["tried", [kept(TODAY, { scores: null })]],
+    ["open", [kept(TODAY, { scores: null, moves: 0, hints: 1 })]],
     ["tried", [kept(TODAY, { watched: true })]],
     ["open", [kept(TODAY, { practice: true })]],
   ] as const)("WB-D1 a day is %s", (outcome, all) => {
@@ -49,9 +50,17 @@ describe("the days", () => {
 
   test("WB-D2 a past day fills its mark, not the row", () => {
     const [yesterday, before] = [dayBefore(TODAY), dayBefore(TODAY, 2)];
-    const all = [kept(before), kept(yesterday, { touched: noon(TODAY) }), kept(TODAY)];
+    const all = [kept(before), kept(yesterday, { begun: noon(TODAY), touched: noon(TODAY) }), kept(TODAY)];
     const { of, rows } = days(all);
     expect([of(yesterday)[0]?.outcome, rows.now, rows.longest]).toEqual(["won", 1, 1]);
+  });
+
+  test("WB-D2 what was begun on its day and won after midnight counts for its day, and so does what was known before and won on it", () => {
+    const [yesterday, before] = [dayBefore(TODAY), dayBefore(TODAY, 2)];
+    const late = { begun: new Date(`${yesterday}T23:58`).getTime(), touched: new Date(`${TODAY}T00:01`).getTime() };
+    expect(days([kept(yesterday, late)]).rows.now).toBe(1);
+    expect(days([kept(yesterday, { begun: noon(before) })]).rows.now).toBe(1);
+    expect(days([kept(yesterday, { ...late, scores: null })]).rows.now).toBe(0);
   });
 
   test("WB-D2 months and years go over into each other", () => {

@@ -18,7 +18,7 @@ export interface DayDeal {
   readonly outcome: Outcome;
   /** The match that says so, or one that was begun. */
   readonly kept: Kept | undefined;
-  /** Whether it was won on its own day. */
+  /** Whether it was begun or won on its own day, and won: what is begun before midnight may be won after it. */
   readonly isInTime: boolean;
 }
 
@@ -30,7 +30,13 @@ function noted(game: string, day: string): string | undefined {
 }
 
 const outcomeOf = (kept: Kept | undefined): Outcome =>
-  kept === undefined ? "open" : !isWin(kept) ? "tried" : helpOf(kept) === "unaided" ? "won" : "helped";
+  kept === undefined || (kept.scores === null && kept.moves === 0)
+    ? "open"
+    : !isWin(kept)
+      ? "tried"
+      : helpOf(kept) === "unaided"
+        ? "won"
+        : "helped";
 
 const ORDER: readonly Outcome[] = ["won", "helped", "tried", "open"];
 
@@ -52,7 +58,8 @@ export function dayDeal(entry: Entry, cover: Cover, day: string, played: ByDeal)
   const to = "deal" in daily ? addressOf(entry.id, daily.deal, undefined, party) : `/${entry.id}/${day}`;
   const matches = deal === undefined ? [] : (played.get(`${entry.id} ${deal}`) ?? []);
   const [best] = matches.toSorted((a, b) => ORDER.indexOf(outcomeOf(a)) - ORDER.indexOf(outcomeOf(b)));
-  const isInTime = matches.some((kept) => isWin(kept) && dayText(new Date(kept.touched)) === day);
+  const isOnDay = ({ begun, touched }: Kept) => [begun, touched].some((time) => dayText(new Date(time)) === day);
+  const isInTime = matches.some((kept) => isWin(kept) && isOnDay(kept));
   return { deal, to, outcome: outcomeOf(best), kept: best, isInTime };
 }
 
@@ -86,7 +93,7 @@ function dayWorth(deals: readonly DayDeal[]): "none" | "helped" | "won" {
   return won.some(({ outcome }) => outcome === "helped") ? "helped" : "won";
 }
 
-/** How many days in a row at least one deal was won on its day. A past day fills its mark, not the row. */
+/** How many days in a row at least one deal was won that was begun on its day. A past day fills its mark, not the row. */
 export function rowsOf(today: string, dealsOf: (day: string) => readonly DayDeal[], first: string): DayRows {
   let [now, unaided, longest, longestUnaided] = [0, 0, 0, 0];
   const days: string[] = [];

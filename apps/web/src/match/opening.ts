@@ -50,7 +50,7 @@ export function open(loaded: Loaded, named: Addressed | undefined, archive: Arch
   const linked = matchAt(loaded, named?.text ?? addressOf(id, randomDeal(loaded), last?.options));
   if (!linked.ok) return linked;
   const party = partyAt(loaded, named, linked.value.options);
-  return party.ok ? ok(opened(loaded, linked.value, party.value, archive, missed)) : party;
+  return party.ok ? ok(opened(loaded, linked.value, party.value, archive, named?.match, missed)) : party;
 }
 
 /** The match at an address; a name of a deal in capitals is the same name. */
@@ -82,6 +82,7 @@ function opened(
   match: Match<Shape>,
   party: LastTable | undefined,
   archive: Archive,
+  id: string | undefined,
   left?: Refusal,
 ): Opening {
   const { seats } = loaded.game.meta;
@@ -90,8 +91,14 @@ function opened(
   if (match.ply === 0) {
     const isSame = (kept: Kept) =>
       isSameDeal(kept, match) && kept.seat === own && sits(loaded, kept, party?.bots ?? []);
-    // What was hidden in a match that is over is known: it is shown again, not played again.
-    const kept = (seats > 1 ? archive.list() : archive.unfinished()).find(isSame);
+    // What was hidden in a match that is over is known: it is shown again, not played again. Practice of a deal for one is found by its name alone.
+    const same =
+      seats > 1 ? archive.list().filter(isSame) : archive.unfinished().filter((kept) => !kept.practice && isSame(kept));
+    const meant = id === undefined ? undefined : archive.read(id);
+    const kept =
+      meant !== undefined && isSame(meant)
+        ? meant
+        : (same.find(({ practice }) => practice === (party?.practice ?? false)) ?? same[0]);
     const taken = kept && resume(loaded, kept);
     if (taken?.ok) return taken.value;
     missed ??= taken?.error;

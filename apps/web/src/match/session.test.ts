@@ -12,6 +12,9 @@ const { goldenWin } = await import("./win.fixture.ts");
 const { begin } = await import("./begun.ts");
 const { Session } = await import("./session.ts");
 const { own } = await import("../keeping/own.ts");
+const { open } = await import("./opening.ts");
+const { addressOfKept } = await import("./kept-address.ts");
+const { screenAt } = await import("../address/address.ts");
 
 const game = await GAMES.find(({ id }) => id === "freecell")!.rules();
 own("freecell").choices.write({ autoplay: "none" });
@@ -104,4 +107,66 @@ test("WB-R7 what was won stays; who plays it again plays another match, who goes
   expect([again.match.ply, again.match.undone, again.clock.elapsed]).toEqual([0, [], 0]);
   play(again, 0);
   expect([again.kept.id === first, again.kept.practice, again.isWon]).toEqual([false, false, true]);
+});
+
+test("WB-R8 a match was won when it was won, whenever the page is left", () => {
+  vi.useFakeTimers({ toFake: ["performance", "Date"], now: new Date("2026-11-18T23:50") });
+  const session = start();
+  play(session, 1);
+  vi.setSystemTime(new Date("2026-11-18T23:58"));
+  play(session, 0);
+  const ended = session.kept.touched;
+  expect(new Date(ended)).toEqual(new Date("2026-11-18T23:58"));
+  vi.setSystemTime(new Date("2026-11-19T08:00"));
+  session.keep();
+  session.noteFewest(90);
+  expect([session.kept.touched, session.kept.fewest]).toEqual([ended, 90]);
+  // Whoever plays it again plays today.
+  session.restart();
+  session.play(WIN[0] ?? "");
+  expect(new Date(session.kept.touched)).toEqual(new Date("2026-11-19T08:00"));
+});
+
+test("WB-M10 each match of a deal is found by its own address, and the deal's own leads to the one that counts", async () => {
+  const archive = new Archive();
+  const dealt = must(Match.start(game, { deal: "617" }));
+  const put = async (id: string, moves: number, touched: number, more: object) => {
+    const match = WIN.slice(0, moves).reduce((now, text) => must(now.play(text, seat(0))), dealt);
+    await archive.write({ ...begin(match, place, "", ""), ...more, id, touched });
+  };
+  await put("counted", 2, 1, {});
+  await put("won", WIN.length, 2, { scores: [1] });
+  await put("practice", 4, 3, { practice: true });
+  const openedAt = (address: string) => {
+    const screen = screenAt(address, ["freecell"]);
+    const { match, kept } = must(open(loaded, screen.name === "play" ? screen.place : undefined, archive));
+    return { session: new Session(loaded, match, kept, archive, voice), id: kept.id, ply: match.ply };
+  };
+  for (const kept of archive.list()) expect(openedAt(addressOfKept(loaded, kept)).id).toBe(kept.id);
+  for (const id of ["practice", "counted"]) {
+    const { session } = openedAt(addressOfKept(loaded, archive.read(id)!));
+    expect(openedAt(session.address).id).toBe(id);
+  }
+  const plain = ["/freecell/617", "/freecell/617?match=elsewhere", "/freecell"].map((address) => openedAt(address).id);
+  expect(plain).toEqual(["counted", "counted", "counted"]);
+  expect(openedAt("/freecell/618?match=counted")).toMatchObject({ ply: 0 });
+  expect(archive.unfinished().map(({ id }) => id)).toEqual(["counted", "practice"]);
+  await archive.remove(["counted"]);
+  expect(openedAt("/freecell/617")).toMatchObject({ ply: 0 });
+});
+
+test("WB-M10 a deal that nothing was done to does not become the practice that another tab begins", async () => {
+  const archive = new Archive();
+  const match = must(Match.start(game, { deal: "617" }));
+  const session = new Session(loaded, match, begin(match, place, "", ""), archive, voice);
+  const played = must(match.play(WIN[0] ?? "", seat(0)));
+  const { id } = session;
+  for (const [practice, joined] of [
+    [true, id],
+    [false, "other"],
+  ] as const) {
+    await archive.write({ ...begin(played, { ...place, practice }, "", ""), id: practice ? "practice" : "other" });
+    session.join(practice ? "practice" : "other");
+    expect(session.id).toBe(joined);
+  }
 });

@@ -12,7 +12,7 @@ import {
   sentence,
 } from "@baize/kernel";
 import { Clock, factsOf, type Guest, type Kept, levelsOf, midendWords, namesOf, reopen, Sitting } from "@baize/midend";
-import { addressOfMatch } from "../address/address.ts";
+import { addressOfMatch, withMatch } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
 import { Cell } from "../state/cell.ts";
@@ -86,8 +86,10 @@ export class Session {
   /** Where this match is found again. */
   get address(): string {
     const { bots, seat } = this;
-    const { practice, term } = this.#kept;
-    return addressOfMatch(this.match, this.isParty ? { bots, practice, term, seat } : undefined);
+    const { id, practice, term } = this.#kept;
+    if (this.isParty) return addressOfMatch(this.match, { bots, practice, term, seat });
+    const address = addressOfMatch(this.match);
+    return practice ? withMatch(address, id) : address;
   }
 
   /** Who sits in each seat. */
@@ -255,7 +257,9 @@ export class Session {
     const isFresh = points > 0 && match.undone.length === 0 && this.#kept.scores === null;
     // A game for one that was lost may be taken back and won; where others play, what is over is over.
     const isEnd = status.kind === "over" && (this.isParty || points > 0);
-    if (isEnd) this.#kept = { ...this.#kept, scores };
+    // It was won when it ended, whatever is written later.
+    if (isEnd)
+      this.#kept = { ...this.#kept, scores, touched: this.#kept.scores === null ? Date.now() : this.#kept.touched };
     this.shown.set({ match, fresh: isFresh });
     this.watch(document.visibilityState === "visible");
     this.keep();
@@ -285,7 +289,8 @@ export class Session {
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
     const watched = isWatched || wasStepped(match);
-    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched: Date.now() };
+    const touched = this.#kept.scores === null ? Date.now() : this.#kept.touched;
+    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched };
     this.#written = facts.save;
     void this.#write();
   }
@@ -326,7 +331,7 @@ export class Session {
     const isUntouched = this.#kept.rev === "" && this.#written === undefined && match.ply + match.undone.length === 0;
     if (!isUntouched || kept === undefined || kept.scores !== null || !isSameDeal(kept, match)) return;
     const [here, there] = [this.#kept, kept].map(({ seat, seats }) => JSON.stringify([seat, seats]));
-    if (here === there) this.#takeOver(kept);
+    if (here === there && kept.practice === this.#kept.practice) this.#takeOver(kept);
   }
 
   /** Takes over what another tab has made of this match. */

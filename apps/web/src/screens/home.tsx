@@ -29,8 +29,9 @@ const TodayDone = lazy(async () => ({ default: (await import("./today-done.tsx")
 /** So many other matches are offered. */
 const OTHERS = 6;
 
-/** Whether a match is of a day's deal. */
-const isOf = (kept: Kept, { entry, deal }: GameDay): boolean => entry.id === kept.game && deal === kept.deal;
+/** Whether a match is of a day's deal, and counts. */
+const isOf = (kept: Kept, { entry, deal }: GameDay): boolean =>
+  entry.id === kept.game && deal === kept.deal && !kept.practice;
 
 export function HomeScreen() {
   const days = useDays();

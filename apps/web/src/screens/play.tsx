@@ -106,14 +106,14 @@ interface MatchProps {
 
 function MatchScreen({ loaded, place }: MatchProps) {
   const opened = useMemo(() => openAt(loaded, place), [loaded, place]);
-  const hasMoves = place?.hasMoves === true;
+  const isNamed = place?.hasMoves === true || place?.match !== undefined;
   useEffect(() => {
     if (opened.kind !== "session") return;
     const { session, notice } = opened;
     if (notice !== "") voice.tell(notice);
-    // What stands in the address is the match in its own spelling; a link with moves stays until something is done.
+    // What stands in the address is the match in its own spelling; a link with moves, or with the name of a match, stays until something is done.
     const name = () => rename(session.address);
-    if (!hasMoves) name();
+    if (!isNamed) name();
     const quiet = session.shown.subscribe(name);
     const leave = watchSession(session);
     const { first } = entered();
@@ -122,7 +122,7 @@ function MatchScreen({ loaded, place }: MatchProps) {
       quiet();
       leave();
     };
-  }, [opened, hasMoves]);
+  }, [opened, isNamed]);
   if (opened.kind === "none") return <NoMatch {...opened} game={loaded.game.meta.id} />;
   if (opened.kind === "guest") return <GuestScreen loaded={loaded} {...opened} />;
   const { session } = opened;

@@ -32,7 +32,9 @@ export const useLeft = ({ game }: Loaded): ReadonlyMap<string, number> =>
   useMemo(
     () =>
       new Map(
-        archive.unfinished().flatMap((kept) => (kept.game === game.meta.id ? [[kept.deal, kept.moves] as const] : [])),
+        archive
+          .unfinished()
+          .flatMap((kept) => (kept.game === game.meta.id && !kept.practice ? [[kept.deal, kept.moves] as const] : [])),
       ),
     [game],
   );

@@ -52,7 +52,15 @@ test("WB-G2 one plays on from where the film stands; it is kept with the first m
   expect([await moves(page), await keptMatches(page)]).toEqual([3, []]);
   await page.keyboard.type(ALL[3] ?? "");
   await expect.poll(async () => (await keptMatches(page)).map((match) => match.ply)).toEqual([4]);
-  expect(new URL(page.url()).search).toBe("");
+  expect(new URL(page.url()).search).toMatch(/^\?match=[\w-]+$/);
+  // The deal itself is still to be played, and the practice is found again by its own address.
+  await page.goto(`${subject.address}/freecell/617`);
+  await page.locator(".tools").waitFor();
+  expect(await moves(page)).toBe(0);
+  await page.goto(`${subject.address}/record`);
+  await page.getByRole("link", { name: "FreeCell 617", exact: true }).click();
+  await page.locator(".tools").waitFor();
+  expect(await moves(page)).toBe(4);
   await close(opened);
 });
 

@@ -40,7 +40,7 @@ const en = {
   tidied: () => "Done",
   winRate: () => "Win rate",
   rate: (d: Facts) => `${d.percent}%`,
-  wonOf: (d: Facts) => `${d.won} of ${some(d.played, "match", "matches")}`,
+  wonOf: (d: Facts) => (d.played === 0 ? "No match is over yet" : `${d.won} of ${some(d.played, "match", "matches")}`),
   streakUnaided: () => "Streak, unaided",
   streakAll: () => "Streak, all wins",
   fewestMoves: () => "Fewest moves",

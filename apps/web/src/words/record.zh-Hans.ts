@@ -39,7 +39,7 @@ export const table = {
   tidied: () => "完成",
   winRate: () => "胜率",
   rate: (d) => `${d.percent}%`,
-  wonOf: (d) => `${d.played} 场中赢 ${d.won} 场`,
+  wonOf: (d) => (d.played === 0 ? "还没有一场结束" : `${d.played} 场中赢 ${d.won} 场`),
   streakUnaided: () => "独立连胜",
   streakAll: () => "连胜",
   fewestMoves: () => "最少步数",

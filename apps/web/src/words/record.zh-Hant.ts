@@ -39,7 +39,7 @@ export const table = {
   tidied: () => "完成",
   winRate: () => "勝率",
   rate: (d) => `${d.percent}%`,
-  wonOf: (d) => `${d.played} 場中贏 ${d.won} 場`,
+  wonOf: (d) => (d.played === 0 ? "還沒有一場結束" : `${d.played} 場中贏 ${d.won} 場`),
   streakUnaided: () => "獨力連勝",
   streakAll: () => "連勝",
   fewestMoves: () => "最少步數",
