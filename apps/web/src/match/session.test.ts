@@ -2,6 +2,7 @@
 
 import { GAMES } from "@baize/games";
 import { Match, mannersOf, must, seat } from "@baize/kernel";
+import { helpOf } from "@baize/midend";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.stubGlobal("location", { pathname: "/", search: "" });
@@ -11,6 +12,7 @@ const { Archive } = await import("../keeping/archive.ts");
 const { goldenWin } = await import("./win.fixture.ts");
 const { begin } = await import("./begun.ts");
 const { Session } = await import("./session.ts");
+const { noteLooked } = await import("./looked.ts");
 const { own } = await import("../keeping/own.ts");
 const { open } = await import("./opening.ts");
 const { addressOfKept } = await import("./kept-address.ts");
@@ -87,6 +89,29 @@ test("WB-R1 help that was asked for is kept before the first move, and counts in
   play(won, 0);
   won.helped("hint");
   expect([won.isWon, won.kept.hints]).toEqual([true, 0]);
+});
+
+test("WB-B5 an analysis, or the film of a win, is help in every open match of its deal, and in no other", async () => {
+  const kept = new Archive();
+  const begun = (deal: string) => {
+    const match = must(Match.start(game, { deal }));
+    return new Session(loaded, match, begin(match, place, "", ""), kept, voice);
+  };
+  const [open, other] = [begun("617"), begun("618")];
+  play(open, WIN.length - 3);
+  other.play(other.match.legalMoves(seat(0))[0] ?? "");
+  const helps = () => [open, other].map(({ id }) => helpOf(kept.read(id)!));
+  await vi.waitFor(() => expect(open.safe.get()).toBe(open.match.ply));
+  expect(helps()).toEqual(["unaided", "unaided"]);
+  noteLooked(kept, must(Match.start(game, { deal: "617" })), "hint");
+  noteLooked(kept, open.match, "hint");
+  expect([helps(), kept.read(open.id)?.hints]).toEqual([["hints", "unaided"], 1]);
+  open.refresh();
+  play(open, 0);
+  expect([open.isWon, helps()]).toEqual([true, ["hints", "unaided"]]);
+  // What is shown in a second match of a deal is known in the first.
+  begun("618").helped("line");
+  expect([other, open].map(({ id }) => helpOf(kept.read(id)!))).toEqual(["watched", "hints"]);
 });
 
 test("WB-R7 what was won stays; who plays it again plays another match, who goes on from its middle one that is practice", () => {

@@ -17,6 +17,7 @@ import { farSays } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import { seatAt } from "../match/last-table.ts";
+import { useLooked } from "../match/looked.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
@@ -40,6 +41,7 @@ export function AnalysisScreen({ game, link, company }: ScreenProps) {
   const loaded = use(load(entryOf(game)));
   const match = useMemo(() => Match.fromLink(loaded.game, link), [loaded, link]);
   const seat = seatAt(loaded, company);
+  useLooked(match.ok ? match.value : undefined, "hint");
   if (match.ok && seat.ok && loaded.game.meta.seats > 1) {
     return <PartyAnalysis loaded={loaded} match={match.value} company={company} />;
   }

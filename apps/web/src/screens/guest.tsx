@@ -10,6 +10,7 @@ import { go } from "../address/navigation.ts";
 import { isStill } from "../keeping/settings.ts";
 import { chosenOf, type Loaded, loadTutor } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
+import { useLooked } from "../match/looked.ts";
 import type { Shown } from "../match/opening.ts";
 import { guestsAt } from "../match/sat.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -48,6 +49,7 @@ export function GuestScreen({ loaded, match, party, names }: GuestProps) {
   const isOver = match.status.kind === "over";
   const { film } = useFilm({ frames, at: isOver ? 0 : match.ply, isRunning: isOver && !isStill() });
   useFilmKeys(film);
+  useLooked(isWon(match) ? match : undefined, "line");
   const ticks = useMemo(() => (game.meta.information === "perfect" ? partsOf(tutor, match) : []), [game, tutor, match]);
   const room = useRef<HTMLDivElement>(null);
   // The table is lower than the window, which says where things stand.

@@ -12,6 +12,7 @@ import { counted } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
 import { hasLight, learn } from "../light/use-truth.ts";
 import { seatAt } from "../match/last-table.ts";
+import { useLooked } from "../match/looked.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
@@ -39,6 +40,7 @@ export function ReviewScreen({ game, link, company }: ScreenProps) {
   const match = useMemo(() => Match.fromLink(loaded.game, link), [loaded, link]);
   const isPlayed = match.ok && match.value.ply > 0;
   const seat = seatAt(loaded, company);
+  useLooked(isPlayed ? match.value : undefined, "hint");
   if (isPlayed && seat.ok && loaded.game.meta.seats > 1) {
     return <PartyReview key={link} loaded={loaded} match={match.value} company={company} seat={seat.value} />;
   }
