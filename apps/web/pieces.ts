@@ -17,6 +17,8 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const CORE =
   /[\\/]packages[\\/](kernel|cards|midend)[\\/]src[\\/](?!variations|file|online|past|light|bot|budget|stack|plain-tutor|words[\\/]languages)/;
 const FACES = /[\\/]packages[\\/]faces[\\/]src[\\/](card|suits|pips|glow|caption)/;
+/** The list of games, and what fetches files when they are wanted. */
+const LOADER = /preload-helper|[\\/]games[\\/]registry[\\/]src[\\/](index|words)/;
 const HANDS = /[\\/]packages[\\/](hands|table)[\\/]src[\\/](?!deal-field)/;
 const GAME = /^(.*[\\/]games[\\/](\w+)[\\/]src[\\/])(.*)$/;
 
@@ -43,7 +45,7 @@ export function pieceNamer(): (id: string, modules: Modules) => string | null {
       return all.has(id);
     };
     if (REACT.test(id)) return "react";
-    if (CORE.test(id)) return "core";
+    if (CORE.test(id) || LOADER.test(id)) return "core";
     if (FACES.test(id)) return "shell";
     if (HANDS.test(id)) return "table";
     const [, folder = "", game = "", file = ""] = GAME.exec(id) ?? [];
