@@ -103,6 +103,19 @@ test("CF-S1 orders are mixed when no cut, no turning round and no one rule leads
   expect(await said(a, again(a), again(again(a)))).toBe(false);
 });
 
+test.each([
+  ["BadArgument<IllegalArgumentException<RuntimeException", true],
+  ["<IllegalArgumentException", true],
+  ["IllegalArgumentException", true],
+  ["BadArgument<RuntimeException", false],
+  ["BadArgument", false],
+])("CF-J2 %s as an illegal argument: %s", async (name, passed) => {
+  const subject: Subject = { reset() {}, ask: async () => ({ kind: "throws", name }) };
+  const [sentence] = parseScript("A-1 refused\n  A b -> throws IllegalArgumentException");
+  const found = await judgeSentence(subject, sentence as Sentence);
+  expect([found.passed, found.example.join("").includes("Runtime")]).toEqual([passed, false]);
+});
+
 test("CF-J3 a name may be spelled as the document does elsewhere", async () => {
   const ask = async (line: string) => {
     const local = new LocalSubject({ Counter });

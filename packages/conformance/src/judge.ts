@@ -17,10 +17,11 @@ export interface Finding {
 /** What an exception is called in any language: `InvalidCellException`, `invalid_cell`. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]|(exception|error)$/g, "");
 
+/** `BadArgument<IllegalArgumentException` is either: the class of an exception, and those that it extends. */
 function isSameException(expected: readonly string[], found: string): boolean {
   const [name = "", ...parts] = found.split(" ");
   const [wanted = "", ...rest] = expected;
-  return plainName(wanted) === plainName(name) && rest.every((part, i) => part === parts[i]);
+  return name.split("<").map(plainName).includes(plainName(wanted)) && rest.every((part, i) => part === parts[i]);
 }
 
 const isSameList = (a: readonly Value[], b: readonly Value[]): boolean =>
@@ -28,7 +29,7 @@ const isSameList = (a: readonly Value[], b: readonly Value[]): boolean =>
 
 const shown = (answer: SubjectAnswer): string => {
   if (answer.kind === "value") return formatValue(answer.value);
-  if (answer.kind === "throws") return `throws ${answer.name}`;
+  if (answer.kind === "throws") return `throws ${answer.name.replace(/(?<=[^\s<])<\S*/, "")}`;
   return answer.kind === "silent" ? `no answer: ${answer.why}` : `there is no ${answer.what}`;
 };
 
