@@ -20,7 +20,7 @@ import java.util.List;
 /**
  * Lets {@code baize check-document} ask Java classes: {@code java -cp . BaizeAdapter [PACKAGE...]}. Classes are looked for in the
  * default package, in the packages named, and in java.io and java.lang. Constants of an enum are given by name. An exception is known by
- * the simple name of its class, with its fields {@code kind} and {@code tag} where it has them.
+ * the simple names of its class and of those that it extends, with its fields {@code kind} and {@code tag} where it has them.
  */
 public final class BaizeAdapter {
   private final List<String> packages = new ArrayList<>();
@@ -63,9 +63,12 @@ public final class BaizeAdapter {
 
   private static String nameOf(Throwable error) {
     StringBuilder name = new StringBuilder(error.getClass().getSimpleName());
+    for (Class<?> one = error.getClass().getSuperclass(); one != null && one != Throwable.class; one = one.getSuperclass()) {
+      name.append('<').append(one.getSimpleName());
+    }
     for (String part : new String[] {"kind", "tag"}) {
       try {
-        name.append(' ').append(open(error.getClass().getDeclaredField(part)).get(error));
+        name.append(' ').append(field(error, part).get(error));
       } catch (ReflectiveOperationException none) {
         break;
       }

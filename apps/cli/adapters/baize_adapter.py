@@ -1,8 +1,8 @@
 """Lets `baize check-document` ask a Python module: python3 baize_adapter.py my_module
 
 The module has the classes of the document by name. A method or attribute may be written as the document does (`getSize`) or in the
-manner of Python (`get_size`). A text that names a constant of an Enum of the module is that constant. An exception is known by the name
-of its class, with `kind` and `tag` where it has them.
+manner of Python (`get_size`). A text that names a constant of the document is the one of that name in an Enum of the module. An exception is known by the names
+of its class and of those that it extends, with `kind` and `tag` where it has them.
 """
 
 import enum
@@ -14,6 +14,17 @@ import sys
 
 ESCAPES = {"\\": "\\\\", " ": "\\s", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 PLAIN = {"\\": "\\", "s": " ", "n": "\n", "r": "\r", "t": "\t"}
+
+# The constants of the documents: of the Enum that has the document's name, else of the first that has them all.
+CONSTANTS = {
+    "SuitT": "H D C S",
+    "RankT": "A C2 C3 C4 C5 C6 C7 C8 C9 C10 J Q K",
+    "ColourT": "Red Black",
+    "CellT": "FreeCell HomeCell Tableau",
+    "PileType": "OPEN CASCADE FOUNDATION",
+    "GameType": "SINGLEMOVE MULTIMOVE",
+    "Turn": "player right top left",
+}
 
 
 class StringBuilder:
@@ -29,11 +40,25 @@ class StringBuilder:
         return self.text
 
 
+class PipedWriter:
+    """Text that goes nowhere: whatever is written fails."""
+
+    def append(self, text):
+        raise OSError("Pipe not connected")
+
+    write = append
+
+
 class Adapter:
     def __init__(self, module):
         self.module = module
-        kinds = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, enum.Enum)]
-        self.constants = {name: one for kind in kinds for name, one in kind.__members__.items()}
+        enums = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, enum.Enum)]
+        self.constants = {}
+        for name, constants in CONSTANTS.items():
+            named = [kind for kind in enums if kind.__name__ == name]
+            whole = [kind for kind in enums if set(constants.split()) <= set(kind.__members__)]
+            for kind in (named or whole)[:1]:
+                self.constants.update(kind.__members__)
         self.reset()
 
     def reset(self):
@@ -83,8 +108,8 @@ class Adapter:
             return self.objects[int(word[1:])]
         if word == "StringReader":
             return io.StringIO
-        if word == "StringBuilder":
-            return StringBuilder
+        if word in ("StringBuilder", "PipedWriter"):
+            return StringBuilder if word == "StringBuilder" else PipedWriter
         return getattr(self.module, word)
 
     @staticmethod
@@ -140,18 +165,27 @@ class Adapter:
                 return "ok " + self.format(found(*given))
             return "ok " + self.format(found() if callable(found) else found)
         except Exception as error:  # Whatever the implementation throws is an answer.
-            parts = [type(error).__name__, getattr(error, "kind", None), getattr(error, "tag", None)]
+            kinds = [kind.__name__ for kind in type(error).__mro__ if issubclass(kind, Exception)]
+            parts = ["<".join(kinds), getattr(error, "kind", None), getattr(error, "tag", None)]
             return "throws " + " ".join(str(part) for part in parts if part is not None)
 
 
 def main():
+    if len(sys.argv) != 2:
+        sys.exit("Name the module with your classes: python3 baize_adapter.py my_module")
     lines, answers = sys.stdin, sys.stdout
     lines.reconfigure(encoding="utf-8")
     answers.reconfigure(encoding="utf-8", newline="\n")
     # What the module prints itself is no answer, and the questions are not for it to read.
     sys.stdin, sys.stdout = io.StringIO(), sys.stderr
     sys.path.insert(0, ".")
-    adapter = Adapter(importlib.import_module(sys.argv[1]))
+    try:
+        module = importlib.import_module(sys.argv[1])
+    except ModuleNotFoundError as error:
+        if error.name != sys.argv[1]:
+            raise
+        sys.exit(f"There is no module {error.name} here: name a file without its .py.")
+    adapter = Adapter(module)
     for line in lines:
         print(adapter.answer(line.strip().split(" ")), file=answers, flush=True)
 

@@ -78,7 +78,43 @@ A-3 lists and objects
   text $c ?> 'count
   text $c !?> 'clock
   text $c !> 'count
+  $l each .value+text -> [ [ 11 'counter\\s11 ] [ 12 'counter\\s12 ] ]
+  t = text $c
+  w = words $t -> [ 'counter '0 ]
+  list $w 1 -> [ [ 'counter '0 ] 1 ]
 `;
+
+test("CF-S1 orders are mixed when no cut, no turning round and no one rule leads from each to the next", async () => {
+  const [a, b, c] = ["abcdefghijklm", "bdfhjlacegikm".split("").reverse().join(""), "kcmahgfbjdile"];
+  const again = (text: string): string => [...text].map((_, i) => text[(i * 5) % 13]).join("");
+  const said = async (...lists: readonly string[]) => {
+    const steps = lists.flatMap((list, i) => [`  t = Said of '${[...list].join("\\s")}`, `  l${i} = words $t`]);
+    const names = lists.map((_, i) => `$l${i}`).join(" ");
+    const script = ["A-1 mixed", ...steps, `  mixed ${names} -> true`].join("\n");
+    const door = { Said: { of: (text: string) => text } };
+    return (await judgeSentence(new LocalSubject(door), parseScript(script)[0] as Sentence)).passed;
+  };
+  expect(await said(a, c)).toBe(true);
+  expect(await said(a, b, c)).toBe(true);
+  expect(await said(a, `${a.slice(5)}${a.slice(0, 5)}`)).toBe(false);
+  expect(await said(a, [...a].reverse().join(""))).toBe(false);
+  expect(await said(a, a)).toBe(false);
+  expect(await said(a, again(a))).toBe(true);
+  expect(await said(a, again(a), again(again(a)))).toBe(false);
+});
+
+test.each([
+  ["BadArgument<IllegalArgumentException<RuntimeException", true],
+  ["<IllegalArgumentException", true],
+  ["IllegalArgumentException", true],
+  ["BadArgument<RuntimeException", false],
+  ["BadArgument", false],
+])("CF-J2 %s as an illegal argument: %s", async (name, passed) => {
+  const subject: Subject = { reset() {}, ask: async () => ({ kind: "throws", name }) };
+  const [sentence] = parseScript("A-1 refused\n  A b -> throws IllegalArgumentException");
+  const found = await judgeSentence(subject, sentence as Sentence);
+  expect([found.passed, found.example.join("").includes("Runtime")]).toEqual([passed, false]);
+});
 
 test("CF-J3 a name may be spelled as the document does elsewhere", async () => {
   const ask = async (line: string) => {

@@ -17,10 +17,11 @@ export interface Finding {
 /** What an exception is called in any language: `InvalidCellException`, `invalid_cell`. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]|(exception|error)$/g, "");
 
+/** `BadArgument<IllegalArgumentException` is either: the class of an exception, and those that it extends. */
 function isSameException(expected: readonly string[], found: string): boolean {
   const [name = "", ...parts] = found.split(" ");
   const [wanted = "", ...rest] = expected;
-  return plainName(wanted) === plainName(name) && rest.every((part, i) => part === parts[i]);
+  return name.split("<").map(plainName).includes(plainName(wanted)) && rest.every((part, i) => part === parts[i]);
 }
 
 const isSameList = (a: readonly Value[], b: readonly Value[]): boolean =>
@@ -28,9 +29,25 @@ const isSameList = (a: readonly Value[], b: readonly Value[]): boolean =>
 
 const shown = (answer: SubjectAnswer): string => {
   if (answer.kind === "value") return formatValue(answer.value);
-  if (answer.kind === "throws") return `throws ${answer.name}`;
+  if (answer.kind === "throws") return `throws ${answer.name.replace(/(?<=[^\s<])<\S*/, "")}`;
   return answer.kind === "silent" ? `no answer: ${answer.why}` : `there is no ${answer.what}`;
 };
+
+/** Whether lists of the same things lie in orders that have nothing to do with each other: one is no cut of another, nor turned round. */
+function areMixed(lists: readonly (readonly string[])[]): boolean {
+  const neighbours = (list: readonly string[]) =>
+    list.map((one, i) => [one, list[(i + 1) % list.length] ?? ""].sort().join(" "));
+  return lists.slice(1).every((list, i) => {
+    const before = new Set(neighbours(lists[i] ?? []));
+    return neighbours(list).filter((pair) => before.has(pair)).length * 2 < list.length;
+  });
+}
+
+/** Whether the same permutation leads from each list to the next. */
+function haveOneStep(lists: readonly (readonly string[])[]): boolean {
+  const steps = lists.slice(1).map((list, i) => list.map((one) => lists[i]?.indexOf(one)).join(" "));
+  return steps.length > 1 && new Set(steps).size === 1;
+}
 
 /** The names that a word stands for: `$a`, or `$a+$b` for several lists. */
 const namesIn = (word: string): readonly string[] => (word.startsWith("$") ? word.slice(1).split("+$") : []);
@@ -80,6 +97,9 @@ class Run {
     const [first = "", second = "", third = "", ...rest] = words;
     if (first === "new") return this.#ask({ verb: "new", on: second, values: await this.#values(words.slice(2)) });
     if (first === "pick") return this.#picked(this.#kept.get(second.slice(1)) ?? null, words.slice(2).map(parseText));
+    if (first === "list") return { kind: "value", value: await this.#values(words.slice(1)) };
+    if (first === "mixed") return this.#mixed(words.slice(1));
+    if (first === "words") return this.#words(this.#kept.get(second.slice(1)) ?? null);
     if (first === "text") return this.#ask({ verb: "text", on: this.#target(second) });
     if (second === "each") return this.#each(this.#list(first), third, await this.#values(rest));
     const on = this.#target(first);
@@ -91,6 +111,18 @@ class Run {
   /** A kept list by its name, or several as one: `$a+$b`. */
   #list(word: string): Value {
     return namesIn(word).flatMap((name) => this.#kept.get(name) ?? []);
+  }
+
+  /** Whether kept lists are as many different orders, with no rule that leads from one to the next. */
+  #mixed(names: readonly string[]): SubjectAnswer {
+    const lists = names.map((name) => this.#list(name)).map((list) => (Array.isArray(list) ? list.map(formatValue) : []));
+    return { kind: "value", value: areMixed(lists) && !haveOneStep(lists) };
+  }
+
+  /** The words of a kept text. */
+  #words(text: Value): SubjectAnswer {
+    if (typeof text !== "string") return { kind: "unknown", what: formatValue(text) };
+    return { kind: "value", value: text.split(/[\s,:]+/).filter((word) => word !== "") };
   }
 
   async #picked(list: Value, texts: readonly string[]): Promise<SubjectAnswer> {
@@ -106,6 +138,16 @@ class Run {
     const found: Value[] = [];
     for (const one of Array.isArray(list) ? list : []) {
       if (!(one instanceof Ref)) return { kind: "unknown", what: formatValue(one) };
+      if (name.includes("+")) {
+        const all: Value[] = [];
+        for (const part of name.split("+")) {
+          const answer = await this.#each([one], part, values);
+          if (answer.kind !== "value") return answer;
+          all.push(...(answer.value as readonly Value[]));
+        }
+        found.push(all);
+        continue;
+      }
       const on = `@${one.name}`;
       const request: Request =
         name === "text"

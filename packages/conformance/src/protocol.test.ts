@@ -36,6 +36,16 @@ describe("values", () => {
 });
 
 describe("the protocol", () => {
+  test("CF-P1 lists that lie too deep in each other are refused, in an answer and in a request", async () => {
+    const deep = (n: number) => `${"[ ".repeat(n)}${"] ".repeat(n)}`.trim();
+    const why = "lists that lie more than 100 deep in each other";
+    expect(parseAnswer(`ok ${deep(100)}`).kind).toBe("value");
+    for (const list of [deep(101), deep(100_000), "[ ".repeat(20_000)]) {
+      expect(parseAnswer(`ok ${list}`)).toEqual({ kind: "silent", why });
+      expect(await answerLine(new LocalSubject({}), `new A ${list}`)).toBe(`unknown ${why}`);
+    }
+  });
+
   test.each(["new CardT 'H 'A", "new Game", "call @1 move 'CASCADE 0", "get @1 turn", "set @1 turn 'left", "text @1"])(
     "CF-P1 the request %s",
     (line) => {

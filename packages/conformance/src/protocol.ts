@@ -1,7 +1,7 @@
 /** The line protocol: requests and answers as lines of words, so that an implementation may be a program in any language. */
 
 import type { Request, Subject, SubjectAnswer } from "./implementation.ts";
-import { formatValue, parseValues } from "./value.ts";
+import { formatValue, parseValues, tooDeep } from "./value.ts";
 
 /** Writes `call @1 getSize`, `new CardT 'H 'A`, `get @1 turn`, `set @1 turn 'left`, `text @1`. */
 export function formatRequest(request: Request): string {
@@ -41,7 +41,7 @@ export function parseAnswer(line: string): SubjectAnswer {
   const values = word === "ok" ? parseValues(rest) : undefined;
   const [value = null] = values ?? [];
   if (values !== undefined && values.length < 2) return { kind: "value", value };
-  return word === "unknown" ? { kind: "unknown", what: rest.join(" ") } : { kind: "silent", why: line };
+  return word === "unknown" ? { kind: "unknown", what: rest.join(" ") } : { kind: "silent", why: tooDeep(rest) ?? line };
 }
 
 /** The answer of an implementation to a line. */
@@ -51,7 +51,7 @@ export async function answerLine(subject: Subject, line: string): Promise<string
     return "ok";
   }
   const request = parseRequest(line);
-  return formatAnswer(request === undefined ? { kind: "unknown", what: line.trim() } : await subject.ask(request));
+  return formatAnswer(request === undefined ? { kind: "unknown", what: tooDeep(line.split(" ")) ?? line.trim() } : await subject.ask(request));
 }
 
 /** An implementation that is asked by lines. */

@@ -27,8 +27,23 @@ export function formatValue(value: Value): string {
 export const parseText = (word: string): string =>
   word.slice(1).replaceAll(/\\(.)/g, (_, sign: string) => PLAIN[sign] ?? sign);
 
+/** Lists in lists are read so deep; no document has any that are deeper than two. */
+const DEEPEST = 100;
+
+/** What is said of words whose lists lie too deep in each other; undefined when they do not. */
+export function tooDeep(words: readonly string[]): string | undefined {
+  let depth = 0;
+  for (const word of words) {
+    if (word === "[") depth += 1;
+    if (word === "]") depth -= 1;
+    if (depth > DEEPEST) return `lists that lie more than ${DEEPEST} deep in each other`;
+  }
+  return undefined;
+}
+
 /** Reads values from words until they end, or until a closing bracket; undefined when a word is none. */
 export function parseValues(words: readonly string[]): Value[] | undefined {
+  if (tooDeep(words) !== undefined) return undefined;
   let at = 0;
   const list = (): Value[] | undefined => {
     const found: Value[] = [];

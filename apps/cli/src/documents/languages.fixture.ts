@@ -31,7 +31,7 @@ export const EXAMPLES: readonly Example[] = [
     file: "pegs.py",
     chat: ['return "Yes" if b', 'print("asked"); return "Yes" if b'],
     wrong: ['"to_slot_unoccupied": lambda: status(', '"to_slot_unoccupied": lambda: True or status('],
-    found: ["PG-DG2", "PG-DG3", "PG-DG5"],
+    found: ["PG-DG2", "PG-DG3", "PG-DG5", "PG-DM1"],
   },
   {
     document: "freecell-mis",
@@ -43,14 +43,23 @@ export const EXAMPLES: readonly Example[] = [
   {
     document: "bigtwo-mis",
     file: "bigtwo.py",
-    chat: ["self.clear()\n", 'self.clear(), print("a new game")\n'],
+    // An exception of somebody's own counts as the one that it extends.
+    chat: [
+      "            raise InvalidInput\n        self.type",
+      '            raise type("BadCard", (InvalidInput,), {})(print("bad"))\n        self.type',
+    ],
     wrong: ["return (4, most)", "return (2.5, most)"],
     found: ["BT-XR12"],
   },
   {
     document: "freecell-cs3500",
     file: "FreecellCs3500.java",
-    chat: ["    cascades = piles(", '    System.out.println("dealt"); cascades = piles('],
+    // An exception of somebody's own counts as the one that it extends.
+    chat: [
+      "if (numCascadePiles < 4 || numOpenPiles < 1) throw new IllegalArgumentException(",
+      'class BadPiles extends IllegalArgumentException { BadPiles(String why) { super(why); System.out.println("bad"); } }\n' +
+        "    if (numCascadePiles < 4 || numOpenPiles < 1) throw new BadPiles(",
+    ],
     wrong: ["one.isEmpty() && one != to", "one.isEmpty()"],
     found: ["FC-DC17"],
   },

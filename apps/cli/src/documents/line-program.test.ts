@@ -22,6 +22,16 @@ test("CL-J2 answers come line by line, however they are cut", async () => {
   cut.close();
 });
 
+test("CL-J2 a program that has not answered in time twice is not asked any more", async () => {
+  const slow = program(
+    'require("readline").createInterface({ input: process.stdin }).on("line", (l) => l === "spin" || console.log("ok 1"))',
+    300,
+  );
+  const late = "silent not in time";
+  expect([await slow.ask("a"), await slow.ask("spin"), slow.isGivenUp]).toEqual(["ok 1", late, false]);
+  expect([await slow.ask("spin"), slow.isGivenUp, await slow.ask("a")]).toEqual([late, true, late]);
+});
+
 test("CL-J2 a program that ends later has no answer there, and is started again", async () => {
   const tired = program(
     'require("readline").createInterface({ input: process.stdin }).on("line", (l) => l === "end" ? process.exit(3) : console.log("ok 1"))',

@@ -9,6 +9,9 @@ const PATIENCE_MS = 10_000;
 /** The longest answer of any document is a few thousand characters: what is longer than this is none. */
 const LONGEST = 1_000_000;
 
+/** Who has not answered in time so often is not asked any more. */
+const MOST_LATE = 2;
+
 const [TOO_LONG, TOO_LATE, GONE] = ["silent too long a line", "silent not in time", "silent the program has ended"];
 
 /** Starts the program when it is first asked, and again after it has ended. */
@@ -18,6 +21,7 @@ export class LineProgram {
   #text = "";
   #waiting: ((answer: string) => void) | undefined;
   #hasAnswered = false;
+  #late = 0;
   /** Why the program cannot be started, as the system says it. */
   #fault: Error | undefined;
 
@@ -31,6 +35,7 @@ export class LineProgram {
 
   /** The answer to a line; `silent` and a reason when the program gives none. One that never says a word ends the command. */
   async ask(line: string): Promise<string> {
+    if (this.isGivenUp) return TOO_LATE;
     this.#start();
     const answer = new Promise<string>((done) => {
       this.#waiting = done;
@@ -40,6 +45,7 @@ export class LineProgram {
     const found = await answer;
     clearTimeout(timer);
     if (found === TOO_LATE) {
+      this.#late += 1;
       this.close();
       if (!this.#hasAnswered) throw this.#stop(say.muteProgram({ ...this.#named(), seconds: this.#patience / 1000 }));
     }
@@ -48,6 +54,11 @@ export class LineProgram {
     // Who has never said a word will not say one the next time either.
     if (found === GONE && !this.#hasAnswered) throw this.#stop(say.endedProgram(this.#named()));
     return found;
+  }
+
+  /** Whether it has kept its caller waiting for so often that it is not asked any more. */
+  get isGivenUp(): boolean {
+    return this.#late >= MOST_LATE;
   }
 
   /** Ends the program. */

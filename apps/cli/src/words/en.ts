@@ -335,6 +335,10 @@ export const en = {
   mutantScore: (d: { readonly found: number; readonly all: number }) =>
     `${d.found} of ${d.all} wrong implementations found`,
   testsFail: () => "These tests fail with a right implementation: make them pass first.",
+  testsWaver: () =>
+    "These tests pass with a right implementation at first and fail with it later: what they say must not change from one run to the next.",
+  programGivenUp: (d: Facts<"command" | "count">) =>
+    `${d.command} has not answered in time twice and is not asked any more; sentences that were not judged: ${d.count}.`,
   muteProgram: (d: Facts<"command" | "seconds">) =>
     `${d.command} has not answered in ${d.seconds} seconds: one line is expected for each line it reads, written at once.`,
   endedProgram: (d: Facts<"command">) =>

@@ -30,6 +30,7 @@ describe.concurrent("the app, whole by itself", () => {
     ["again", "again"],
     ["bots", "bots"],
     ["clock", "clock"],
+    ["throttled", "throttled"],
     ["slow", "bots"],
     ["fields", "again"],
     ["sorting", "sorting"],

@@ -25,13 +25,16 @@ export function App({ game, faces = ownFaces }: AppProps) {
   const { rules, clock, gameOver } = new DocumentApp(game).render();
   const [, changed] = useReducer((n: number) => n + 1, 0);
   const { turn } = game;
+  // The time that went by is counted, not how often somebody was woken: a tab behind others is woken once a minute.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first second of a game begins when it starts, and so does that of another after the end.
   useEffect(() => {
+    let counted = performance.now();
     const timer = setInterval(() => {
-      game.tick();
+      for (; performance.now() - counted >= SECOND_MS && !game.gameOver; counted += SECOND_MS) game.tick();
       changed();
     }, SECOND_MS);
     return () => clearInterval(timer);
-  }, [game]);
+  }, [game, rules, gameOver]);
   // Where no bot has the turn, `AIplayCards` does nothing (BT-XG7).
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, or another game after the end, is what a bot waits for.
   useEffect(() => {

@@ -285,7 +285,18 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
   ],
   ["sort-is-dead", "BT-XG13", game({ suitSort: () => null })],
   ["over-never", "BT-XG14", game({ isGameOver: () => false })],
+  ["pass-unseen", "BT-XG15", game({ displayPass: () => null })],
   ["pass-ends-the-turn", "BT-XG15", game({ displayPass: (own) => own.updateNextTurn() })],
+  [
+    "opens-with-any-cards",
+    "BT-XG6",
+    game({
+      handlePlayerDeal: (own, next, given) => {
+        if (own.startingTurn) own.playerCards = [...own.playerCards, ...given];
+        return next();
+      },
+    }),
+  ],
   [
     "score-rounded-down",
     "BT-XG17",

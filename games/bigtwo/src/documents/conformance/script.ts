@@ -99,6 +99,7 @@ BT-XG6 8.2.4 handlePlayerDeal: the messages
 ${cases(
   refused({ startingTurn: "true" }, "4d", START),
   refused({ startingTurn: "true" }, "3d 4d", START),
+  refused({ startingTurn: "true" }, "3d 3c", START),
   refused({ lastMove: "3c" }, "3d 4d", "Your play must be valid"),
   refused({ lastMove: "3c" }, "9s", "Your play must be valid"),
   refused({ lastMove: "3c 3h" }, "kd ks", "Your play must be valid"),
@@ -157,8 +158,8 @@ ${cases(
   `${game({ playerCards: "kd", lastMove: "3c" })}\n${lines(`$g handlePlayerDeal ${cards("kd")} -> true`, "$g .gameOver -> true", "$g .playerScore -> 100")}`,
 )}
 BT-XG15 8.2.4 displayPass: shows that the seat passed, and changes neither the hand, the last move nor the turn
-${game({ turn: "'left", lastMove: "3c", lastMovePlayer: "'top" })}
-${lines("$g displayPass", "$g .turn -> 'left", ...lies("leftCards", HANDS.leftCards), ...lies("lastMove", "3c"), "$g .lastMovePlayer -> 'top", "$g .freeMove -> false")}
+${game({ turn: "'left", lastMove: "3c", lastMovePlayer: "'top", leftField: "jd" })}
+${lines("answer = $g displayPass", "h = $g .leftField", "field = $h each .image", "text = $g .playerFieldText", `list $answer $field $text !> [ null [ ${names("jd")} ] ' ]`, "$g .turn -> 'left", ...lies("leftCards", HANDS.leftCards), ...lies("lastMove", "3c"), "$g .lastMovePlayer -> 'top", "$g .freeMove -> false")}
 BT-XG17 8.2.4 computePlayerScore: the share of the hand that is gone, in percent, rounded up
 ${lines("g = new Game", "d = Rules newDeck", ...[100, 93, 85, 77, 70, 62, 54, 47, 39, 31, 24, 16, 8, 0].flatMap((score, n) => [set("g", "playerCards", cards("3d 3c 3h 3s 4d 4c 4h 4s 5d 5c 5h 5s 6d".split(" ").slice(0, n).join(" "))), `$g computePlayerScore -> ${score}`]))}
 BT-XA1 3.3.4 App: made of a Game, and of nothing else

@@ -27,6 +27,18 @@ export const CHECKS = {
     await page.close();
   },
 
+  async throttled(query: string) {
+    const page = await started(`turn=player&${query}`);
+    // As in a tab behind others: whoever waits is woken once, however long it was.
+    await page.clock.fastForward(90_000);
+    await soon(page, "document.querySelector('.clock').textContent === '8:30'");
+    await page.clock.fastForward(509_000);
+    await soon(page, "document.querySelector('.clock').textContent === '0:01'");
+    await page.clock.fastForward(60_000);
+    await page.getByText("Time is up.").waitFor();
+    await page.close();
+  },
+
   async leaving(query: string) {
     const page = await started(`turn=right&${query}`);
     await page.evaluate("leave()");
@@ -106,11 +118,16 @@ export const CHECKS = {
     );
     await page.clock.runFor(1000);
     await page.getByRole("region", { name: "The game is over" }).getByText("Time is up.").waitFor();
+    await page.clock.runFor(700);
     await button(page, "Play again").click();
     await soon(page, "document.querySelector('.end') === null && document.querySelectorAll('.hand img').length === 13");
     expect(await page.locator(".play, .passed").count()).toBe(0);
     expect(await page.getByRole("timer").textContent()).toBe("10:00");
     expect(await page.getByText("old").count()).toBe(0);
+    await page.clock.runFor(900);
+    expect(await page.getByRole("timer").textContent()).toBe("10:00");
+    await page.clock.runFor(100);
+    await soon(page, "document.querySelector('.clock').textContent === '9:59'");
     await page.close();
   },
 

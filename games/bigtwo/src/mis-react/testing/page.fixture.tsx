@@ -43,6 +43,18 @@ const BREAKS: Readonly<Record<string, (game: Game) => void>> = {
   clock(game) {
     game.tick = nothing;
   },
+  throttled(game) {
+    const { tick } = game;
+    let isTold = false;
+    game.tick = () => {
+      if (isTold) return;
+      isTold = true;
+      queueMicrotask(() => {
+        isTold = false;
+      });
+      tick.call(game);
+    };
+  },
   slow() {
     const { setTimeout } = window;
     Object.assign(window, {

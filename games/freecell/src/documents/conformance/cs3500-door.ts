@@ -28,4 +28,11 @@ class StringBuilder {
   }
 }
 
-export const cs3500Door = { ...cs3500, StringReader, StringBuilder };
+/** Text that goes nowhere: nobody reads at the other end, so that whatever is written fails. */
+class PipedWriter {
+  append(): void {
+    throw new Error("Pipe not connected");
+  }
+}
+
+export const cs3500Door = { ...cs3500, StringReader, StringBuilder, PipedWriter };

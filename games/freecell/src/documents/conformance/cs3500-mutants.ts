@@ -51,6 +51,19 @@ const controlling = (read: (text: string) => string, write: (text: string) => st
     }
   },
 });
+/** A controller that writes on as if nothing had failed. */
+const swallowing: Partial<Door> = {
+  SimpleFreecellController: class extends SimpleFreecellController<PlayingCard> {
+    constructor(...[model, readable, appendable]: ConstructorParameters<typeof SimpleFreecellController<PlayingCard>>) {
+      const append = (text: string) => {
+        try {
+          appendable.append(text);
+        } catch {}
+      };
+      super(model, readable, appendable === null ? appendable : { append });
+    }
+  },
+};
 const same = (text: string): string => text;
 
 /** Writes the board that was shown last once more after every refusal. */
@@ -70,7 +83,11 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["deck-null", "FC-DC7"],
   ["few-cascades", "FC-DC8"],
   ["no-opens", "FC-DC8"],
+  ["few-opens", "FC-DC8"],
   ["never-shuffles", "FC-DC9"],
+  ["shuffles-by-cut", "FC-DC9"],
+  ["shuffles-by-turning", "FC-DC9"],
+  ["shuffles-with-twins", "FC-DC9"],
   ["restart-breaks", "FC-DC10"],
   ["restart-forbidden", "FC-DC10"],
   ["same-colour", "FC-DC11"],
@@ -83,6 +100,7 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["back-from-foundation", "FC-DC14"],
   ["to-itself", "FC-DC14"],
   ["card-ignored", "FC-DC14"],
+  ["null-is-foundation", "FC-DC14"],
   ["index-wraps", "FC-DC14"],
   ["early-move", "FC-DC15"],
   ["not-the-last", "FC-DC16"],
@@ -93,6 +111,7 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["room-is-a-sum", "FC-DC17"],
   ["over-at-start", "FC-DC18"],
   ["over-early", "FC-DC18"],
+  ["over-without-cascades", "FC-DC18"],
   ["zero-piles", "FC-DC19"],
   ["early-null", "FC-DC19"],
   ["open-throws", "FC-DC20"],
@@ -129,6 +148,7 @@ const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][
   ["board-after-refusal", "FC-DC34", insisting()],
   ["no-end", "FC-DC35", controlling(same, (text) => text.replace("Game over.", ""))],
   ["line-after-the-end", "FC-DC35", controlling(same, (text) => text.replace("Game over.", "Game over.\n"))],
+  ["failures-swallowed", "FC-DC36", swallowing],
   ["never-runs-out", "FC-DC36", controlling((text) => `${text} q q`, same)],
 ];
 

@@ -48,6 +48,8 @@ const controlled = (input: string, ...checks: readonly string[]): string =>
 ${lines(...checks)}`);
 
 const WINNING = VALUES.map((_, n) => SUITS.map((_, i) => `C${i + 1} ${13 - n} F${i + 1}`).join(" ")).join(" ");
+/** The same moves, as the model is asked for them. */
+const HOME = VALUES.flatMap((_, n) => SUITS.map((_, i) => `$m move 'CASCADE ${i} ${12 - n} 'FOUNDATION ${i}`));
 
 const pile = (bottom: string): number => SPREAD_PILES.indexOf(bottom);
 /** 9♣ 8♦ 7♠ 6♥ 5♠ on one pile; the one open pile is taken, and two cascades are empty, where A♠ and 5♠ lay. */
@@ -103,7 +105,7 @@ ${cases(
   `${model}\n  e = pick $d ${quoted(["A♠", ...DECK.slice(1)])}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
 )}
 FC-DC8 3.2, 3.4 startGame: at least 4 cascades, at least 1 open
-${cases(...["3 4", "0 4", "-1 4", "8 0", "8 -2"].map((piles) => `${model}\n  $m startGame $d ${piles} false ${ILLEGAL}`), `${model}\n  $m startGame $d 4 1 false`)}
+${cases(...["3 4", "0 4", "-1 4", "8 0", "8 -2"].map((piles) => `${model}\n  $m startGame $d ${piles} false ${ILLEGAL}`), `${model}\n  $m startGame $d 4 1 false`, `${started(EASY, 4, 9)}\n  $m getNumOpenPiles -> 9\n  $m move 'CASCADE 0 12 'OPEN 8\n  $m getNumCardsInOpenPile 8 -> 1`)}
 FC-DC9 3.4 starting the game: shuffled cascades look different, and without shuffling they look the same
 ${started(DECK, 8, 4)}
   v = new FreecellTextView $m
@@ -112,6 +114,19 @@ ${started(DECK, 8, 4)}
   text $v !> $t
   $m startGame $e 8 4 false
   text $v -> $t
+
+${started(DECK, 4, 1)}
+  v = new FreecellTextView $m
+  t = text $v
+  a = words $t
+${lines(
+  ...["b", "c"].flatMap((name) => [
+    "$m startGame $e 4 1 true",
+    "t = text $v",
+    `${name} = words $t ~> [ ${quoted([..."F1 F2 F3 F4 O1 C1 C2 C3 C4".split(" "), ...DECK])} ]`,
+  ]),
+  "mixed $a $b $c -> true",
+)}
 FC-DC10 3.2 startGame: again is a new game; refused, it leaves the old one
 ${started(EASY)}
   $m move 'CASCADE 0 12 'OPEN 0
@@ -159,6 +174,7 @@ ${cases(
   ...[
     "null 0 12 'OPEN 0",
     "'CASCADE 0 12 null 0",
+    "'CASCADE 0 12 null 1",
     "'CASCADE 4 12 'OPEN 0",
     "'CASCADE -1 12 'OPEN 0",
     "'CASCADE 0 12 'OPEN 4",
@@ -211,14 +227,18 @@ ${model}
 ${started(EASY)}
   $m isGameOver -> false
 ${lines(
-  ...WINNING.split(" C")
-    .map((move, i) => {
-      const [from = "", at = "", to = ""] = move.replace(/^C/, "").split(" ");
-      return `${i < 0 ? "" : `$m move 'CASCADE ${Number(from) - 1} ${Number(at) - 1} 'FOUNDATION ${Number(to.slice(1)) - 1}`}`;
-    })
-    .flatMap((line, i) => (i === 50 ? [line, "$m isGameOver -> false"] : [line])),
+  ...HOME.flatMap((line, i) => (i === 50 ? [line, "$m isGameOver -> false"] : [line])),
 )}
   $m isGameOver -> true
+
+${started(EASY)}
+${lines(
+  ...HOME.slice(0, -3),
+  ...[1, 2, 3].map((pile) => `$m move 'CASCADE ${pile} 0 'OPEN ${pile}`),
+  "$m isGameOver -> false",
+  ...[1, 2, 3].map((pile) => `$m move 'OPEN ${pile} 0 'FOUNDATION ${pile}`),
+  "$m isGameOver -> true",
+)}
 FC-DC19 3.2 FreecellModelState: before the start numbers of piles are -1, all else is an illegal state
 ${model}
   $m getNumCascadePiles -> -1
@@ -306,10 +326,16 @@ FC-DC34 next homeworks, the controller: a refused move says so and shows no boar
 ${controlled("C1 12 O1 C1 13 O1 q", `text $out ?> ${written("Invalid move. Try again.")}`, `text $out ?> ${written(`${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`, `text $out !?> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}`)}`, "$m getNumCardsInOpenPile 0 -> 1")}
 FC-DC35 next homeworks, the controller: the end
 ${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, `text $out !?> ${written("Game over.\n")}`, "$m isGameOver -> true")}
-FC-DC36 next homeworks, the controller: input that runs out is an illegal state
+FC-DC36 next homeworks, the controller: input that runs out, and output that fails, are an illegal state
 ${model}
   in = new StringReader 'C1\\s13
   out = new StringBuilder
+  c = new SimpleFreecellController $m $in $out
+  $c playGame $d 8 4 false ${EARLY}
+
+${model}
+  in = new StringReader 'q
+  out = new PipedWriter
   c = new SimpleFreecellController $m $in $out
   $c playGame $d 8 4 false ${EARLY}
 `;

@@ -132,6 +132,24 @@ const columns = (deck: readonly CardT[]): CardT[] =>
 const without = (constants: object, name: string) =>
   Object.fromEntries(Object.entries(constants).filter(([known]) => known !== name));
 
+/** One order for good, cut somewhere. */
+function cutDeck(): () => CardT[] {
+  const deck = CardDeckUtils.randomDeck();
+  return () => {
+    const at = 1 + Math.floor(Math.random() * 51);
+    return [...deck.slice(at), ...deck.slice(0, at)];
+  };
+}
+
+/** Each deck is the one before, its halves laid into each other card by card. */
+function riffledDeck(): () => CardT[] {
+  let deck: readonly CardT[] = CardDeckUtils.randomDeck();
+  return () => {
+    deck = deck.map((_, i) => deck[Math.floor(i / 2) + (i % 2) * 26] as CardT);
+    return [...deck];
+  };
+}
+
 const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][] = [
   ["no-ten", "FC-DM1", { RankT: without(mis.RankT, "C10") }],
   ["no-home-cell", "FC-DM2", { CellT: without(mis.CellT, "HomeCell") }],
@@ -283,6 +301,25 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
       },
     },
   ],
+  [
+    "deck-with-twins",
+    "FC-DM28",
+    {
+      CardDeckUtils: {
+        // Each rank four times and each suit thirteen times, but not each card once.
+        randomDeck() {
+          const deck = CardDeckUtils.randomDeck();
+          const spades = ["2", "3"].map((rank) => deck.findIndex((c) => c.suit === "S" && c.rank === `C${rank}`));
+          const hearts = ["2", "3"].map((rank) => deck.findIndex((c) => c.suit === "H" && c.rank === `C${rank}`));
+          deck[spades[0] as number] = deck[spades[1] as number] as CardT;
+          deck[hearts[1] as number] = deck[hearts[0] as number] as CardT;
+          return deck;
+        },
+      },
+    },
+  ],
+  ["deck-only-cut", "FC-DM28", { CardDeckUtils: { randomDeck: cutDeck() } }],
+  ["deck-by-one-rule", "FC-DM28", { CardDeckUtils: { randomDeck: riffledDeck() } }],
   [
     "home-of-its-colour",
     "FC-DM20",

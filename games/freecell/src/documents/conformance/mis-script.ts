@@ -11,6 +11,8 @@ const cards = (names: string): string => `[ ${names.split(" ").map(card).join(" 
 const list = (words: readonly (string | number)[]): string =>
   `[ ${words.map((word) => (typeof word === "number" ? word : `'${word}`)).join(" ")} ]`;
 const DECK = SUITS.flatMap((suit) => RANKS.map((rank) => rank.replace("C", "") + suit));
+/** Each card of the deck as its rank and its suit. */
+const RANKED = SUITS.flatMap((suit) => RANKS.map((rank) => list([rank, suit])));
 const ranksOf = (names: readonly string[]) => list(names.map((name) => name.slice(0, -1).replace(/^\d/, "C$&")));
 
 /** A board with cards placed on it: `Tableau 0: KH QS`. */
@@ -323,12 +325,8 @@ ${board(...SUITS.map((_, i) => `HomeCell ${i}: ${RANKS.map((rank, j) => rank.rep
   b = new GameBoardT
   $b isInWinState -> false
 FC-DM28 Card Deck Utils, randomDeck: the 52 cards in a random order
-  d = CardDeckUtils randomDeck
-  $d each getRank ~> ${list(DECK.map((name) => name.slice(0, -1).replace(/^\d/, "C$&")))}
-  $d each getSuit ~> ${list(DECK.map((name) => name.slice(-1)))}
-  e = CardDeckUtils randomDeck
-  r = $d each getRank
-  $e each getRank !> $r
+${["d", "e", "f"].map((deck) => `  ${deck} = CardDeckUtils randomDeck\n  ${deck}c = $${deck} each getRank+getSuit ~> [ ${RANKED.join(" ")} ]`).join("\n")}
+  mixed $dc $ec $fc -> true
 FC-DM30 Game Board, assumptions, ADT: several boards, each a game of its own
   a = new GameBoardT
   b = new GameBoardT

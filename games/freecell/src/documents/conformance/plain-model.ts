@@ -17,8 +17,12 @@ export type Fault =
   | "deck-kept"
   | "few-cascades"
   | "no-opens"
+  | "few-opens"
   | "blocks"
   | "never-shuffles"
+  | "shuffles-by-cut"
+  | "shuffles-by-turning"
+  | "shuffles-with-twins"
   | "restart-breaks"
   | "restart-forbidden"
   | "same-colour"
@@ -31,6 +35,7 @@ export type Fault =
   | "back-from-foundation"
   | "to-itself"
   | "card-ignored"
+  | "null-is-foundation"
   | "not-the-last"
   | "early-move"
   | "build-too-long"
@@ -40,6 +45,7 @@ export type Fault =
   | "room-is-a-sum"
   | "over-at-start"
   | "over-early"
+  | "over-without-cascades"
   | "zero-piles"
   | "early-null"
   | "open-throws"
@@ -88,8 +94,9 @@ export class PlainModel {
     const isWhole = new Set(deck.map(String)).size === deck.length;
     if (!isWhole && !this.#has("deck-twins")) throw bad("A card is there twice.");
     if (cascades < 4 && !(this.#has("few-cascades") && cascades > 0)) throw bad("More cascades are needed.");
+    if (opens > 4 && this.#has("few-opens")) throw bad("Fewer opens are enough.");
     if (opens < 1 && !(this.#has("no-opens") && opens === 0)) throw bad("More opens are needed.");
-    const cards = shuffle && !this.#has("never-shuffles") ? [...deck.slice(7), ...deck.slice(0, 7)] : [...deck];
+    const cards = shuffle ? this.#shuffled(deck) : [...deck];
     const piles: PlayingCard[][] = Array.from({ length: cascades }, () => []);
     const height = Math.ceil(cards.length / cascades);
     cards.forEach((card, i) => {
@@ -100,6 +107,17 @@ export class PlainModel {
       OPEN: Array.from({ length: opens }, () => []),
       CASCADE: piles,
     };
+  }
+
+  #shuffled(deck: readonly PlayingCard[]): PlayingCard[] {
+    const some = () => Math.floor(Math.random() * (deck.length - 1));
+    if (this.#has("never-shuffles")) return [...deck];
+    if (this.#has("shuffles-by-turning")) return [...deck].reverse();
+    if (this.#has("shuffles-with-twins")) return deck.map(() => deck[some()] as PlayingCard);
+    const at = 1 + some();
+    if (this.#has("shuffles-by-cut")) return [...deck.slice(at), ...deck.slice(0, at)];
+    const keys = new Map(deck.map((card) => [card, Math.random()]));
+    return [...deck].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
   }
 
   #started(): Table {
@@ -119,7 +137,8 @@ export class PlainModel {
     if (this.#has("early-move") && this.#table === undefined) throw bad("Not yet.");
     this.#started();
     const source = this.#pile(fromType, from);
-    const target = this.#pile(toType, to);
+    const isHome = toType === null && this.#has("null-is-foundation");
+    const target = this.#pile(isHome ? "FOUNDATION" : toType, to);
     const at = this.#has("card-ignored") ? source.length - 1 : index;
     const moved = source.slice(at);
     const [card] = moved;
@@ -128,7 +147,7 @@ export class PlainModel {
     if (source === target && !this.#has("to-itself")) throw bad("It is there already.");
     if (source === target) return;
     if (moved.length > 1) this.#checkBuild(fromType, moved, toType, target);
-    this.#checkFit(card, toType, to, target);
+    this.#checkFit(card, isHome ? "FOUNDATION" : toType, to, target);
     source.splice(at);
     target.push(...moved);
   }
@@ -175,6 +194,7 @@ export class PlainModel {
   isGameOver(): boolean {
     if (this.#table === undefined) return this.#has("over-at-start");
     const home = this.#table.FOUNDATION.flat().length;
+    if (this.#has("over-without-cascades")) return this.#table.CASCADE.flat().length === 0;
     return home === 52 || (this.#has("over-early") && home >= 51);
   }
 

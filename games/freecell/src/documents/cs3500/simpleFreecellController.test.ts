@@ -121,10 +121,21 @@ describe("reading moves", () => {
   test.each([
     ["C2 13 O1", "A♦ cannot go there: the cell holds A♣."],
     ["C2 99 C1", "There is no index 98: 0 to 12 are."],
+    ["C0 7 O1", "There is no cascade pile number 0: this game has 4."],
+    ["O9 1 C1", "There is no open pile number 9: this game has 1."],
+    ["O1 2 C1", "There is no index 1: 0 to 0 are."],
+    ["F1 1 C1", "A card that is home stays there."],
+    ["F9 1 C1", "There is no foundation pile number 9: this game has 4."],
+    ["C2 13 F0", "There is no foundation pile number 0: this game has 4."],
     ["C2 13 C9", "There is no cascade pile number 9: this game has 4."],
   ])("FC-DC34 the reason follows on the same line: %s", async (move, reason) => {
     const { text } = await play(`C1 13 O1 ${move} q`);
     expect(text).toBe(`${START}${MOVED}Invalid move. Try again. ${reason}\n${QUIT}`);
+  });
+
+  test("FC-DC34 an empty pile is told as one", async () => {
+    const { text } = await play("O1 1 C1 q");
+    expect(text).toBe(`${START}Invalid move. Try again. There is no card in that pile.\n${QUIT}`);
   });
 
   test.each(["q", "Q", "C1 q", "C1 Q", "C1 13 q", "C1 13 Q", "x q", "C1 x Q", "q C1 13 O1"])(

@@ -36,7 +36,9 @@ function allowed<T>(result: Result<T>): T {
 /** The element with this index; there must be one. */
 function at<T>(list: readonly T[], index: number): T {
   if (!isWithin(index, 0, list.length - 1))
-    throw new IllegalArgumentException(`There is no index ${shownValue(index)}: 0 to ${list.length - 1} are.`);
+    throw new IllegalArgumentException(
+      `There is no index ${shownValue(index)}: ${list.length === 0 ? "nothing is there" : `0 to ${list.length - 1} are`}.`,
+    );
   return list[index] as T;
 }
 
@@ -63,15 +65,17 @@ function placeOf(type: PileType, pile: number): Place {
     case PileType.OPEN:
       return cell(pile);
     case PileType.FOUNDATION:
-      return HOME;
+      if (isWithin(pile, 0, 3)) return HOME;
+      throw new IllegalArgumentException(`There is no foundation pile number ${pile + 1}: this game has 4.`);
     default:
       throw new IllegalArgumentException("A pile type must be given.");
   }
 }
 
-/** How many cards lie from an index to the end of a pile. */
+/** How many cards lie from an index to the end of a pile; of a pile that is not there, or empty, the rules say so. */
 function countFrom(state: State, from: Place, cardIndex: number): number {
   const cards = cardsAt(state, from) ?? [];
+  if (cards.length === 0) return 1;
   at(cards, cardIndex);
   return cards.length - cardIndex;
 }

@@ -6,6 +6,7 @@ import { Board, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
 import { type Maker, makersOf } from "./makers.ts";
 
 const ssa = new SlotStatusAccess();
+const NOTHING = { occupiedSlot: null, unoccupiedSlot: null, unavailableSlot: null };
 const violated = (tag: string) => new ContractViolation("precondition", tag);
 type Range = [r1: number, r2: number, c1: number, c2: number];
 
@@ -49,6 +50,11 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
         return Object.freeze({ out: "O" });
       },
     })),
+  ],
+  [
+    "statuses-of-nothing",
+    "PG-DS2",
+    board(() => ({ ...NOTHING, ssa: NOTHING })),
   ],
   [
     "statuses-mixed-up",

@@ -22,7 +22,7 @@ ${cases(...NAMES.map((name) => lines(`b = Board make${name}`, "a = $b .bta", "t 
 PG-DS1 SLOT_STATUS: three statuses, each the same object wherever it is asked for
 ${lines("b = Board makeEasy", "c = Board makeCross", "s = $b .occupiedSlot", "$c .occupiedSlot -> $s", "$s .out -> 'O", "s = $b .unoccupiedSlot", "$c .unoccupiedSlot -> $s", "$s .out -> '.", "s = $b .unavailableSlot", "$c .unavailableSlot -> $s", "$s .out -> '*")}
 PG-DS2 BOARD, occupied_slot and its like: the shared objects of ssa
-${lines("b = Board makeEasy", "a = $b .ssa", ...["occupiedSlot", "unoccupiedSlot", "unavailableSlot"].flatMap((name) => [`s = $a .${name}`, `$b .${name} -> $s`]))}
+${lines("b = Board makeEasy", "a = $b .ssa", ...Object.entries({ occupiedSlot: "O", unoccupiedSlot: ".", unavailableSlot: "*" }).flatMap(([name, out]) => [`s = $a .${name}`, `$b .${name} -> $s`, `$s .out -> '${out}`]))}
 PG-DB2 BOARD, set_status: sets one slot, an unavailable one too, and no other; row and column must be valid
 ${cases(
   lines(
