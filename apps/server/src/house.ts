@@ -6,7 +6,7 @@ import { BotPool } from "./bots/pool.ts";
 import type { Metric } from "./running/metrics.ts";
 import { migrate } from "./store/migrations.ts";
 import { Store } from "./store/store.ts";
-import { openDatabase, type Whereabouts } from "./store/whereabouts.ts";
+import { checkPlace, openDatabase, type Whereabouts } from "./store/whereabouts.ts";
 import type { Body } from "./tables/body.ts";
 import { Tables } from "./tables/tables.ts";
 import { say } from "./words/index.ts";
@@ -17,6 +17,8 @@ export class TablesHouse {
   readonly #pace: number | undefined;
   readonly #archive: string | undefined;
   #opened: Promise<Tables> | undefined;
+  /** Whether the last try to open them failed. */
+  #hasFailed = false;
   #tables: Tables | undefined;
   #bots: BotPool | undefined;
 
@@ -31,6 +33,7 @@ export class TablesHouse {
   open(): Promise<Tables> {
     this.#opened ??= this.#start().catch((error: unknown) => {
       this.#opened = undefined;
+      this.#hasFailed = true;
       throw error;
     });
     return this.#opened;
@@ -45,7 +48,9 @@ export class TablesHouse {
 
   /** Resolves when the tables can be written; the embedded database starts with the first of them. */
   async ready(): Promise<void> {
-    if (this.#opened !== undefined || "url" in this.#where) await (await this.open()).store.check();
+    const isWanted = this.#opened !== undefined || "url" in this.#where || this.#hasFailed;
+    if (this.#opened === undefined) await checkPlace(this.#where);
+    if (isWanted) await (await this.open()).store.check();
   }
 
   /** What is counted of the tables. */
@@ -71,6 +76,7 @@ export class TablesHouse {
       const tables = new Tables(new Store<Body>(database, this.#archive), this.#bots, this.#pace);
       await tables.begin();
       this.#tables = tables;
+      this.#hasFailed = false;
       return tables;
     } catch (error) {
       await database.end();

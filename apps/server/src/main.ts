@@ -9,7 +9,8 @@ import { FailureLog } from "./running/log.ts";
 import { Metrics } from "./running/metrics.ts";
 import { readSettings, type Settings } from "./running/settings.ts";
 import { createServer, endServer } from "./server.ts";
-import { explainDatabase, placeOf } from "./store/whereabouts.ts";
+import { FolderTaken } from "./store/lock.ts";
+import { checkPlace, explainDatabase, placeOf } from "./store/whereabouts.ts";
 import { say } from "./words/index.ts";
 
 const page = join(import.meta.dirname, "../../web/dist");
@@ -72,9 +73,12 @@ async function main(): Promise<number | undefined> {
   const log = settings.isLogged ? { log: (line: string) => console.log(line) } : {};
   const server = await createServer(page, { ...log, failures, tables, proxies, metrics, metricsToken, seatRate });
   try {
-    if ("url" in where) await house.open();
+    // The embedded database starts with the first table; that it could is known before. Whoever holds its folder may still go.
+    await ("url" in where ? house.open() : checkPlace(where));
   } catch (error) {
-    return failed(1, explainDatabase(error, place));
+    const why = explainDatabase(error, place);
+    if (!(error instanceof FolderTaken)) return failed(1, why);
+    console.error(why);
   }
   try {
     await server.listen({ port: settings.port, host: settings.host });

@@ -222,6 +222,20 @@ describe("starting", () => {
     expect(await failure({ PORT: "0", ...env })).toEqual([code, expect.stringContaining(said)]);
   });
 
+  test("SV-S4 an embedded folder that cannot be used ends the start with what to do", async () => {
+    const place = mkdtempSync(join(tmpdir(), "baize-data-"));
+    const file = join(place, "file");
+    writeFileSync(file, "");
+    const nowhere = process.platform === "linux" ? ["/proc/nope"] : [];
+    for (const folder of [file, join(file, "below"), ...nowhere]) {
+      expect(await failure({ PORT: "0", DATABASE_URL: "", BAIZE_DATA: folder })).toEqual([
+        1,
+        expect.stringMatching(/^Tables cannot be kept in .*: [a-z/][^,]*\. Choose a folder that .* BAIZE_DATA/),
+      ]);
+    }
+    rmSync(place, { recursive: true });
+  });
+
   test("SV-S5 HOST=0.0.0.0 prints the addresses for phones, each with a QR code", async () => {
     const child = start({ PORT: "0", HOST: "0.0.0.0" });
     let said = "";

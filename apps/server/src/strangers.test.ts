@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer, endServer } from "./server.ts";
@@ -22,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(page, "index.html"), "<title>page</title>");
   writeFileSync(join(page, "assets/app-1234.js"), SCRIPT);
   writeFileSync(join(page, "assets/app-1234.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(page, "assets/app-1234.js.gz"), gzipSync(SCRIPT));
   writeFileSync(join(page, ".built-from"), "secret");
   writeFileSync(join(folder, "outside.txt"), "secret");
   symlinkSync(join(folder, "outside.txt"), join(page, "link.txt"));
@@ -167,7 +168,7 @@ describe("answers", () => {
     },
   );
 
-  test("SV-P7 a file goes out small to whoever reads brotli, and as it is to others", async () => {
+  test("SV-P7 a file goes out small to whoever reads brotli or gzip, and as it is to others", async () => {
     const small = await get("/assets/app-1234.js", { "accept-encoding": "gzip, br" });
     expect([small.headers["content-encoding"], small.headers["content-type"], small.headers.vary]).toEqual([
       "br",
@@ -176,8 +177,15 @@ describe("answers", () => {
     ]);
     expect(small.headers["cache-control"]).toContain("immutable");
     expect(small.rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
-    expect((await get("/assets/app-1234.js")).body).toBe(SCRIPT);
-    expect((await get("/assets/app-1234.js.br")).statusCode).toBe(404);
+    // Over plain http browsers offer no brotli.
+    const zipped = await get("/assets/app-1234.js", { "accept-encoding": "gzip, deflate" });
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    for (const name of ["content-type", "vary", "cache-control"])
+      expect(zipped.headers[name]).toBe(small.headers[name]);
+    expect(zipped.rawPayload.equals(gzipSync(SCRIPT))).toBe(true);
+    const whole = await get("/assets/app-1234.js");
+    expect([whole.body, whole.headers.vary]).toEqual([SCRIPT, "accept-encoding"]);
+    for (const ending of ["br", "gz"]) expect((await get(`/assets/app-1234.js.${ending}`)).statusCode).toBe(404);
   });
 });
 

@@ -39,11 +39,15 @@ const isClosed = (error: unknown): boolean => /^(28|3D|57P|53300)/.test(codeOf(e
 const isHopeless = (error: unknown): boolean =>
   error instanceof Stop || HOPELESS.test(codeOf(error)) || NO_PASSWORD.test((error as Error).message);
 
+/** What was meant for an address, without the password that may be in it, however it is mistyped. */
+const masked = (text: string): string =>
+  text.replace(/^((?:[^:@]*:\/\/)?[^:@]*):.*@/s, "$1:…@").replace(/([?&]password=)[^&]*/gi, "$1…");
+
 /** The address of a database; anything else is a usage error. */
 function readAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol)) return address;
-  throw new Stop(EXIT.usage, say.notAnAddress({ text: shown(text) }));
+  throw new Stop(EXIT.usage, say.notAnAddress({ text: shown(masked(text)) }));
 }
 
 /** Some connections to a database. */

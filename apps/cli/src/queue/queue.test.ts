@@ -228,6 +228,9 @@ describe("the queue", { timeout: 90_000 }, () => {
 describe("what is wrong", () => {
   test.each([
     ["solve freecell 1-5 --queue mysql://host/base", 2, '--queue is "mysql://host/base"; an address such as'],
+    ["solve freecell 1-5 --queue mysql://x:s3c@r/et@y/y", 2, '--queue is "mysql://x:…@y/y"; an address such as'],
+    ["worker --queue postgres:x:s3cret@y/y", 2, '--queue is "postgres:…@y/y"'],
+    ["worker --queue mysql://y/y?user=x&password=s3cret&ssl=1", 2, '--queue is "mysql://y/y?user=x&password=…&ssl=1"'],
     ["solve freecell 1-5 --queue nonsense", 2, '--queue is "nonsense"'],
     ["worker --queue nonsense", 2, '--queue is "nonsense"'],
     ["worker", 2, "Which queue? --queue postgres://user@host/database says it, or the variable BAIZE_QUEUE."],

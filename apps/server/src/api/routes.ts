@@ -7,6 +7,7 @@ import { LIMITS } from "../guards/limits.ts";
 import { languageOf } from "../pages/language.ts";
 import type { FailureLog } from "../running/log.ts";
 import type { Metrics } from "../running/metrics.ts";
+import { isLasting } from "../store/whereabouts.ts";
 import type { Live } from "../tables/live.ts";
 import type { Tables } from "../tables/tables.ts";
 import { say } from "../words/index.ts";
@@ -43,7 +44,8 @@ const tooMany = (request: FastifyRequest, wait: number): Answer => ({
 });
 const otherOrigin = (request: FastifyRequest): Answer => plain(request, "other-origin", "ON-L2", 403);
 const noTable = (request: FastifyRequest): Answer => plain(request, "no-such-table", "ON-T2", 404);
-const noDatabase = (request: FastifyRequest): Answer => plain(request, "database-away", "ON-L3", 503);
+const noDatabase = (request: FastifyRequest, error: unknown): Answer =>
+  plain(request, isLasting(error) ? "no-database" : "database-away", "ON-L3", 503);
 
 /** What the API counts and tells beside its answers, and how often a seat may ask. */
 interface Around {
@@ -121,7 +123,7 @@ class ApiDesk {
     } catch (error) {
       this.#failures?.tell("not-written", error, request);
       // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
-      send(request, reply, noDatabase(request));
+      send(request, reply, noDatabase(request, error));
     }
   }
 
@@ -131,15 +133,15 @@ class ApiDesk {
     const stopped = this.#guarded(request, hash);
     if (stopped !== undefined) return send(request, reply, stopped);
     const id = readName((request.params as { id: string }).id);
-    const tables = await this.#door.known().catch(() => null);
-    if (tables === null) return send(request, reply, noDatabase(request));
-    if (id === undefined || tables === undefined) return send(request, reply, noTable(request));
+    let tables: Tables | undefined;
     let live: Live | undefined;
     try {
+      tables = await this.#door.known();
+      if (id === undefined || tables === undefined) return send(request, reply, noTable(request));
       // Whoever comes from another process has seen what that one wrote, and is not told less here.
       live = await tables.fresh(id);
-    } catch {
-      return send(request, reply, noDatabase(request));
+    } catch (error) {
+      return send(request, reply, noDatabase(request, error));
     }
     if (live === undefined) return send(request, reply, noTable(request));
     this.#streams ??= new Streams(tables);

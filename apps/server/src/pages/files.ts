@@ -17,7 +17,7 @@ export const isScreen = (way: string): boolean =>
 /** The file in a folder that an address stands for, named from that folder; undefined when there is none. */
 export async function fileAt(folder: string, way: string): Promise<string | undefined> {
   const names = decodeURIComponent(way).split("/").slice(1);
-  const isName = (name: string) => /^[^.\\/\0][^\\/\0]*$/.test(name) && !name.endsWith(".br");
+  const isName = (name: string) => /^[^.\\/\0][^\\/\0]*$/.test(name) && !/\.(br|gz)$/.test(name);
   if (!names.every(isName)) return undefined;
   const file = names.join("/");
   try {

@@ -5,6 +5,7 @@ import { isIP } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fileAt } from "../pages/files.ts";
 import { fail, NOT_FOUND } from "../pages/refusals.ts";
+import { isLasting } from "../store/whereabouts.ts";
 import { say } from "../words/index.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -34,9 +35,12 @@ function inTime(what: Promise<unknown>): Promise<unknown> {
 
 const isOwnMachine = (ip: string): boolean => /^(::ffff:)?127\./.test(ip) || (isIP(ip) === 6 && ip === "::1");
 
-/** Whether somebody may read the figures: from this machine, or with the token. Compared in the same time whatever is shown. */
+/** A name of this machine: a page elsewhere that lets its own name lead here shows that name. */
+const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/** Whether somebody may read the figures: from this machine and by its name, or with the token. Compared in the same time whatever is shown. */
 function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isOwnMachine(ip);
+  if (token === undefined) return isOwnMachine(ip) && OWN_NAME.test(headers.host ?? "");
   const [shown, wanted] = [headers.authorization ?? "", `Bearer ${token}`].map((text) =>
     hash("sha256", text, "buffer"),
   );
@@ -55,8 +59,8 @@ export function addHealth(server: FastifyInstance, { page, ready, metrics, token
     try {
       await inTime(ready?.() ?? Promise.resolve());
       return told(reply, 200, say.ready());
-    } catch {
-      return told(reply, UNAVAILABLE, say["database-away"]());
+    } catch (error) {
+      return told(reply, UNAVAILABLE, say[isLasting(error) ? "no-database" : "database-away"]());
     }
   });
 

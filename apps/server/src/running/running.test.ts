@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { TablesHouse } from "../house.ts";
 import { createServer } from "../server.ts";
 import { removeOld } from "../store/archive.ts";
 import { imported } from "../store/copy.ts";
@@ -134,6 +135,43 @@ describe("health", () => {
       expect.stringMatching(/^The database is away/),
     ]);
     expect(await asked(async () => {}, join(folder, "none"))).toEqual([503, "The page is not built.\n"]);
+  });
+
+  test("SV-H4 ON-L3 an embedded folder that cannot be used is not ready, before and after a table is asked for, and is told as lasting", async () => {
+    const place = newFolder();
+    const held = join(place, "held");
+    mkdirSync(held);
+    writeFileSync(join(held, "lock"), `${process.ppid} \n`);
+    writeFileSync(join(place, "file"), "");
+    for (const at of [join(place, "file"), held]) {
+      const tables = new TablesHouse({ folder: at });
+      await withServer({ tables }, async (server) => {
+        const ready = async () => (await server.inject({ method: "GET", url: "/readyz" })).statusCode;
+        expect(await ready()).toBe(503);
+        const payload = { game: "bigtwo", term: { kind: "open" } };
+        const asked = await server.inject({ method: "POST", url: "/api/tables", payload });
+        expect([asked.statusCode, asked.json().code]).toEqual([503, "no-database"]);
+        const { statusCode, body } = await server.inject({ method: "GET", url: "/readyz" });
+        expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Tables cannot be kept here/)]);
+        // Whatever was in the way goes: the next who asks finds it ready.
+        if (at !== held) return;
+        rmSync(join(held, "lock"));
+        await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 50_000, interval: 200 });
+      });
+      await tables.end();
+    }
+    removeFolder(place);
+  });
+
+  test("SV-H5 figures are for this machine under a name of its own, not under that of a page elsewhere", async () => {
+    await withServer({}, async (server) => {
+      const ask = async (host: string) =>
+        (await server.inject({ method: "GET", url: "/metrics", headers: { host } })).statusCode;
+      for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000", "LOCALHOST"]) expect(await ask(host)).toBe(200);
+      for (const host of ["evil.com", "evil.com:3000", "127.0.0.1.evil.com", "localhost.evil.com", "::1"]) {
+        expect(await ask(host)).toBe(404);
+      }
+    });
   });
 
   test("SV-H5 figures are for this machine, or for whoever has the token", async () => {

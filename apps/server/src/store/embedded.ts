@@ -1,9 +1,10 @@
 /** The embedded PostgreSQL (PGlite): in a folder of this user, for one process alone. */
 
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir, stat } from "node:fs/promises";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { say } from "../words/index.ts";
 import type { Database, Row } from "./database.ts";
 import { FolderLock } from "./lock.ts";
 
@@ -13,6 +14,52 @@ export function dataFolder(env: NodeJS.ProcessEnv): string {
   if (process.platform === "win32") return join(env.LOCALAPPDATA || join(homedir(), "AppData/Local"), "baize");
   if (process.platform === "darwin") return join(homedir(), "Library/Application Support/baize");
   return join(env.XDG_DATA_HOME || join(homedir(), ".local/share"), "baize");
+}
+
+/** A folder that cannot be used, whoever asks and whenever. */
+export class FolderUnusable extends Error {
+  override readonly name = "FolderUnusable";
+}
+
+/** What the system says, without its code and the call that failed. */
+const unusable = (error: unknown): FolderUnusable =>
+  new FolderUnusable((error as Error).message.replace(/^E[A-Z]+: ([^,]*),.*$/s, "$1"), { cause: error });
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
+  );
+
+/** Makes a folder, those above it first. Node's own way with many at once never ends where the system says that there is nothing to make one in. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isThere(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}
+
+/** Makes the folder of the database ready, and starts nothing; throws where this process cannot use it. */
+export async function checkFolder(folder: string): Promise<void> {
+  const { R_OK, W_OK, X_OK } = constants;
+  try {
+    await makeFolder(resolve(folder));
+    for (const path of [folder, join(folder, "database")]) {
+      if (path !== folder && !(await isThere(path))) continue;
+      if (!(await stat(path)).isDirectory()) throw new Error(say.notAFolder({ path }));
+      await access(path, R_OK | W_OK | X_OK);
+    }
+  } catch (error) {
+    throw unusable(error);
+  }
+}
+
+/** Whether this process could use the folder now. */
+export async function checkFree(folder: string): Promise<void> {
+  await checkFolder(folder);
+  const lock = join(folder, "lock");
+  if (await isThere(lock)) await FolderLock.look(lock);
 }
 
 export class EmbeddedDatabase implements Database {
@@ -26,14 +73,14 @@ export class EmbeddedDatabase implements Database {
 
   /** Opens the database of a folder; a folder that another process uses is refused. */
   static async open(folder: string): Promise<EmbeddedDatabase> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await checkFolder(folder);
     const lock = await FolderLock.take(join(folder, "lock"));
     try {
       const { PGlite: Lite } = await import("@electric-sql/pglite");
       return new EmbeddedDatabase(await Lite.create(join(folder, "database")), lock);
     } catch (error) {
       await lock.release();
-      throw error;
+      throw unusable(error);
     }
   }
 

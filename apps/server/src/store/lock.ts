@@ -57,8 +57,8 @@ export class FolderLock {
     }
   }
 
-  /** Removes the lock of a dead owner; of two who try, one moves it away. */
-  static async #sweep(path: string): Promise<void> {
+  /** Throws `FolderTaken` where the lock is that of somebody who lives. */
+  static async look(path: string): Promise<void> {
     const [found, age] = await Promise.all([
       readFile(path, "utf8").catch(() => ""),
       stat(path).then(
@@ -72,6 +72,11 @@ export class FolderLock {
     if (pid !== "" && isRunning(owner) && (birth === "" || (await birthOf(owner)) === birth)) {
       throw new FolderTaken(owner);
     }
+  }
+
+  /** Removes the lock of a dead owner; of two who try, one moves it away. */
+  static async #sweep(path: string): Promise<void> {
+    await FolderLock.look(path);
     const aside = `${path}.${process.pid}`;
     await rename(path, aside).catch(() => {});
     await rm(aside, { force: true });

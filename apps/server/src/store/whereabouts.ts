@@ -2,7 +2,7 @@
 
 import { say } from "../words/index.ts";
 import type { Database } from "./database.ts";
-import { dataFolder, EmbeddedDatabase } from "./embedded.ts";
+import { checkFree, dataFolder, EmbeddedDatabase, FolderUnusable } from "./embedded.ts";
 import { FolderTaken } from "./lock.ts";
 import { NEWEST, TooNew } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
@@ -24,9 +24,19 @@ export const placeOf = (where: Whereabouts): string => ("url" in where ? new URL
 export const openDatabase = (where: Whereabouts): Promise<Database> =>
   "url" in where ? PostgresDatabase.open(where.url) : EmbeddedDatabase.open(where.folder);
 
+/** Whether this process could open the embedded database now, without doing so; a PostgreSQL is asked itself. */
+export const checkPlace = async (where: Whereabouts): Promise<void> => {
+  if ("folder" in where) await checkFree(where.folder);
+};
+
+/** Whether what is wrong stays so until somebody does something about it. */
+export const isLasting = (error: unknown): boolean =>
+  error instanceof FolderTaken || error instanceof FolderUnusable || error instanceof TooNew;
+
 /** What to tell somebody whose database cannot be used. */
 export function explainDatabase(error: unknown, place: string): string {
   if (error instanceof FolderTaken) return say.folderTaken({ folder: place, owner: error.owner });
   if (error instanceof TooNew) return say.tooNewDatabase({ version: error.version, newest: NEWEST });
+  if (error instanceof FolderUnusable) return say.folderUnusable({ folder: place, why: error.message });
   return say.noDatabase({ place, why: (error as Error).message || (error as NodeJS.ErrnoException).code || "" });
 }

@@ -46,6 +46,8 @@ export const online = {
   "bad-field": (d: Facts<"text">) =>
     `The field "${d.text}" is missing, unknown or not as expected. /docs/api says what is.`,
   "database-away": () => "The database is away for a moment. Nothing is lost; try again.",
+  "no-database": () =>
+    "Tables cannot be kept here: the server cannot use its database, and trying again is no use. Whoever runs it has been told why.",
   "no-operation": () => "There is no such operation. /docs/api says which there are.",
   opOpen: () =>
     "Opens a table: a game with its options, a match or a race of so many seats, bots for some seats, the level of bots that fill in, the time for a turn and when a series ends. Answers with its id and link.",
@@ -80,6 +82,9 @@ export const online = {
   docsDone: () => "Done.",
   docsRefused: () => "Refused: nothing has changed.",
   docsOptional: () => "(may be left out)",
+  folderUnusable: (d: Facts<"folder" | "why">) =>
+    `Tables cannot be kept in ${d.folder}: ${d.why}. Choose a folder that this user may write to with BAIZE_DATA, or give a PostgreSQL with DATABASE_URL.`,
+  notAFolder: (d: Facts<"path">) => `${d.path} is no folder`,
   folderTaken: (d: Facts<"folder" | "owner">) =>
     `The data in ${d.folder} is in use by process ${d.owner}. Only one process can use it: stop the other, choose another folder with BAIZE_DATA, or give both a PostgreSQL with DATABASE_URL.`,
   "not-a-copy": () => "This is not a copy of tables: npm run tables -- export FILE writes one.",

@@ -41,6 +41,7 @@ export const table = {
   "other-origin": () => "这是别人的页面提出的请求。",
   "bad-field": (d) => `“${d.text}”字段缺少、不明或不合格式。说明在 /docs/api。`,
   "database-away": () => "数据库暂时离线。没有丢失任何东西，请再试一次。",
+  "no-database": () => "这里无法保存牌桌：服务器用不了它的数据库，再试也没用。原因已告知管理服务器的人。",
   "no-operation": () => "没有这个操作。有哪些操作见 /docs/api。",
   "has-begun": () => "第一局已经发牌：规则不能再改。",
   opRules: () => "第一局之前，房主改订规则、时限、何时结束或电脑的等级。",
@@ -74,6 +75,9 @@ export const table = {
   docsDone: () => "完成。",
   docsRefused: () => "拒绝：什么都没变。",
   docsOptional: () => "（可省略）",
+  folderUnusable: (d) =>
+    `无法把牌桌保存在 ${d.folder}：${d.why}。请用 BAIZE_DATA 选一个这个用户可以写入的文件夹，或用 DATABASE_URL 给一个 PostgreSQL。`,
+  notAFolder: (d) => `${d.path} 不是文件夹`,
   folderTaken: (d) =>
     `${d.folder} 的数据正由进程 ${d.owner} 使用。只能有一个进程使用：请停止另一个、用 BAIZE_DATA 换文件夹，或用 DATABASE_URL 给两者一个 PostgreSQL。`,
   "not-a-copy": () => "这不是牌桌的备份：npm run tables -- export FILE 会写出一份。",

@@ -41,6 +41,7 @@ export const table = {
   "other-origin": () => "這是別人的頁面提出的要求。",
   "bad-field": (d) => `「${d.text}」欄位缺少、不明或不合格式。說明在 /docs/api。`,
   "database-away": () => "資料庫暫時離線。沒有遺失任何東西，請再試一次。",
+  "no-database": () => "這裡無法保存牌桌：伺服器用不了它的資料庫，再試也沒用。原因已告知管理伺服器的人。",
   "no-operation": () => "沒有這個操作。有哪些操作見 /docs/api。",
   "has-begun": () => "第一局已經發牌：規則不能再改。",
   opRules: () => "第一局之前，桌主改訂規則、時限、何時結束或電腦的等級。",
@@ -74,6 +75,9 @@ export const table = {
   docsDone: () => "完成。",
   docsRefused: () => "拒絕：什麼都沒變。",
   docsOptional: () => "（可省略）",
+  folderUnusable: (d) =>
+    `無法把牌桌保存在 ${d.folder}：${d.why}。請用 BAIZE_DATA 選一個這個使用者可以寫入的資料夾，或用 DATABASE_URL 給一個 PostgreSQL。`,
+  notAFolder: (d) => `${d.path} 不是資料夾`,
   folderTaken: (d) =>
     `${d.folder} 的資料正由行程 ${d.owner} 使用。只能有一個行程使用：請停止另一個、用 BAIZE_DATA 換資料夾，或用 DATABASE_URL 給兩者一個 PostgreSQL。`,
   "not-a-copy": () => "這不是牌桌的備份：npm run tables -- export FILE 會寫出一份。",

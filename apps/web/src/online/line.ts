@@ -28,9 +28,25 @@ function nonceOf(id: string): string {
 /** The tokens of this page's seats, where the browser refuses the cookies that would hold them. */
 const tokens = new Map<string, string>();
 
+/** Whether the browser keeps cookies: it says that it does where it does not, so one is tried. */
+function hasCookies(): boolean {
+  const put = (text: string): string => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store yet.
+    document.cookie = `${text}; samesite=strict`;
+    return document.cookie;
+  };
+  try {
+    const isKept = put("try=1").includes("try=1");
+    put("try=; max-age=0");
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
 /** The line to a table. */
 export function lineTo(id: string): TableLine {
-  const hold = navigator.cookieEnabled ? undefined : (token: string) => void tokens.set(id, token);
+  const hold = hasCookies() ? undefined : (token: string) => void tokens.set(id, token);
   return new TableLine(id, world, { nonce: nonceOf(id), token: tokens.get(id), hold });
 }
 
