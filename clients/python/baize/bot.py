@@ -6,6 +6,9 @@ import sys
 from dataclasses import dataclass
 from typing import Callable, Optional, Sequence, TextIO
 
+SEATS = ("player", "right", "top", "left")
+SPECTATOR = "spectator"
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -17,24 +20,31 @@ class Turn:
     nodes: Optional[int] = None
 
     @property
+    def _parts(self) -> Sequence[str]:
+        """The parts of the view, the rules first: where they are left out they are `mis`."""
+        parts = [part.strip() for part in self.view.split("|")]
+        return parts if parts[0].partition(":")[0].strip() not in SEATS and parts[0] != SPECTATOR else ["mis", *parts]
+
+    @property
     def options(self) -> str:
         """The rules that are played by."""
-        return self.view.split(" | ")[0]
+        return self._parts[0]
 
     @property
     def seat(self) -> str:
         """The name of the own seat: player, right, top or left."""
-        return self.view.split(" | ")[1].partition(":")[0]
+        return self._parts[1].partition(":")[0].strip()
 
     @property
     def hand(self) -> Sequence[str]:
         """The cards that are held, weakest first."""
-        return self.view.split(" | ")[1].partition(":")[2].split()
+        return self._parts[1].partition(":")[2].split()
 
     @property
     def history(self) -> Sequence[tuple[str, str]]:
         """Each turn from the first: who, and what."""
-        return [(who, move) for who, _, move in (part.partition(" ") for part in self.view.split(" | ")[2:])]
+        turns = [part.partition(" ") for part in self._parts[2:] if ":" not in part]
+        return [(who, move.strip()) for who, _, move in turns if who in SEATS and move.strip() != "to move"]
 
 
 def run(

@@ -15,12 +15,20 @@ class EngineError(Exception):
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the best moves: the points that are expected of it, or whether it can be won after it and how long the line is."""
+    """One of the best moves: the points that are expected of it, or whether it can be won after it and how long the line is,
+    and with `shortest=True` between which lengths the shortest line is that begins with it."""
 
     move: str
     value: Optional[float] = None
     verdict: Optional[str] = None
     length: Optional[int] = None
+    atleast: Optional[int] = None
+    atmost: Optional[int] = None
+
+    @property
+    def proved(self) -> bool:
+        """Whether the line is proved to be as short as any that begins with this move."""
+        return self.atleast is not None and self.atleast == self.atmost
 
 
 @dataclass(frozen=True)
@@ -33,11 +41,30 @@ class Search:
     scores: Optional[Sequence[float]] = None
     info: Sequence[str] = field(default=())
     best: Sequence[Choice] = ()
+    atleast: Optional[int] = None
+    """With `shortest=True`: the moves that a line needs at least."""
+    atmost: Optional[int] = None
+    """With `shortest=True`: the moves of the line that was found."""
+
+    @property
+    def proved(self) -> bool:
+        """Whether the line is proved to be a shortest one, or, of a deal that is lost, that there is none."""
+        return self.verdict == "lost" or (self.atleast is not None and self.atleast == self.atmost)
 
 
 def default_command() -> Sequence[str]:
     """How Baize is started: what the variable BAIZE says, else the command `baize`."""
-    return shlex.split(os.environ.get("BAIZE", "baize"))
+    words = shlex.split(os.environ.get("BAIZE", "baize"))
+    if not words:
+        raise EngineError("BAIZE is set, but empty: it names the command, or leave it unset where `baize` is in the path.")
+    return words
+
+
+def _text(value: Union[str, int, bool, None]) -> str:
+    """A setting as the engine reads it."""
+    if value is None:
+        return "none"
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 class Engine:
@@ -120,9 +147,9 @@ class Engine:
         """Waits until a search can begin at once."""
         self._quiet("")
 
-    def set(self, name: str, value: Union[str, int]) -> None:
+    def set(self, name: str, value: Union[str, int, bool, None]) -> None:
         """Sets something for every search to come."""
-        self._quiet(f"set {name} {value}")
+        self._quiet(f"set {name} {_text(value)}")
 
     def position(self, record: str) -> None:
         """Sets up a position: a link such as `/freecell/617?moves=83.2a`, or a save."""
@@ -152,10 +179,11 @@ class Engine:
                 lines.append(rest)
         return Shown(turn, scores, "\n".join(lines))
 
-    def go(self, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int]) -> Search:
+    def go(self, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int, bool, None]) -> Search:
         """Searches within `nodes=…` or `movetime=…`, with any other setting; `hear` is told each `info` as it comes."""
-        words = " ".join(f"{name} {value}" for name, value in settings.items())
+        words = " ".join(f"{name} {_text(value)}" for name, value in settings.items())
         best_move, verdict, line, scores, info, best = None, None, [], None, [], []
+        known: dict[str, str] = {}
         for word, rest in self._answers(f"go {words}".strip(), "bestmove"):
             if word == "bestmove":
                 best_move = None if rest == "none" else rest
@@ -166,12 +194,18 @@ class Engine:
                 hear(rest)
                 kind, _, value = rest.partition(" ")
                 if kind == "verdict":
-                    verdict = value.split()[0]
+                    verdict, *rest_of = value.split()
+                    known = dict(zip(rest_of[::2], rest_of[1::2]))
                 elif kind == "line":
                     line = value.split()
                 elif kind == "best":
                     best.append(_choice(value))
-        return Search(best_move, verdict, line, scores, info, best)
+        return Search(best_move, verdict, line, scores, info, best, _whole(known, "atleast"), _whole(known, "atmost"))
+
+
+def _whole(known: dict[str, str], name: str) -> Optional[int]:
+    """A whole number among what was told."""
+    return int(known[name]) if name in known else None
 
 
 def _choice(text: str) -> Choice:
@@ -179,8 +213,9 @@ def _choice(text: str) -> Choice:
     facts, _, move = text.partition(" move ")
     words = facts.split()
     known = dict(zip(words[1::2], words[2::2]))
-    value, length = known.get("value"), known.get("length")
-    return Choice(move, value and float(value), known.get("verdict"), length and int(length))
+    value = float(known["value"]) if "value" in known else None
+    counts = (_whole(known, name) for name in ("length", "atleast", "atmost"))
+    return Choice(move, value, known.get("verdict"), *counts)
 
 
 @dataclass(frozen=True)

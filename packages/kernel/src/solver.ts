@@ -79,6 +79,8 @@ export interface Solver<T extends Shape> {
   written?(deal: string, budget: Budget): Written | undefined;
   /** A line as short as the budget allows, with its bounds. */
   shortest?(state: T["state"], budget: Budget, wish?: Wish): Verdict<T["move"]>;
+  /** A text that two states share when they differ in nothing that matters, such as which of several free places is taken. */
+  likeness?(state: T["state"]): string;
   /** What lengths can be counted in, the usual count first: a length of each in words, such as `18 sweeps`. */
   readonly counts?: Readonly<Record<string, (length: number) => string>>;
   /** Whether lengths from a state can be counted so; else why not. */

@@ -30,6 +30,7 @@ const asWritten = (line: string) =>
 
 test.each(conversations)("CL-E1 CL-E7 CL-E8 CL-E9 the conversation about %s in docs/engine.md", async (game, lines) => {
   const child = start(["engine", game]);
+  const ended = once(child, "exit");
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   for (const [i, line] of lines.entries()) {
     if (line.startsWith("> ")) child.stdin.write(`${line.slice(2)}\n`);
@@ -41,7 +42,8 @@ test.each(conversations)("CL-E1 CL-E7 CL-E8 CL-E9 the conversation about %s in d
       }
     } else if (lines[i - 1] !== "…") expect((await answers.next()).value).toMatch(asWritten(line));
   }
-  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(await answers.next()).toMatchObject({ done: true });
+  expect(await ended).toEqual([0, null]);
 });
 test("CL-E1 both conversations are there", () => {
   expect(conversations.map(([game]) => game)).toEqual(["freecell", "bigtwo"]);
@@ -74,11 +76,33 @@ async function overRecord(id: string, link: string): Promise<string> {
 
 test("CL-E7 several moves are told with what they are worth, by solvers and by bots", async () => {
   const pegs = await talk("pegs", "position /pegs/plus", "go multi 2");
-  for (const line of pegs.slice(0, 2)) expect(line).toMatch(/^info best \d verdict won length 8 move \S+$/);
+  for (const line of pegs.slice(0, 2)) expect(line).toMatch(/^info best \d verdict won length 5 move \S+$/);
   expect(pegs.at(-1)).toBe(`bestmove ${pegs[0]?.split(" ").at(-1)}`);
   const bots = await talk("bigtwo", "position /bigtwo/42", "go bot classic multi 2");
   for (const line of bots.slice(0, 2)) expect(line).toMatch(/^info best \d value -?\d+\.\d\d move /);
   expect(bots.at(-1)).toBe(`bestmove ${bots[0]?.split(" move ").at(-1)}`);
+});
+
+test("CL-E7 the shortest lines of several moves have bounds in the count of their lengths, and equal moves are one", async () => {
+  const lines = await talk("freecell", "position /freecell/3", "go shortest yes multi 100 nodes 400000");
+  const best = lines.filter((line) => line.startsWith("info best "));
+  for (const line of best) {
+    const [, length, least, most] = /length (\d+) atleast (\d+) atmost (\d+) move \S+$/.exec(line) ?? [];
+    expect([Number(length), Number(least) <= Number(length)]).toEqual([Number(most), true]);
+  }
+  const moves = best.map((line) => line.split(" ").at(-1) ?? "");
+  expect(moves.filter((move) => /^1/.test(move))).toEqual(["1a"]);
+  expect(best.find((line) => line.endsWith(" 5h"))).toContain("length 18 atleast 18 atmost 18");
+  expect(lines.find((line) => line.startsWith("info verdict "))).toMatch(/ atleast 18 atmost 18$/);
+});
+
+test("CL-E7 a move that is not known to win has no length", async () => {
+  const lines = await talk("freecell", "position /freecell/11982", "go multi 2 nodes 20");
+  expect(lines.slice(0, 2)).toEqual(
+    ["1", "2"].map((n) => expect.stringMatching(`^info best ${n} verdict unknown move `)),
+  );
+  const lost = await talk("pegs", "position /pegs/english-d4?options=d3", "go multi 2");
+  expect(lost[0]).toMatch(/^info best 1 verdict lost move \S+$/);
 });
 
 test("CL-E7 a long search tells how far it is, a bot what it thinks, and a short line follows a first one", async () => {
@@ -101,7 +125,8 @@ test("CL-E4 CL-E8 CL-E9 what cannot be understood is told, and changes nothing",
     ["position", 'error "" is no position'],
     ["position /bigtwo/*", 'error "*" is not a deal'],
     ["set", "error set needs a name and a value"],
-    ["set multi many", "error multi needs a whole number after it."],
+    ["set multi many", "error multi needs a whole number after it, 1 or more."],
+    ["set multi 0", "error multi needs a whole number after it, 1 or more."],
     ["set bot mastr", 'error "mastr" is not a bot. Did you mean master?'],
     ["go nodes few", "error nodes needs a whole number after it."],
     ["go depth 3", 'error "depth" is not a setting.'],
@@ -166,8 +191,14 @@ test("CL-E3 a search is stopped, and the engine quits in the middle of one", asy
   expect(await next()).toBe("error A search is running: stop it first.");
   expect(await next()).toMatch(/^info verdict unknown nodes \d+$/);
   expect(await next()).toBe("bestmove none");
+  const ended = once(child, "exit");
   child.stdin.write("go\nquit\n");
-  expect(await once(child, "exit")).toEqual([0, null]);
+  expect([await next(), await next(), await next()]).toEqual([
+    expect.stringMatching(/^info verdict unknown nodes \d+$/),
+    "bestmove none",
+    undefined,
+  ]);
+  expect(await ended).toEqual([0, null]);
 });
 
 test("CL-E3 a bot that is stopped answers with what it has", async () => {

@@ -1,5 +1,6 @@
 /** The engine: commands of another program in, answers out. The protocol is in docs/engine.md. */
 
+import { setTimeout as sleep } from "node:timers/promises";
 import type { GameEntry } from "@baize/games";
 import { type AnyGame, type Match, type Shape, shown, type Thought, visible } from "@baize/kernel";
 import type { OpenQuestion } from "@baize/midend";
@@ -12,6 +13,9 @@ import type { ThreadLine } from "../threads/pool.ts";
 import type { Searched, Underway } from "../threads/searching.ts";
 import { say } from "../words/index.ts";
 import { namesOf, readSettings, type Settings, settingText } from "./settings.ts";
+
+/** Who quits waits so long for a search that is told to stop, in ms. */
+const PATIENCE = 2000;
 
 /** Points and other values are told to the hundredth. */
 const hundredths = (n: number): string => n.toFixed(2);
@@ -198,11 +202,13 @@ export class Engine {
   }
 
   #tellSearched({ verdict, line, nodes, bounds, best }: Searched): string | undefined {
-    for (const [i, { move, verdict, line }] of best.entries()) {
-      this.#write(`info best ${i + 1} verdict ${verdict} length ${line.length} move ${move}`);
+    const shortness = (known: Searched["bounds"]) =>
+      known === undefined ? "" : ` atleast ${known.atLeast} atmost ${known.atMost}`;
+    for (const [i, { move, verdict, length, bounds }] of best.entries()) {
+      const told = length === undefined ? "" : ` length ${length}`;
+      this.#write(`info best ${i + 1} verdict ${verdict}${told}${shortness(bounds)} move ${move}`);
     }
-    const length = bounds === undefined ? "" : ` atleast ${bounds.atLeast} atmost ${bounds.atMost}`;
-    this.#write(`info verdict ${verdict} nodes ${nodes}${length}`);
+    this.#write(`info verdict ${verdict} nodes ${nodes}${shortness(bounds)}`);
     if (line.length > 0) this.#write(`info line ${line.join(" ")}`);
     return line[0];
   }
@@ -222,12 +228,11 @@ export class Engine {
     try {
       best = tell(await asked.answer);
     } catch (error) {
-      if (this.#isGone) return;
-      this.#complain(error as Error);
+      if (!this.#isGone) this.#complain(error as Error);
     } finally {
       this.#asked = undefined;
     }
-    this.#write(`bestmove ${best ?? "none"}`);
+    if (!this.#isGone) this.#write(`bestmove ${best ?? "none"}`);
   }
 
   #complain({ message }: Error): void {
@@ -240,9 +245,12 @@ export class Engine {
     await this.#line.end();
   }
 
-  /** Ends in the middle of whatever it does. */
+  /** Ends in the middle of whatever it does: a search answers with what it has, or that it has nothing. */
   async end(): Promise<void> {
-    this.#isGone = true;
+    this.#asked?.stop();
+    const isDone = await Promise.race([this.#search.then(() => true), sleep(PATIENCE, false, { ref: false })]);
+    if (!isDone) this.#isGone = true;
     await this.#line.end();
+    if (!isDone) this.#write("bestmove none");
   }
 }

@@ -53,6 +53,49 @@ test.runIf(hasPython)("CL-E10 a bot of one's own plays where it can, and passes 
   expect(await python("-c", talk.join("\n"))).toBe("id lowest\nhellook\nbestmove 6H\nbestmove pass\n");
 });
 
+test.runIf(hasPython)("CL-E10 booleans are yes and no, and a short line has its bounds", async () => {
+  const lines = [
+    "import baize",
+    "with baize.load_game('freecell') as game:",
+    "    state = game.new_initial_state(3)",
+    "    found = state.search(shortest=True, nodes=400000, movetime=None)",
+    "    print(found.verdict, found.atleast, found.atmost, found.proved)",
+    "    plain = state.search(shortest=False)",
+    "    print(plain.verdict, plain.atleast, plain.atmost, plain.proved)",
+    "    home = [each for each in state.search(shortest=True, multi=100, nodes=400000).best if each.move == '5h'][0]",
+    "    print(home.length, home.atleast, home.atmost, home.proved)",
+  ];
+  expect((await python("-c", lines.join("\n"))).trim().split("\n")).toEqual([
+    "won 18 18 True",
+    "won None None False",
+    "18 18 18 True",
+  ]);
+});
+
+test.runIf(hasPython)(
+  "CL-E10 a turn is read from every view, with its rules or without; an empty BAIZE has a sentence",
+  async () => {
+    const lines = [
+      "import os, baize",
+      "for view in ('mis | right: 6S 7D | player 3D 3S', 'right: 6S 7D | player 3D 3S', 'taiwan | top: 4C | right to move', 'taiwan | top: | left: 5C | right pass'):",
+      "    turn = baize.Turn(view, [])",
+      "    print(turn.options, turn.seat, turn.hand, turn.history)",
+      "os.environ['BAIZE'] = ' '",
+      "try:",
+      "    baize.load_game('pegs')",
+      "except baize.EngineError as error:",
+      "    print(error)",
+    ];
+    expect((await python("-c", lines.join("\n"))).trim().split("\n")).toEqual([
+      "mis right ['6S', '7D'] [('player', '3D 3S')]",
+      "mis right ['6S', '7D'] [('player', '3D 3S')]",
+      "taiwan top ['4C'] []",
+      "taiwan top [] [('right', 'pass')]",
+      "BAIZE is set, but empty: it names the command, or leave it unset where `baize` is in the path.",
+    ]);
+  },
+);
+
 test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence, and nothing has changed", async () => {
   const lines = [
     "import baize",
@@ -89,7 +132,7 @@ test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence,
     "taiwan",
     "True True True 1",
     "True True",
-    "[('won', 8, None), ('won', 8, None)]",
+    "[('won', 5, None), ('won', 5, None)]",
     "the engine has ended",
   ]);
 });

@@ -32,16 +32,16 @@ export const settingText = (settings: Settings, name: keyof Settings): string =>
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value ?? NONE);
 };
 
-function wholeNumber(name: string, text: string): number {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new Stop(EXIT.usage, say.needsNumber({ name }));
+function wholeNumber(name: string, text: string, least = 0): number {
+  if (/^\d{1,15}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new Stop(EXIT.usage, say.needsNumber({ name, least }));
 }
 
 /** The value of a setting. */
 function readValue(name: keyof Settings, text: string, bots: readonly string[]): Settings[keyof Settings] {
   if (name === "bot") return knownWord(text, bots, say.noSuchBot);
   if (name === "shortest") return knownWord(text, SWITCH, say.noSuchChoice) === "yes";
-  if (name === "multi") return Math.min(MOST_LINES, Math.max(1, wholeNumber(name, text)));
+  if (name === "multi") return Math.min(MOST_LINES, wholeNumber(name, text, 1));
   return text === NONE ? undefined : wholeNumber(name, text);
 }
 

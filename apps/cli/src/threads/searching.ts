@@ -1,6 +1,6 @@
 /** The task of searching one table: whether it can be won, and how. */
 
-import { type Bounds, type Budget, must } from "@baize/kernel";
+import { type AnyGame, type Bounds, type Budget, mannersOf, must, type Shape, type Solver } from "@baize/kernel";
 import { type Call, lineText, stateOf } from "@baize/midend";
 import type { Found } from "@baize/terminal";
 import { budgetOf, type Seen, type Spending, searchable } from "./spending.ts";
@@ -12,17 +12,26 @@ interface SearchJob extends Seen {
   readonly multi?: number | undefined;
 }
 
-/** What is known of a table: the verdict, and a line that wins. */
+/** What is known of a table: the verdict, a line that wins, and how short one can be, as the game counts a player's moves. */
 interface FoundLine {
   readonly verdict: Found["verdict"];
   readonly line: readonly string[];
-  readonly bounds?: Bounds;
+  readonly bounds?: Bounds | undefined;
 }
+
+/** A move, what is known of the table after it, and how many moves of a player its line has, where there is one. */
+interface FoundMove extends FoundLine {
+  readonly move: string;
+  readonly length: number | undefined;
+}
+
+/** What a search finds from a state, and how many moves are needed at least. */
+type Finding = FoundLine & { readonly atLeast: number };
 
 /** What a search came to; with several moves asked for, a line for each of them too, the best first. */
 export interface Searched extends FoundLine {
   readonly nodes: number;
-  readonly best: readonly (FoundLine & { readonly move: string })[];
+  readonly best: readonly FoundMove[];
 }
 
 /** What a search tells while it goes on: how far it is, or a line that it will try to better. */
@@ -51,7 +60,7 @@ export async function search(job: SearchJob, call: Call): Promise<Searched> {
   // Where there is a solver nothing is hidden, so that the view is the state.
   const state = stateOf(game, job.view);
   let spent = 0;
-  const lineFrom = (from: unknown, share: number, shortest: boolean): FoundLine => {
+  const lineFrom = (from: unknown, share: number, shortest: boolean): Finding => {
     const budget: Budget = budgetOf(
       shareOf(job, share),
       tellingSignal(call, () => spent + budget.spent),
@@ -59,27 +68,48 @@ export async function search(job: SearchJob, call: Call): Promise<Searched> {
     const verdict =
       shortest && solver.shortest !== undefined ? solver.shortest(from, budget) : solver.solve(from, budget);
     spent += budget.spent;
-    if (verdict.kind !== "won") return { verdict: verdict.kind, line: [] };
-    const line = lineText(game, from, verdict.line);
-    return verdict.bounds === undefined ? { verdict: "won", line } : { verdict: "won", line, bounds: verdict.bounds };
+    if (verdict.kind === "lost") return { verdict: "lost", line: [], atLeast: Number.POSITIVE_INFINITY };
+    if (verdict.kind === "unknown") return { verdict: "unknown", line: [], atLeast: verdict.atLeast ?? 0 };
+    const { bounds } = verdict;
+    return { verdict: "won", line: lineText(game, from, verdict.line), bounds, atLeast: bounds?.atLeast ?? 0 };
   };
   const { shortest = false, multi = 1 } = job;
   if (multi > 1) {
-    const moves = game.legalMoves(job.view);
-    const all = moves.map((move) => {
-      const text = game.formatMove(move, job.view);
-      const { verdict, line } = lineFrom(must(game.apply(state, move)), moves.length, shortest);
-      return { move: text, verdict, line: verdict === "won" ? [text, ...line] : [] };
+    const ways = waysFrom(game, solver, state);
+    const { playerMoves, splitLine } = mannersOf(game);
+    const all = ways.map(({ move, after }): FoundMove & Finding => {
+      const { verdict, line, bounds, atLeast } = lineFrom(after, ways.length, shortest);
+      // Where several moves can be written as one, this may be a part of the next; else it counts by itself.
+      const least = atLeast + (splitLine === undefined ? playerMoves([move]) : 0);
+      if (verdict !== "won") return { move, verdict, line: [], length: undefined, atLeast: least };
+      const whole = [move, ...line];
+      const length = playerMoves(whole);
+      const known = bounds && { atLeast: Math.min(least, length), atMost: length };
+      return { move, verdict, line: whole, length, bounds: known, atLeast: known?.atLeast ?? 0 };
     });
-    const best = all.toSorted((a, b) => RANKS[a.verdict] - RANKS[b.verdict] || a.line.length - b.line.length);
-    const [first = { verdict: "lost" as const, line: [] }] = best;
-    return { verdict: first.verdict, line: first.line, nodes: spent, best: best.slice(0, multi) };
+    const best = all.toSorted((a, b) => RANKS[a.verdict] - RANKS[b.verdict] || (a.length ?? 0) - (b.length ?? 0));
+    const [first = { verdict: "lost" as const, line: [], bounds: undefined }] = best;
+    const atLeast = Math.min(...all.map((each) => each.atLeast));
+    const bounds = first.bounds && { atLeast: Math.min(atLeast, first.bounds.atMost), atMost: first.bounds.atMost };
+    return { verdict: first.verdict, line: first.line, bounds, nodes: spent, best: best.slice(0, multi) };
   }
   const first = lineFrom(state, 1, false);
   if (!shortest || first.verdict !== "won") return { ...first, nodes: spent, best: [] };
   call.say(first satisfies Underway);
   const short = lineFrom(state, 1, true);
   return { ...(short.verdict === "won" ? short : first), nodes: spent, best: [] };
+}
+
+/** Every move from a state with the state after it; of those that come to the same, the first. */
+function waysFrom(game: AnyGame, { likeness }: Solver<Shape>, state: unknown) {
+  const ways = new Map<string, { readonly move: string; readonly after: unknown }>();
+  for (const made of game.legalMoves(state)) {
+    const move = game.formatMove(made, state);
+    const after = must(game.apply(state, made));
+    const key = likeness?.(after) ?? move;
+    if (!ways.has(key)) ways.set(key, { move, after });
+  }
+  return [...ways.values()];
 }
 
 /** Verdicts from the best to the worst. */

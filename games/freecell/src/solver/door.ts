@@ -18,6 +18,7 @@ import { say } from "../words/index.ts";
 import { winsWritten } from "./checker.ts";
 import { difficulty } from "./difficulty.ts";
 import { Light as Watch } from "./light.ts";
+import { likeness } from "./likeness.ts";
 import { textsOf } from "./line-text.ts";
 import { Inquiry, solver as plain } from "./portfolio.ts";
 import { type Count, Shortest, shortest } from "./shortest.ts";
@@ -95,6 +96,7 @@ export const solver: Solver<FreecellShape> = {
   ...plain,
   written,
   shortest: (state, budget, wish = {}) => verdictOf(searched(state, budget, wish)),
+  likeness,
   counts: { moves: (count) => say.playerMoves({ count }), cards: (count) => say.singleCards({ count }) },
   checkCount: ({ moves }, count) =>
     count === "cards" && moves === "relaxed" ? refuse("runs-move-whole", "FC-S17") : ok(count),

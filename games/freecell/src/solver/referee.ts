@@ -5,13 +5,7 @@
 
 import { must } from "@baize/kernel";
 import { freecell, type State } from "../rules/index.ts";
-
-/** A position up to the order of columns and of cells, which no rule looks at. */
-const keyOf = ({ cascades, cells, foundations }: State): string => {
-  const columns = cascades.map((cards) => String.fromCharCode(...cards.map((card) => 48 + card))).sort();
-  const held = cells.map((card) => (card === null ? " " : String.fromCharCode(48 + card))).sort();
-  return `${columns.join("/")} ${held.join("")} ${foundations.join(",")}`;
-};
+import { likeness } from "./likeness.ts";
 
 /**
  * The fewest moves not home that win; undefined when none do, and "unknown" when more than `most` positions would have to be
@@ -22,7 +16,7 @@ export function fewestMoves(start: State, most = Number.POSITIVE_INFINITY): numb
   for (let layer = [start], length = 0; layer.length > 0; length++) {
     const next: State[] = [];
     for (const state of layer) {
-      const key = keyOf(state);
+      const key = likeness(state);
       if (seen.has(key)) continue;
       seen.add(key);
       if (seen.size > most) return "unknown";
