@@ -1,4 +1,4 @@
-/** Addresses: which screen an address shows, and the address of every screen. The only place where one is read. */
+/** Addresses: which screen an address shows, and the address of every screen where one plays. The only place where one is read. */
 
 import { linkText, type Match, type Shape, shown } from "@baize/kernel";
 import type { ChosenTable } from "@baize/table";
@@ -115,10 +115,10 @@ function companyIn(query: string): NamedTable {
   };
 }
 
-type Party = (Pick<ChosenTable, "bots" | "practice" | "term"> & { readonly seat?: number }) | undefined;
+export type Party = (Pick<ChosenTable, "bots" | "practice" | "term"> & { readonly seat?: number }) | undefined;
 
 /** An address that says who plays as well, where several do, such as `…?bots=novice.expert.master&practice=yes`. */
-function withParty(address: string, party: Party): string {
+export function withParty(address: string, party: Party): string {
   if (party === undefined) return address;
   const { bots, practice, term, seat = 0 } = party;
   const said = `bots=${bots.join(".")}${practice ? "&practice=yes" : ""}&term=${term || "open"}${seat === 0 ? "" : `&seat=${seat}`}`;
@@ -139,31 +139,3 @@ export const withMatch = (address: string, id: string): string =>
 
 /** The address of a match without its moves. */
 export const addressOfMatch = (match: Match<Shape>, party?: Party): string => withParty(match.restart().link(), party);
-
-/** The address of a match as it stands, with who plays it: whoever opens it goes on from there. */
-export const addressFromHere = (match: Match<Shape>, party?: Party): string => withParty(match.link(), party);
-
-/** The address of a match's review: all its moves, those taken back as well; and for which seat, where there are several. */
-export function reviewAddress(match: Match<Shape>, party?: Party): string {
-  const whole = match.goTo(match.ply + match.undone.length);
-  return withParty(`/review${(whole.ok ? whole.value : match).link()}`, party);
-}
-
-/** An address that says who sat there, such as `…&seat=1&name=Ada&name=Bob`. */
-function withSat(address: string, { seat, names = [], bots }: Sat): string {
-  const said = [
-    ...(bots === undefined ? [] : [`bots=${bots.join(".")}`]),
-    ...(seat === undefined ? [] : [`seat=${seat}`]),
-    ...names.map((name) => `name=${encodeURIComponent(name.toWellFormed())}`),
-  ];
-  return said.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${said.join("&")}`;
-}
-
-/** The address where a position of a match is analysed, by the link of the match. */
-export const analysisAddress = (link: string, sat: Sat = {}): string => withSat(`/analysis${link}`, sat);
-
-/** The address of a review of people by their names, for one of them. */
-export const reviewAmong = (match: Match<Shape>, sat: Sat): string => withSat(`/review${match.link()}`, sat);
-
-/** The address of the film of a match. */
-export const filmAddress = (match: Match<Shape>, sat: Sat): string => withSat(match.link(), sat);

@@ -1,6 +1,6 @@
 /** The way from a match to its analysis. */
 
-import { analysisAddress } from "../address/address.ts";
+import { analysisAddress } from "../address/looked.ts";
 import { go } from "../address/navigation.ts";
 import { settings } from "../keeping/settings.ts";
 import { hasLight } from "../light/use-truth.ts";

@@ -20,7 +20,8 @@ import {
   without,
 } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { analysisAddress, type Sat } from "../address/address.ts";
+import type { Sat } from "../address/address.ts";
+import { analysisAddress } from "../address/looked.ts";
 import { rename } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";

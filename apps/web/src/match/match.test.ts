@@ -2,7 +2,8 @@ import { GAMES } from "@baize/games";
 import { Match, mannersOf, must, seat, sentence } from "@baize/kernel";
 import { type Kept, midendWords, seatsWith } from "@baize/midend";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addressOf, analysisAddress, filmAddress, reviewAmong, screenAt } from "../address/address.ts";
+import { addressOf, screenAt } from "../address/address.ts";
+import { analysisAddress, filmAddress, reviewAmong } from "../address/looked.ts";
 import { memoryShelf } from "../keeping/shelf.ts";
 import { tally } from "../keeping/tally.ts";
 import type { Loaded } from "../library/games.ts";
@@ -11,7 +12,7 @@ import { isSeriesOver, seriesOf } from "./series.ts";
 
 vi.stubGlobal("localStorage", memoryShelf());
 const { lastTable, partyAt, rememberTable } = await import("./last-table.ts");
-const { addressOfKept } = await import("./opening.ts");
+const { addressOfKept } = await import("./kept-address.ts");
 const { guestsAt, satAt } = await import("./sat.ts");
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();

@@ -2,7 +2,7 @@
 
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
 import { fullSeats, type Kept, levelsOf, type Seating, seatsWith, takeUp } from "@baize/midend";
-import { type Addressed, addressOf, filmAddress, type Sat, withMatch } from "../address/address.ts";
+import { type Addressed, addressOf, type Sat } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import type { LastTable } from "../keeping/own.ts";
 import { ownSitter } from "../keeping/settings.ts";
@@ -10,7 +10,6 @@ import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
 import { begin, isSameDeal } from "./begun.ts";
 import { lastTable, partyAt } from "./last-table.ts";
-import { satAt } from "./sat.ts";
 import { isSeriesOver } from "./series.ts";
 
 /** A match to play, and what is kept of it. */
@@ -25,20 +24,6 @@ export interface Opening {
 export function randomDeal({ game }: Loaded): string {
   const random = Random.fromSeed(`${Date.now()} ${Math.random()}`);
   return game.deal.format(game.randomDeal(game.options.standard, random));
-}
-
-/** The address of a kept match, by its name where that of the deal leads to another; one that was played among people is not played again, but looked at as a film. */
-export function addressOfKept(loaded: Loaded, kept: Kept): string {
-  const { game } = loaded;
-  const { deal, options, seats, seat: own, practice, term } = kept;
-  const standard = game.options.format(game.options.standard);
-  const sat = satAt(loaded, kept);
-  const replayed = sat.names === undefined ? undefined : Match.load(game, kept.save);
-  if (replayed?.ok && replayed.value.ply > 0) return filmAddress(replayed.value, sat);
-  const bots = levelsOf(fullSeats(game, seats), own);
-  const party = game.meta.seats > 1 ? { bots, practice, term, seat: own } : undefined;
-  const address = addressOf(game.meta.id, deal, options === standard ? undefined : options, party);
-  return practice || kept.scores !== null ? withMatch(address, kept.id) : address;
 }
 
 /** A kept match, replayed, with somebody in every seat. */

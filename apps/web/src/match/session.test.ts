@@ -12,7 +12,8 @@ const { goldenWin } = await import("./win.fixture.ts");
 const { begin } = await import("./begun.ts");
 const { Session } = await import("./session.ts");
 const { own } = await import("../keeping/own.ts");
-const { addressOfKept, open } = await import("./opening.ts");
+const { addressOfKept } = await import("./kept-address.ts");
+const { open } = await import("./opening.ts");
 const { screenAt } = await import("../address/address.ts");
 
 const game = await GAMES.find(({ id }) => id === "freecell")!.rules();

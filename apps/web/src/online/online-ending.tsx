@@ -4,7 +4,7 @@ import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/ke
 import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
-import { filmAddress, reviewAmong } from "../address/address.ts";
+import { filmAddress, reviewAmong } from "../address/looked.ts";
 import { Link } from "../parts/link.tsx";
 import { Aftermath, heading } from "../table/aftermath.tsx";
 import { type PlacedRow, StandingsTable } from "../table/party-ending.tsx";

@@ -6,7 +6,7 @@ import type { Kept } from "@baize/midend";
 import { use } from "react";
 import { archive } from "../keeping/archive.ts";
 import { entryOf, GAME_IDS, load } from "../library/games.ts";
-import { addressOfKept } from "../match/opening.ts";
+import { addressOfKept } from "../match/kept-address.ts";
 import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { say } from "../words/index.ts";

@@ -4,7 +4,7 @@ import { isWin, type Kept, scoreOf, timeText } from "@baize/midend";
 import { use, useState } from "react";
 import { type Mark, markOf, middle } from "../keeping/tally.ts";
 import { type Entry, type Loaded, load } from "../library/games.ts";
-import { addressOfKept } from "../match/opening.ts";
+import { addressOfKept } from "../match/kept-address.ts";
 import { Segments } from "../parts/segments.tsx";
 import { lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";

@@ -3,12 +3,12 @@
 import { Match, sentence } from "@baize/kernel";
 import { helpOf, type Kept, midendWords, scoreOf, timeText } from "@baize/midend";
 import { use, useState } from "react";
-import { analysisAddress } from "../address/address.ts";
+import { analysisAddress } from "../address/looked.ts";
 import { archive } from "../keeping/archive.ts";
 import { markOf } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
-import { addressOfKept } from "../match/opening.ts";
+import { addressOfKept } from "../match/kept-address.ts";
 import { satAt } from "../match/sat.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";

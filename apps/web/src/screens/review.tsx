@@ -5,7 +5,8 @@ import { type Insight, type Manners, Match, type Shape, sentence } from "@baize/
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import { type DrawnMove, freeOf, type Stage, TAKEN } from "@baize/table";
 import { type CSSProperties, lazy, use, useEffect, useMemo, useRef, useState } from "react";
-import { addressOf, analysisAddress, type NamedTable } from "../address/address.ts";
+import { addressOf, type NamedTable } from "../address/address.ts";
+import { analysisAddress } from "../address/looked.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { counted } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";

@@ -3,7 +3,8 @@
 import { Match, type Shape } from "@baize/kernel";
 import type { PageProps, RoomProps } from "@baize/table";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { addressOf, analysisAddress } from "../address/address.ts";
+import { addressOf } from "../address/address.ts";
+import { analysisAddress } from "../address/looked.ts";
 import { go, replace } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { learn } from "../light/use-truth.ts";
