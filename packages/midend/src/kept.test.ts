@@ -18,6 +18,7 @@ const kept: Kept = {
   watched: false,
   before: 77,
   fewest: 9,
+  proved: true,
   series: "s1",
   term: "10-deals",
   earlier: [[1, -1]],
@@ -88,6 +89,7 @@ describe("a kept record", () => {
     ["watched", "no"],
     ["before", -1],
     ["fewest", 1.5],
+    ["proved", 1],
     ["seats", [{ kind: "bot" }]],
     ["seats", "novice"],
     ["seat", 2],
@@ -127,14 +129,14 @@ describe("a kept record", () => {
     ["ppp", false],
     ["fef", false],
   ])("MD-K6 an older record whose moves were made as %s was stepped through: %j", (why, watched) => {
-    const { watched: _now, before: _time, fewest: _known, ...old } = keptObject(kept) as Kept;
+    const { watched: _now, before: _time, fewest: _known, proved: _sure, ...old } = keptObject(kept) as Kept;
     const save = JSON.stringify({
       ...JSON.parse(old.save),
       moves: ["1", "1", "1"].slice(0, why.length),
       ply: why.length,
       why,
     });
-    expect(must(readKept({ ...old, save }))).toMatchObject({ watched, before: 0, fewest: 0 });
+    expect(must(readKept({ ...old, save }))).toMatchObject({ watched, before: 0, fewest: 0, proved: false });
     expect(must(readKept({ ...old, save, watched: !watched })).watched).toBe(!watched);
   });
 

@@ -43,6 +43,8 @@ export interface Kept extends Seating, HelpTaken {
   readonly scores: readonly number[] | null;
   /** In how few moves, as the table counts them, its deal was known to be won when it was; 0 where nobody knew. */
   readonly fewest: number;
+  /** Whether it is proved that nobody can do it in fewer. */
+  readonly proved: boolean;
   /** Matches with the same word are deals of one series; empty where there is none. */
   readonly series: string;
   /** When that series is over, as text. */
@@ -84,6 +86,7 @@ export const keptForm = {
     watched: FLAG,
     before: TIME,
     fewest: COUNT,
+    proved: FLAG,
     series: TEXT,
     term: TEXT,
     earlier: { type: "array", items: { type: "array", items: { type: "number" } } },
@@ -154,13 +157,14 @@ const newFields = {
   watched: false,
   before: 0,
   fewest: 0,
+  proved: false,
   series: "",
   term: "",
   earlier: [],
 };
 
 /** What records of former days do not have. */
-type Added = "practice" | "seat" | "seats" | "term" | "earlier" | "watched" | "before" | "fewest";
+type Added = "practice" | "seat" | "seats" | "term" | "earlier" | "watched" | "before" | "fewest" | "proved";
 
 function readFields(found: Fields): Result<Kept> {
   if (typeof found.save !== "string") return wrong("save");
@@ -170,13 +174,14 @@ function readFields(found: Fields): Result<Kept> {
   if (field !== undefined) return wrong(field);
   const fields = found as unknown as Omit<Kept, Added> & Partial<Kept>;
   const { id, rev, save, elapsed, begun, touched, scores, hints, light, series, term = "", practice = false } = fields;
-  const { seat: at = 0, seats = [PERSON], earlier = [], before = 0, fewest = 0 } = fields;
+  const { seat: at = 0, seats = [PERSON], earlier = [], before = 0, fewest = 0, proved = false } = fields;
   if (!termText.parse(term).ok) return wrong("term");
   if (at > 0 && at >= seats.length) return wrong("seat");
   const { game, deal, options, ply: moves, why = [] } = record.value;
   const watched = fields.watched ?? isStepped(why.slice(0, moves));
   const help = { hints, light, watched };
-  const facts = { game, deal, options, moves, elapsed, before, begun, touched, scores, fewest, series, term, earlier };
+  const times = { elapsed, before, begun, touched };
+  const facts = { game, deal, options, moves, ...times, scores, fewest, proved, series, term, earlier };
   return ok({ id, rev, save, ...facts, ...help, practice, seat: seat(at), seats });
 }
 

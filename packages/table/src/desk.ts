@@ -40,6 +40,8 @@ export interface ResultProps<T extends Shape> {
   readonly how: string;
   /** How short a match of this deal can be, as far as that is known. */
   readonly bounds: Bounds | undefined;
+  /** Tells that so many, as the table counts, are proved to be the fewest: it is said the same wherever the win is told. */
+  noteFewest(fewest: number): void;
   readonly desk: Desk;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses: which screen an address shows, and the address of every screen. The only place where one is read. */
+/** Addresses: which screen an address shows, and the address of every screen where one plays. The only place where one is read. */
 
 import { linkText, type Match, type Shape, shown } from "@baize/kernel";
 import type { ChosenTable } from "@baize/table";
@@ -115,10 +115,10 @@ function companyIn(query: string): NamedTable {
   };
 }
 
-type Party = (Pick<ChosenTable, "bots" | "practice" | "term"> & { readonly seat?: number }) | undefined;
+export type Party = (Pick<ChosenTable, "bots" | "practice" | "term"> & { readonly seat?: number }) | undefined;
 
 /** An address that says who plays as well, where several do, such as `…?bots=novice.expert.master&practice=yes`. */
-function withParty(address: string, party: Party): string {
+export function withParty(address: string, party: Party): string {
   if (party === undefined) return address;
   const { bots, practice, term, seat = 0 } = party;
   const said = `bots=${bots.join(".")}${practice ? "&practice=yes" : ""}&term=${term || "open"}${seat === 0 ? "" : `&seat=${seat}`}`;
@@ -139,12 +139,3 @@ export const withMatch = (address: string, id: string): string =>
 
 /** The address of a match without its moves. */
 export const addressOfMatch = (match: Match<Shape>, party?: Party): string => withParty(match.restart().link(), party);
-
-/** The address of a match as it stands, with who plays it: whoever opens it goes on from there. */
-export const addressFromHere = (match: Match<Shape>, party?: Party): string => withParty(match.link(), party);
-
-/** The address of a match's review: all its moves, those taken back as well; and for which seat, where there are several. */
-export function reviewAddress(match: Match<Shape>, party?: Party): string {
-  const whole = match.goTo(match.ply + match.undone.length);
-  return withParty(`/review${(whole.ok ? whole.value : match).link()}`, party);
-}

@@ -1,7 +1,16 @@
-/** The addresses of a match that is looked at, with who sat there. */
+/** The addresses of what is looked at: a match as it stands, its film, its review, its analysis. */
 
 import type { Match, Shape } from "@baize/kernel";
-import type { Sat } from "./address.ts";
+import { type Party, type Sat, withParty } from "./address.ts";
+
+/** The address of a match as it stands, with who plays it: whoever opens it goes on from there. */
+export const addressFromHere = (match: Match<Shape>, party?: Party): string => withParty(match.link(), party);
+
+/** The address of a match's review: all its moves, those taken back as well; and for which seat, where there are several. */
+export function reviewAddress(match: Match<Shape>, party?: Party): string {
+  const whole = match.goTo(match.ply + match.undone.length);
+  return withParty(`/review${(whole.ok ? whole.value : match).link()}`, party);
+}
 
 /** An address that says who sat there, such as `…&seat=1&name=Ada&name=Bob`. */
 function withSat(address: string, { seat, names = [], bots }: Sat): string {

@@ -34,6 +34,7 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
   watched: false,
   before: 0,
   fewest: 0,
+  proved: false,
   seat: seat(0),
   seats: [{ kind: "person" }],
   practice: false,

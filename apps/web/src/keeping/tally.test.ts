@@ -7,7 +7,17 @@ import { standings, tally, within } from "./tally.ts";
 
 const kept = (more: Partial<Kept> = {}): Kept => ({
   ...{ id: "a", rev: "", game: "freecell", deal: "617", options: "standard", save: "", moves: 1, elapsed: 1000 },
-  ...{ begun: 1, touched: 1, scores: null, hints: 0, light: false, watched: false, before: 0, fewest: 0 },
+  ...{
+    begun: 1,
+    touched: 1,
+    scores: null,
+    hints: 0,
+    light: false,
+    watched: false,
+    before: 0,
+    fewest: 0,
+    proved: false,
+  },
   ...{ series: "", term: "", earlier: [], seat: seat(0), seats: [{ kind: "person" }], practice: false },
   ...more,
 });

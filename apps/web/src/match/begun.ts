@@ -11,6 +11,15 @@ export const begin = (match: Match<Shape>, place: Seating, series: string, term:
   term,
 });
 
+/** When a match was touched last, if that is now: what is over was won or lost when it ended, whatever is written later. */
+export const touchedNow = ({ scores, touched }: Kept): number => (scores === null ? Date.now() : touched);
+
+type Known = Pick<Kept, "fewest" | "proved">;
+
+/** Whether more is known of the shortest way than before; what is proved stays. */
+export const isNews = (before: Known, { fewest, proved }: Known): boolean =>
+  !before.proved && (proved || before.fewest === 0 || fewest < before.fewest);
+
 /** Whether two matches have the same moves, made or taken back. */
 export function isSameGame(one: Match<Shape>, other: Match<Shape>): boolean {
   const [a, b] = [one, other].map(({ moves, undone }) => [...moves, ...undone]);
@@ -26,6 +35,14 @@ export const isSameDeal = (
   kept: Pick<Kept, "game" | "deal" | "options">,
   { game, deal, options }: Match<Shape>,
 ): boolean => kept.game === game.meta.id && kept.deal === deal && kept.options === options;
+
+/** Whether two matches that are open are of the same deal, played by the same, and count alike. */
+export function isTwin(...both: readonly [Kept, Kept]): boolean {
+  const [one, other] = both.map(({ game, deal, options, seat, seats, practice, scores }) =>
+    JSON.stringify([game, deal, options, seat, seats, practice, scores === null]),
+  );
+  return one === other;
+}
 
 /** What the page shows of a session. */
 export interface Shown {

@@ -1,4 +1,4 @@
-/** Where a kept match is opened. */
+/** Where a kept match is found again. */
 
 import { Match } from "@baize/kernel";
 import { fullSeats, type Kept, levelsOf } from "@baize/midend";

@@ -39,6 +39,7 @@ const kept = (begun: number, more: Partial<Kept>): Kept => ({
   watched: false,
   before: 0,
   fewest: 0,
+  proved: false,
   seat: seat(0),
   seats: seatsWith(seat(0), ["novice"]),
   practice: false,
@@ -183,6 +184,11 @@ describe("who sat at a match that is looked at", () => {
     });
     expect(satAt(loaded, alone)).toEqual({ seat: 1, bots: LAST });
     expect(placeAt(addressOfKept(loaded, alone))).toMatchObject({ hasMoves: false, seat: 1, bots: LAST });
+    // The bots that played it are those that its analysis shows.
+    const novices = satAt(loaded, { ...alone, seats: seatsWith(seat(1), ["novice", "master", "novice"]) });
+    const seen = guestsAt(loaded, said(analysisAddress(played.link(), novices)) ?? {});
+    expect(seen.map(({ level }) => level)).toEqual(guestsAt(loaded, novices).map(({ level }) => level));
+    expect(seen.filter(({ name }, n) => n !== 1 && name.startsWith("Plod"))).toEqual([]);
   });
 });
 

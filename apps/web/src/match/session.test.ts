@@ -14,8 +14,8 @@ const { begin } = await import("./begun.ts");
 const { Session } = await import("./session.ts");
 const { noteLooked } = await import("./looked.ts");
 const { own } = await import("../keeping/own.ts");
-const { open } = await import("./opening.ts");
 const { addressOfKept } = await import("./kept-address.ts");
+const { open } = await import("./opening.ts");
 const { screenAt } = await import("../address/address.ts");
 
 const game = await GAMES.find(({ id }) => id === "freecell")!.rules();
@@ -118,7 +118,7 @@ test("WB-R7 what was won stays; who plays it again plays another match, who goes
   const session = start();
   play(session, 0);
   const { id } = session.kept;
-  session.noteFewest(90);
+  session.noteFewest(90, false);
   session.undo();
   expect([session.kept.id, session.kept.moves, session.kept.fewest]).toEqual([id, WIN.length, 90]);
   session.goTo(10);
@@ -144,7 +144,7 @@ test("WB-R8 a match was won when it was won, whenever the page is left", () => {
   expect(new Date(ended)).toEqual(new Date("2026-11-18T23:58"));
   vi.setSystemTime(new Date("2026-11-19T08:00"));
   session.keep();
-  session.noteFewest(90);
+  session.noteFewest(90, false);
   expect([session.kept.touched, session.kept.fewest]).toEqual([ended, 90]);
   // Whoever plays it again plays today.
   session.restart();
@@ -194,4 +194,15 @@ test("WB-M10 a deal that nothing was done to does not become the practice that a
     session.join(practice ? "practice" : "other");
     expect(session.id).toBe(joined);
   }
+});
+
+test("WB-E3 what is known of the shortest way is kept, and what is proved is not taken back", () => {
+  const session = start();
+  play(session, 0);
+  const known = (fewest: number, proved: boolean) => {
+    session.noteFewest(fewest, proved);
+    return [session.kept.fewest, session.kept.proved];
+  };
+  expect([known(90, false), known(95, false), known(86, false)]).toEqual([90, 90, 86].map((fewest) => [fewest, false]));
+  expect([known(84, true), known(83, false)]).toEqual([84, 84].map((fewest) => [fewest, true]));
 });

@@ -19,7 +19,8 @@ import { Cell } from "../state/cell.ts";
 import type { Voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/table.en.ts";
-import { begin, type HelpKind, isSameDeal, isSameGame, type Shown, takenBy, wasStepped } from "./begun.ts";
+import type { HelpKind, Shown } from "./begun.ts";
+import { begin, isNews, isSameGame, isTwin, takenBy, touchedNow, wasStepped } from "./begun.ts";
 import { noteLooked } from "./looked.ts";
 
 /** One match being played. The state changes first; pictures follow. */
@@ -88,9 +89,8 @@ export class Session {
   get address(): string {
     const { bots, seat } = this;
     const { id, practice, term } = this.#kept;
-    if (this.isParty) return addressOfMatch(this.match, { bots, practice, term, seat });
-    const address = addressOfMatch(this.match);
-    return practice ? withMatch(address, id) : address;
+    const address = addressOfMatch(this.match, this.isParty ? { bots, practice, term, seat } : undefined);
+    return practice && !this.isParty ? withMatch(address, id) : address;
   }
 
   /** Who sits in each seat. */
@@ -258,9 +258,7 @@ export class Session {
     const isFresh = points > 0 && match.undone.length === 0 && this.#kept.scores === null;
     // A game for one that was lost may be taken back and won; where others play, what is over is over.
     const isEnd = status.kind === "over" && (this.isParty || points > 0);
-    // It was won when it ended, whatever is written later.
-    if (isEnd)
-      this.#kept = { ...this.#kept, scores, touched: this.#kept.scores === null ? Date.now() : this.#kept.touched };
+    if (isEnd) this.#kept = { ...this.#kept, scores, touched: touchedNow(this.#kept) };
     this.shown.set({ match, fresh: isFresh });
     this.watch(document.visibilityState === "visible");
     this.keep();
@@ -290,7 +288,7 @@ export class Session {
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
     const watched = isWatched || wasStepped(match);
-    const touched = this.#kept.scores === null ? Date.now() : this.#kept.touched;
+    const touched = touchedNow(this.#kept);
     this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched };
     this.#written = facts.save;
     void this.#write();
@@ -320,10 +318,10 @@ export class Session {
     if (by !== "light") noteLooked(this.#archive, this.match, by, this.id);
   }
 
-  /** Notes in how few moves the deal that was won can be won, as far as that is known by now. */
-  noteFewest(fewest: number): void {
-    if (!this.isWon || !this.isOver || (this.#kept.fewest > 0 && this.#kept.fewest <= fewest)) return;
-    this.#kept = { ...this.#kept, fewest };
+  /** Notes in how few moves the deal that was won can be won, as far as that is known by now, and whether it is proved. */
+  noteFewest(fewest: number, proved: boolean): void {
+    if (!this.isWon || !this.isOver || !isNews(this.#kept, { fewest, proved })) return;
+    this.#kept = { ...this.#kept, fewest, proved };
     this.keep();
   }
 
@@ -332,9 +330,7 @@ export class Session {
     const kept = this.#archive.read(id);
     const { match } = this;
     const isUntouched = this.#kept.rev === "" && this.#written === undefined && match.ply + match.undone.length === 0;
-    if (!isUntouched || kept === undefined || kept.scores !== null || !isSameDeal(kept, match)) return;
-    const [here, there] = [this.#kept, kept].map(({ seat, seats }) => JSON.stringify([seat, seats]));
-    if (here === there && kept.practice === this.#kept.practice) this.#takeOver(kept);
+    if (isUntouched && kept !== undefined && isTwin(this.#kept, kept)) this.#takeOver(kept);
   }
 
   /** Takes over what another tab has made of this match. */

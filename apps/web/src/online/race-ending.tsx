@@ -4,7 +4,7 @@ import { Portrait } from "@baize/faces";
 import { fairText, Match, type Shape } from "@baize/kernel";
 import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
 import { useMemo } from "react";
-import { reviewAddress } from "../address/address.ts";
+import { reviewAddress } from "../address/looked.ts";
 import type { Loaded } from "../library/games.ts";
 import { Link } from "../parts/link.tsx";
 import { sayHere } from "../words/online.en.ts";

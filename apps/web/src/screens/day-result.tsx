@@ -3,7 +3,7 @@
 import { helpOf, type Kept, scoreOf, timeText } from "@baize/midend";
 import { use } from "react";
 import { type Entry, type Loaded, load } from "../library/games.ts";
-import { lengthOf } from "../table/wins.ts";
+import { claimOf, lengthOf } from "../table/wins.ts";
 import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
 
@@ -15,10 +15,9 @@ export function resultSays(loaded: Loaded, kept: Kept): string {
     return score > 0 ? say.rowFirst({ signed }) : say.rowPoints({ signed });
   }
   const length = lengthOf(loaded, kept);
-  if (kept.fewest === 0) return say.rowWon({ count: length });
-  return length > kept.fewest
-    ? sayHere.dayShortest({ count: length, fewest: kept.fewest })
-    : sayHere.dayFewest({ count: length });
+  const claim = claimOf(length, kept);
+  if (claim === undefined) return say.rowWon({ count: length });
+  return sayHere[`day_${claim}`]({ count: length, fewest: kept.fewest });
 }
 
 /** How it was done: the time, and the help that was taken. */

@@ -4,8 +4,8 @@ import { type Match, must, type Shape, seat as seatNumber, type Tutor } from "@b
 import { namesOf } from "@baize/midend";
 import { type Frame, frameOf, type PartyProps, type Seated, TAKEN, type TakenRoom } from "@baize/table";
 import { use, useCallback, useMemo, useRef } from "react";
-import { addressFromHere, addressOf, type Sat } from "../address/address.ts";
-import { analysisAddress } from "../address/looked.ts";
+import { addressOf, type Sat } from "../address/address.ts";
+import { addressFromHere, analysisAddress } from "../address/looked.ts";
 import { go } from "../address/navigation.ts";
 import { isStill } from "../keeping/settings.ts";
 import { chosenOf, type Loaded, loadTutor } from "../library/games.ts";

@@ -14,7 +14,7 @@ import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { MarkShape } from "../parts/mark.tsx";
 import { Mishap } from "../parts/mishap.tsx";
-import { lengthOf } from "../table/wins.ts";
+import { claimOf, lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/record.en.ts";
 
@@ -89,12 +89,8 @@ function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: st
   if (score > 0 && helpOf(kept) === "watched") return [sayHere.rowWatched(), practice ?? sayHere.rowWatchedSays()];
   if (score <= 0) return [sayHere.kindNotWon(), practice ?? timeText(kept.elapsed)];
   const length = lengthOf(loaded, kept);
-  const over =
-    kept.fewest === 0
-      ? ""
-      : length > kept.fewest
-        ? sayHere.rowOver({ over: length - kept.fewest })
-        : sayHere.rowFewest();
+  const claim = claimOf(length, kept);
+  const over = claim === undefined ? "" : sayHere[`row_${claim}`]({ over: length - kept.fewest });
   const replayed = Match.load(loaded.game, kept.save);
   const count = replayed.ok ? manners.countText(replayed.value.moves) : say.moves({ count: length });
   return [say.rowWon({ count }), practice ?? (over || timeText(kept.elapsed))];

@@ -5,6 +5,7 @@ import { sayHere } from "../words/hint.en.ts";
 interface LineProps {
   readonly own: number;
   readonly fewest: number | undefined;
+  readonly isProved: boolean;
   readonly others: readonly number[];
   /** Whether the win counts among the others. */
   readonly isUnaided: boolean;
@@ -14,7 +15,7 @@ interface LineProps {
 const WIDTH = 430;
 const EDGE = 22;
 
-export function BestLine({ own, fewest, others, isUnaided }: LineProps) {
+export function BestLine({ own, fewest, isProved, others, isUnaided }: LineProps) {
   if (fewest === undefined && others.length === 0) return null;
   const all = [own, ...others, ...(fewest === undefined ? [] : [fewest])];
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -26,7 +27,7 @@ export function BestLine({ own, fewest, others, isUnaided }: LineProps) {
   return (
     <figure className="best-line">
       <figcaption>
-        <span>{fewest === undefined ? "" : sayHere.shortestShort()}</span>
+        <span>{fewest === undefined ? "" : isProved ? sayHere.provedShort() : sayHere.shortestShort()}</span>
         <span>{count === 0 ? "" : sayHere.winsHere({ count })}</span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} 50`} aria-hidden="true">

@@ -3,7 +3,8 @@
 import { must } from "@baize/kernel";
 import type { Desk } from "@baize/table";
 import { useEffect, useMemo, useRef } from "react";
-import { addressOfMatch, reviewAddress } from "../address/address.ts";
+import { addressOfMatch } from "../address/address.ts";
+import { reviewAddress } from "../address/looked.ts";
 import { settings } from "../keeping/settings.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import { randomDeal } from "../match/opening.ts";

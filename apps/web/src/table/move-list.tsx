@@ -3,7 +3,7 @@
 import type { Insight } from "@baize/kernel";
 import { namesOf } from "@baize/midend";
 import { useEffect, useMemo, useRef } from "react";
-import { reviewAddress } from "../address/address.ts";
+import { reviewAddress } from "../address/looked.ts";
 import { go } from "../address/navigation.ts";
 import { analyse, canAnalyse } from "../analysis/entry.ts";
 import { settings } from "../keeping/settings.ts";

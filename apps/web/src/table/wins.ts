@@ -11,6 +11,15 @@ export function lengthOf({ manners }: Pick<Loaded, "manners">, { save }: Kept): 
   return record.ok ? manners.counted(record.value.moves.slice(0, record.value.ply)) : 0;
 }
 
+/** What a win is beside the shortest way: as short as can be or as is known, or over what can be or what is known. */
+export type Claim = "least" | "leastKnown" | "over" | "overKnown";
+
+/** The one claim that is made of a win, wherever it is told; undefined where nobody knows a way to compare with. */
+export function claimOf(own: number, { fewest, proved }: Pick<Kept, "fewest" | "proved">): Claim | undefined {
+  if (fewest === 0) return undefined;
+  return own > fewest ? (proved ? "over" : "overKnown") : proved ? "least" : "leastKnown";
+}
+
 /** Whether a match counts among the bests: won from the deal on, and unaided. */
 export const isBestable = (kept: Kept): boolean => isWin(kept) && !kept.practice && helpOf(kept) === "unaided";
 

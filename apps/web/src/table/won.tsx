@@ -13,7 +13,7 @@ import { useCell } from "../state/cell.ts";
 import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 import { BestLine } from "./best-line.tsx";
-import { winsOf } from "./wins.ts";
+import { claimOf, winsOf } from "./wins.ts";
 
 /** How few moves win a deal, as far as that is known: it is looked for now that nothing is given away. */
 function useFewest(session: Session) {
@@ -27,18 +27,13 @@ function useFewest(session: Session) {
   const found = line.length > 0 ? manners.counted(line) : undefined;
   const known = bounds?.atMost ?? found ?? (session.kept.fewest || undefined);
   const own = manners.counted(match.moves);
-  const fewest = known === undefined ? undefined : Math.min(known, own);
+  const { kept } = session;
+  const fewest = known === undefined || kept.proved ? kept.fewest : Math.min(known, own);
+  const proved = kept.proved || (fewest > 0 && bounds?.atLeast === fewest);
   useEffect(() => {
-    if (fewest !== undefined) session.noteFewest(fewest);
-  }, [session, fewest]);
-  return { bounds: truth?.bounds, fewest, isProved: fewest !== undefined && bounds?.atLeast === fewest };
-}
-
-/** What a win is beside the shortest way. */
-function shortestSays(own: number, fewest: number | undefined, isProved: boolean): string {
-  if (fewest === undefined) return "";
-  if (own > fewest) return isProved ? sayHere.shortestIs({ fewest }) : sayHere.shortestKnown({ fewest });
-  return isProved ? sayHere.noneShorter() : sayHere.noneKnownShorter();
+    if (fewest > 0) session.noteFewest(fewest, proved);
+  }, [session, fewest, proved]);
+  return { bounds: truth?.bounds, fewest, proved };
 }
 
 /** What it is beside the player's other wins. */
@@ -64,7 +59,7 @@ interface WonProps {
 export function Won({ session, desk }: WonProps) {
   const { match, loaded, kept } = session;
   const { Result } = loaded.door;
-  const { bounds, fewest, isProved } = useFewest(session);
+  const { bounds, fewest, proved } = useFewest(session);
   const help = helpOf(kept);
   const own = loaded.manners.counted(match.moves);
   const others = useMemo(() => winsOf(loaded, archive, kept), [loaded, kept]);
@@ -79,18 +74,20 @@ export function Won({ session, desk }: WonProps) {
         isPractice={kept.practice}
         how={howSays(session)}
         bounds={bounds}
+        noteFewest={(sure) => session.noteFewest(sure, true)}
         desk={desk}
       />
     );
   }
-  const says = [shortestSays(own, fewest, isProved), bestSays(own, others, isUnaided)];
+  const claim = claimOf(own, { fewest, proved });
+  const says = [claim === undefined ? "" : sayHere[`shortest_${claim}`]({ fewest }), bestSays(own, others, isUnaided)];
   return (
     <>
       <div>
         <h2>{help === "watched" ? sayHere.playedOut() : sayHere.wonIn({ count: own })}</h2>
         <p>{help === "watched" ? sayHere.watchedSays() : says.filter((one) => one !== "").join(" ")}</p>
       </div>
-      <BestLine own={own} fewest={fewest} others={others} isUnaided={isUnaided} />
+      <BestLine own={own} fewest={fewest || undefined} isProved={proved} others={others} isUnaided={isUnaided} />
     </>
   );
 }
@@ -102,6 +99,7 @@ export function resultText(session: Session, match: Match<Shape>): string {
   const name = manners.matchName(match.deal, match.options);
   const own = manners.counted(match.moves);
   const count = manners.countText(match.moves);
-  const known = fewest > 0 ? (own > fewest ? sayHere.sharedShortest({ fewest }) : sayHere.sharedFewest()) : "";
+  const claim = claimOf(own, session.kept);
+  const known = claim === undefined ? "" : sayHere[`shared_${claim}`]({ fewest });
   return [name, sayHere.sharedWon({ count }), howSays(session), known].filter((one) => one !== "").join("\n");
 }

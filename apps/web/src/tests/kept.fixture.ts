@@ -39,6 +39,7 @@ export function keptText({
       watched: false,
       before: 0,
       fewest: 0,
+      proved: false,
       series: "",
       term: "",
       earlier: [],

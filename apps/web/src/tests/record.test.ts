@@ -83,14 +83,14 @@ test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a
   // What is done is told and not offered; the next one that is open is largest.
   await expect.poll(() => large.getAttribute("href")).toBe(`/pegs/${today}`);
   expect(await page.locator(".today .button").count()).toBe(0);
-  await page.getByText("Won in 103, shortest 90").waitFor();
+  await page.getByText("Won in 103, shortest known 90").waitFor();
   await page.getByRole("link", { name: "Days" }).click();
   await page.locator(".in-a-row strong", { hasText: "1" }).waitFor();
   expect(await found(page, "days")).toEqual([]);
   await page.getByRole("button", { name: "Copy text" }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(
-    `FreeCell ${deal}\nWon in 103, shortest 90 (1:00, unaided)\nBig Two\nFirst, +6 points (1:00, unaided)\n`,
+    `FreeCell ${deal}\nWon in 103, shortest known 90 (1:00, unaided)\nBig Two\nFirst, +6 points (1:00, unaided)\n`,
   );
   expect(text).not.toContain(WON[0]);
   const drawn = await page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length);

@@ -14,6 +14,7 @@ const en = {
   doMove: (d: Facts) => `Do move ${d.move}`,
   doMoveShort: (d: Facts) => `Do ${d.move}`,
   shortestShort: () => "Shortest known",
+  provedShort: () => "Shortest",
   winsHere: (d: Facts) => (d.count === 1 ? "Your win here" : `Your ${d.count} wins here`),
 };
 

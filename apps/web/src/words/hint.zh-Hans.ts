@@ -14,5 +14,6 @@ export const table = {
   doMove: (d) => `走第 ${d.move} 步`,
   doMoveShort: (d) => `走 ${d.move}`,
   shortestShort: () => "已知最短",
+  provedShort: () => "最短",
   winsHere: (d) => (d.count === 1 ? "你在这局的胜利" : `你在这局的 ${d.count} 次胜利`),
 } satisfies typeof sayHere;

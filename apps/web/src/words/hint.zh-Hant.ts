@@ -14,5 +14,6 @@ export const table = {
   doMove: (d) => `走第 ${d.move} 步`,
   doMoveShort: (d) => `走 ${d.move}`,
   shortestShort: () => "已知最短",
+  provedShort: () => "最短",
   winsHere: (d) => (d.count === 1 ? "你在這局的勝利" : `你在這局的 ${d.count} 次勝利`),
 } satisfies typeof sayHere;

@@ -9,7 +9,7 @@ import { countStars, noteStars, parOf, puzzleOf, starsFor } from "./puzzles.ts";
 import { StarList } from "./stars.tsx";
 
 export function Result(props: ResultProps<PegsShape>) {
-  const { view, match, isHelped, isWatched, isPractice, how, bounds, desk } = props;
+  const { view, match, isHelped, isWatched, isPractice, how, bounds, noteFewest, desk } = props;
   const { deal, moves } = match;
   const puzzle = puzzleOf(match, desk.notes);
   const proved = bounds?.atLeast === bounds?.atMost ? bounds?.atMost : undefined;
@@ -20,6 +20,9 @@ export function Result(props: ResultProps<PegsShape>) {
   useEffect(() => {
     if (count !== undefined) noteStars({ notes, note }, deal, count);
   }, [count, deal, notes, note]);
+  useEffect(() => {
+    if (fewest !== undefined) noteFewest(fewest);
+  });
   const jumps = jumpsOf(moves);
   const [last] = holesWith(view.board, PEG);
   const sweeps = countSweeps(jumps);

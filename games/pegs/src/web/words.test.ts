@@ -33,7 +33,15 @@ const roomOn = (stage: Stage) => ({
 });
 
 const RUNG = { deal: "triangle15-1", options: "any", moves: [] };
-const won = { view: MATCH.view("spectator"), isHelped: false, isWatched: false, isPractice: false, how: "", desk };
+const won = {
+  view: MATCH.view("spectator"),
+  isHelped: false,
+  isWatched: false,
+  noteFewest: () => {},
+  isPractice: false,
+  how: "",
+  desk,
+};
 const RESULTS = [
   { ...won, match: { ...RUNG, moves: ["a3-a1"] }, bounds: undefined },
   { ...won, match: { ...RUNG, deal: "easy", moves: ["d2-d4", "d5-d3"] }, bounds: { atLeast: 1, atMost: 1 } },

@@ -17,6 +17,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   watched: "true or false",
   before: "milliseconds from 0 on",
   fewest: "a whole number",
+  proved: "true or false",
   series: "text",
   term: "the length of a match, such as 10-deals or 50-points",
   earlier: "a list of lists of numbers",

@@ -17,6 +17,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   watched: " true 或 false",
   before: "不小于 0 的毫秒数",
   fewest: "整数",
+  proved: " true 或 false",
   series: "文字",
   term: "比赛长度，例如 10-deals 或 50-points",
   earlier: "数字列表的列表",

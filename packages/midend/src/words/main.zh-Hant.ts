@@ -17,6 +17,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   watched: " true 或 false",
   before: "不小於 0 的毫秒數",
   fewest: "整數",
+  proved: " true 或 false",
   series: "文字",
   term: "比賽長度，例如 10-deals 或 50-points",
   earlier: "數字清單的清單",
