@@ -133,6 +133,10 @@ export const addressOfTable = (game: string, deal: string, table: ChosenTable, h
 /** The address of a match without its moves. */
 export const addressOfMatch = (match: Match<Shape>, party?: Party): string => withParty(match.restart().link(), party);
 
+/** The address of the deal of a match that was looked at, with the bots that sat there. */
+export const addressOfDeal = (match: Match<Shape>, { bots, seat }: Sat): string =>
+  withSat(match.restart().link(), { ...(bots && { bots }), ...(bots && seat !== undefined && { seat }) });
+
 /** The address of a match as it stands, with who plays it: whoever opens it goes on from there. */
 export const addressFromHere = (match: Match<Shape>, party?: Party): string => withParty(match.link(), party);
 

@@ -15,7 +15,7 @@ import {
   without,
 } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { analysisAddress, type Sat } from "../address/address.ts";
+import { addressOfDeal, analysisAddress, type Sat } from "../address/address.ts";
 import { rename } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
@@ -38,6 +38,8 @@ export interface Studied extends Study {
   take(study: Study): void;
   /** Who sat there, as the address says it; nothing of it is true of another deal that is taken in. */
   readonly sat: Sat;
+  /** The match it is of: the one that was left open, or its deal. */
+  readonly home: string;
   /** Where it is looked at. */
   readonly address: string;
 }
@@ -79,6 +81,7 @@ export function useStudy(loaded: Loaded, first: Match<Shape>, company: Sat = UNS
     ...study,
     at,
     sat,
+    home: addressOfDeal(match, sat),
     address,
     play,
     goTo,

@@ -6,6 +6,7 @@ import { glowAt, losingMove, type Past } from "@baize/midend";
 import { type DrawnMove, freeOf, type Stage, TAKEN } from "@baize/table";
 import { type CSSProperties, lazy, use, useEffect, useMemo, useRef, useState } from "react";
 import { addressOf, analysisAddress, type NamedTable } from "../address/address.ts";
+import { useStepKeys } from "../analysis/use-step-keys.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { counted } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
@@ -109,6 +110,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
   const lost = past && losingMove(past);
   const [chosen, choose] = useState<number>();
   const move = chosen ?? lost ?? match.ply;
+  useStepKeys((by) => choose(Math.min(match.ply, Math.max(1, move + by))));
   const room = useRef<HTMLDivElement>(null);
   const { stage, scale } = smaller(useStage(room));
   const before = useMemo(() => {
