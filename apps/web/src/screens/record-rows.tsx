@@ -8,6 +8,7 @@ import { archive } from "../keeping/archive.ts";
 import { markOf } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
+import { nameOfMatch } from "../match/day-of.ts";
 import { addressOfKept } from "../match/opening.ts";
 import { satAt } from "../match/sat.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -118,7 +119,7 @@ function KeptRow({ kept, forget }: RowProps) {
   const entry = entryOf(game);
   const cover = use(loadCover(entry));
   const loaded = use(load(entry));
-  const name = loaded.manners.matchName(deal, options);
+  const name = nameOfMatch(loaded, kept);
   const dealt = Match.start(loaded.game, kept);
   const analysis = dealt.ok ? analysisOf(loaded, kept) : undefined;
   const [title, says] = dealt.ok ? resultOf(loaded, kept) : [sentence(dealt.error, loaded.game.words), ""];
