@@ -25,6 +25,6 @@ test("WB-D3 the puzzle of a day is called by its day, and its address is that of
   expect(nameOfMatch(loaded, started(deal))).toBe("Pegs · Puzzle of 18 November");
   // The same board with a goal of its own is not the day's, and no other board is.
   expect(nameOfMatch(loaded, started(deal, "d4"))).not.toContain("November");
-  expect(addressForOthers(loaded, started("english"))).toBe("/pegs/english");
+  expect(addressForOthers(loaded, started("english"))).toBe("/pegs/english-d4");
   expect(plain).not.toContain("November");
 });

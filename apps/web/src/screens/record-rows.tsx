@@ -115,7 +115,7 @@ interface RowProps {
 
 /** A match that is kept; one of a deal that does not exist leads nowhere, and says why. */
 function KeptRow({ kept, forget }: RowProps) {
-  const { game, deal, options, touched } = kept;
+  const { game, deal, touched } = kept;
   const entry = entryOf(game);
   const cover = use(loadCover(entry));
   const loaded = use(load(entry));

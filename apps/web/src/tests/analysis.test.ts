@@ -86,7 +86,7 @@ test("WB-B1 it is reached from a table; on a phone the lines are a panel, and a 
     await page.getByRole("link", { name: "Back to the match" }).click({ trial: true });
   }
   await page.keyboard.press("Escape");
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/pegs/english");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/pegs/english-d4");
   await page.goto(`${subject.address}/analysis/freecell/617?moves=zz`);
   await page.getByText("Nothing to analyse").waitFor();
   await close(opened);
