@@ -143,6 +143,7 @@ describe("what an address is about", () => {
     ["/freecell/617?moves=5a.6b", "FreeCell 617 · Somebody’s game", "2 moves so far. What would you do?"],
     ["/pegs/easy?moves=d2-d4.d4-d6", "Pegs: Easy · Somebody’s game", "Won in 1 sweep."],
     ["/freecell/617", "FreeCell 617", "A deal to play, in the browser and for nothing."],
+    ["/days", "Days", "A new deal a day in every game, and all the past days."],
     ["/review/freecell/617?moves=5a", "FreeCell 617 · Review", "Games."],
     [`/freecell/seed:${encodeURIComponent('"><script>')}`, "FreeCell Seed &quot;>&lt;script>", /deal to play/],
   ])("SV-P9 the head of %s says what it is about", async (url, title, says) => {

@@ -20,6 +20,9 @@ const MOST_MOVES = 500;
 /** The words that every game has in the place of a deal. */
 const WORDS: readonly string[] = ["daily", "lesson"];
 
+/** The page of the days, which people send to each other. */
+const DAYS = "days";
+
 /** Whether a word in the place of a deal is a day, or a screen of the game. */
 function isWord(word: string, { deals, rooms = [] }: GameEntry): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(word) ? new Date(`${word}T00:00:00Z`) : undefined;
@@ -42,6 +45,9 @@ export async function aboutOf(url: string, { pages, about }: Screens, language =
   const path = end < 0 ? url : url.slice(0, end);
   const [first = "", ...rest] = path.split("/").filter((part) => part !== "");
   const name = first.toLowerCase();
+  if (name === DAYS && rest.length === 0) {
+    return inLanguage(language, () => ({ isThere: true, title: say.days(), says: say.daysSay() }));
+  }
   if (name === "" || (rest.length === 0 && pages.includes(name))) return THERE;
   if (name === "t") return rest.length === 1 && /^[a-z0-9]{8}$/i.test(rest[0] ?? "") ? THERE : MISSING;
   const isAbout = about.includes(name);

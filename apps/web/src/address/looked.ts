@@ -22,6 +22,10 @@ function withSat(address: string, { seat, names = [], bots }: Sat): string {
   return said.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${said.join("&")}`;
 }
 
+/** The address of the deal of a match that was looked at, with the bots that sat there. */
+export const addressOfDeal = (match: Match<Shape>, { bots, seat }: Sat): string =>
+  withSat(match.restart().link(), { ...(bots && { bots }), ...(bots && seat !== undefined && { seat }) });
+
 /** The address where a position of a match is analysed, by the link of the match. */
 export const analysisAddress = (link: string, sat: Sat = {}): string => withSat(`/analysis${link}`, sat);
 

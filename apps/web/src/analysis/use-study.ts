@@ -2,33 +2,28 @@
 
 import { type Match, playTurn, type Shape, seat, sentence } from "@baize/kernel";
 import {
-  formatStudy,
-  hasWay,
   linkOf,
   mainWay,
   midendWords,
   named,
   promoted,
-  readStudy,
   replayed,
   type Study,
-  type Tree,
-  treeOf,
   triedAt,
   type Way,
   withMoves,
   without,
 } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useState } from "react";
+
 import type { Sat } from "../address/address.ts";
-import { analysisAddress } from "../address/looked.ts";
+import { addressOfDeal, analysisAddress } from "../address/looked.ts";
+
 import { rename } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
 import { chosenOf, type Loaded } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
-
-/** Where the last study of a game is noted down. */
-const NOTE = "analysis";
+import { noteStudy, studyOf } from "./noted.ts";
 
 const UNSAID: Sat = {};
 
@@ -46,26 +41,16 @@ export interface Studied extends Study {
   take(study: Study): void;
   /** Who sat there, as the address says it; nothing of it is true of another deal that is taken in. */
   readonly sat: Sat;
+  /** The match it is of: the one that was left open, or its deal. */
+  readonly home: string;
   /** Where it is looked at. */
   readonly address: string;
 }
 
-/** The tree that was noted down, where it is of this deal and has this position. */
-function notedTree({ game }: Loaded, match: Match<Shape>): Tree | undefined {
-  const noted = readStudy(game, own(game.meta.id).notes.get()[NOTE] ?? "");
-  if (!noted.ok) return undefined;
-  const { match: other, tree } = noted.value;
-  return other.deal === match.deal && other.options === match.options && hasWay(tree, match.moves) ? tree : undefined;
-}
-
-/** The study that an address asks for. */
-function studyOf(loaded: Loaded, match: Match<Shape>): Study {
-  const tree = notedTree(loaded, match) ?? treeOf(match.moves);
-  return { match: match.restart(), tree, way: match.moves };
-}
-
 export function useStudy(loaded: Loaded, first: Match<Shape>, company: Sat = UNSAID): Studied {
-  const [study, setStudy] = useState(() => studyOf(loaded, first));
+  const { notes } = own(loaded.game.meta.id);
+  const [opened] = useState(() => studyOf(loaded.game, first, notes));
+  const [study, setStudy] = useState(opened);
   const { match, tree, way } = study;
   const at = useMemo(() => {
     const there = replayed(match, way);
@@ -75,10 +60,9 @@ export function useStudy(loaded: Loaded, first: Match<Shape>, company: Sat = UNS
   const address = analysisAddress(linkOf(study), sat);
   useEffect(() => {
     rename(address);
-    const { notes } = own(loaded.game.meta.id);
-    const text = formatStudy(study);
-    if (study.tree.length > 0 && notes.get()[NOTE] !== text) notes.note(NOTE, text);
-  }, [loaded, study, address]);
+    // A link that was only opened leaves nothing behind.
+    if (study !== opened) noteStudy(study, notes, Date.now());
+  }, [notes, opened, study, address]);
   const play = useCallback(
     (text: string): boolean => {
       const { status } = at;
@@ -100,6 +84,7 @@ export function useStudy(loaded: Loaded, first: Match<Shape>, company: Sat = UNS
     ...study,
     at,
     sat,
+    home: addressOfDeal(match, sat),
     address,
     play,
     goTo,

@@ -3,7 +3,7 @@
 import type { Choices } from "@baize/kernel";
 import type { ChosenTable } from "@baize/table";
 import { Cell } from "../state/cell.ts";
-import { keysOf, lookUp, putAway } from "./shelf.ts";
+import { keysOf, lookUp, putAway, throwAway } from "./shelf.ts";
 import { fieldsOf, isFlag, isText, Stored } from "./stored.ts";
 
 /** A table chosen last, the series that is played there, and the seat of the player in it. */
@@ -23,7 +23,7 @@ export function readTable(found: unknown): LastTable | undefined {
 }
 
 /** The notes of one game, each in an entry of its own: two that are written at once are both kept. */
-class Notes extends Cell<Choices> {
+export class Notes extends Cell<Choices> {
   readonly #prefix: string;
 
   constructor(prefix: string) {
@@ -39,6 +39,11 @@ class Notes extends Cell<Choices> {
 
   note(name: string, text: string): void {
     putAway(this.#prefix + name, text);
+    this.#read();
+  }
+
+  forget(name: string): void {
+    throwAway(this.#prefix + name);
     this.#read();
   }
 }

@@ -75,6 +75,12 @@ export function forgetWaiting(key: string): void {
   couldKeep(key);
 }
 
+/** Takes a text off the shelf. */
+export function throwAway(key: string): void {
+  shelf.removeItem(key);
+  forgetWaiting(key);
+}
+
 /** Tries again to put away what waits. */
 export function putWaitingAway(): void {
   const [first] = keysWith(waiting, WAITS);

@@ -6,12 +6,13 @@ import { glowAt, mainWay, type Past, replayed, type Way } from "@baize/midend";
 import { freeOf, type Stage } from "@baize/table";
 import { lazy, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { NamedTable } from "../address/address.ts";
+import { go } from "../address/navigation.ts";
 import { Dock, Steps } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
 import { MarkLegend, Strip } from "../analysis/strip.tsx";
 import { type Marks, useMarks } from "../analysis/use-marks.ts";
+import { useStepKeys } from "../analysis/use-step-keys.ts";
 import { type Studied, useStudy } from "../analysis/use-study.ts";
-import { useStudyKeys } from "../analysis/use-study-keys.ts";
 import { chosenOf, entryOf, type Loaded, load } from "../library/games.ts";
 import { farSays } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
@@ -139,13 +140,19 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
   const view = useMemo(() => at.view("spectator"), [at]);
   const legal = useMemo(() => (at.status.kind === "playing" ? at.legalMoves(at.status.seat) : []), [at]);
   const undo = useCallback(() => study.step(-1), [study.step]);
-  useStudyKeys(study);
+  useStepKeys(study.step, () => go(study.home));
   const far = isOver ? "" : farSays(manners, truth, at.moves);
   const { Table } = door;
   const dock = <Dock loaded={loaded} study={study} glowOf={glowOf} open={setPanel} />;
   const name = manners.matchName(at.deal, at.options);
   return (
-    <TableFrame loaded={loaded} stage={stage} kind="analysis" title={sayHere.analysis()}>
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind="analysis"
+      title={sayHere.analysis()}
+      back={{ to: study.home, label: sayHere.backToMatch() }}
+    >
       <div className="stage" ref={room}>
         <Table
           view={view}

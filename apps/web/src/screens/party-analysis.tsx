@@ -4,11 +4,12 @@ import { Caption } from "@baize/faces";
 import { type Match, type Shape, seat as seatNumber } from "@baize/kernel";
 import { namesOf } from "@baize/midend";
 import { useMemo, useRef, useState } from "react";
-import type { Sat } from "../address/address.ts";
+import type { NamedTable } from "../address/address.ts";
+import { go } from "../address/navigation.ts";
 import { Dock } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
+import { useStepKeys } from "../analysis/use-step-keys.ts";
 import { useStudy } from "../analysis/use-study.ts";
-import { useStudyKeys } from "../analysis/use-study-keys.ts";
 import { useWorth } from "../analysis/use-worth.ts";
 import type { Loaded } from "../library/games.ts";
 import { guestsAt } from "../match/sat.ts";
@@ -24,7 +25,7 @@ import "../css/party-analysis.css";
 interface AnalysisProps {
   readonly loaded: Loaded;
   readonly match: Match<Shape>;
-  readonly company: Sat;
+  readonly company: NamedTable;
 }
 
 export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) {
@@ -38,7 +39,7 @@ export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) 
   const [panel, setPanel] = useState<"import" | "export">();
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
-  useStudyKeys(study);
+  useStepKeys(study.step, () => go(study.home));
   const { status } = at;
   const mover = status.kind === "playing" ? status.seat : own;
   const worth = useWorth(at, isOpen);
@@ -53,7 +54,13 @@ export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) 
   const points = status.kind === "over" ? status.scores.map((score) => say.signed({ points: score })) : [];
   const name = manners.seatName(mover, viewer, names);
   return (
-    <TableFrame loaded={loaded} stage={stage} kind="analysis" title={sayHere.analysis()}>
+    <TableFrame
+      loaded={loaded}
+      stage={stage}
+      kind="analysis"
+      title={sayHere.analysis()}
+      back={{ to: study.home, label: sayHere.backToMatch() }}
+    >
       <div className="stage party-analysis" ref={room} data-open={isOpen || undefined}>
         {Hands === undefined || open === undefined ? null : <Hands view={open} seats={guests} points={points} />}
         <fieldset className="knowing">

@@ -8,7 +8,10 @@ import { archive } from "../keeping/archive.ts";
 import { markOf } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
+
+import { nameOfMatch } from "../match/day-of.ts";
 import { addressOfKept } from "../match/kept-address.ts";
+
 import { satAt } from "../match/sat.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
@@ -110,11 +113,11 @@ interface RowProps {
 
 /** A match that is kept; one of a deal that does not exist leads nowhere, and says why. */
 function KeptRow({ kept, forget }: RowProps) {
-  const { game, deal, options, touched } = kept;
+  const { game, deal, touched } = kept;
   const entry = entryOf(game);
   const cover = use(loadCover(entry));
   const loaded = use(load(entry));
-  const name = loaded.manners.matchName(deal, options);
+  const name = nameOfMatch(loaded, kept);
   const dealt = Match.start(loaded.game, kept);
   const analysis = dealt.ok ? analysisOf(loaded, kept) : undefined;
   const [title, says] = dealt.ok ? resultOf(loaded, kept) : [sentence(dealt.error, loaded.game.words), ""];

@@ -5,8 +5,11 @@ import { type Insight, type Manners, Match, type Shape, sentence } from "@baize/
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import { type DrawnMove, freeOf, type Stage, TAKEN } from "@baize/table";
 import { type CSSProperties, lazy, use, useEffect, useMemo, useRef, useState } from "react";
+
 import { addressOf, type NamedTable } from "../address/address.ts";
 import { analysisAddress } from "../address/looked.ts";
+import { useStepKeys } from "../analysis/use-step-keys.ts";
+
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { counted } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
@@ -110,6 +113,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
   const lost = past && losingMove(past);
   const [chosen, choose] = useState<number>();
   const move = chosen ?? lost ?? match.ply;
+  useStepKeys((by) => choose(Math.min(match.ply, Math.max(1, move + by))));
   const room = useRef<HTMLDivElement>(null);
   const { stage, scale } = smaller(useStage(room));
   const before = useMemo(() => {

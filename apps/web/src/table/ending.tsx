@@ -3,10 +3,12 @@
 import { must } from "@baize/kernel";
 import type { Desk } from "@baize/table";
 import { useEffect, useMemo, useRef } from "react";
-import { addressOfMatch } from "../address/address.ts";
+
 import { reviewAddress } from "../address/looked.ts";
+
 import { settings } from "../keeping/settings.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
+import { addressForOthers } from "../match/day-of.ts";
 import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -78,7 +80,7 @@ function AfterWin({ session, desk }: Pick<EndingProps, "session" | "desk">) {
   const { manners, door } = loaded;
   const next = door.next?.(match.deal);
   const goOn = () => (next === undefined ? desk.start(randomDeal(loaded), match.options) : desk.start(next.deal));
-  const text = () => `${resultText(session, match)}\n${location.origin}${addressOfMatch(match)}`;
+  const text = () => `${resultText(session, match)}\n${location.origin}${addressForOthers(loaded, match)}`;
   return (
     <div className="buttons">
       <button type="button" className="primary" onClick={goOn}>

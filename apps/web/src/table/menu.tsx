@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { analyse, canAnalyse } from "../analysis/entry.ts";
+import { addressForOthers } from "../match/day-of.ts";
 import type { Session } from "../match/session.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon, type IconName } from "../parts/icons.tsx";
@@ -46,7 +47,8 @@ export function Menu({ session, title, close, open, children }: MenuProps) {
   const { game } = session.loaded;
   const { id } = game.meta;
   const share = async () => {
-    const address = location.origin + session.match.link();
+    const { loaded, match } = session;
+    const address = location.origin + (match.ply === 0 ? addressForOthers(loaded, match) : match.link());
     try {
       await navigator.clipboard.writeText(address);
       close();

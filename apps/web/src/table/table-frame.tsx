@@ -20,10 +20,12 @@ interface TableFrameProps {
   readonly deal?: ReactNode;
   /** How hard it is, in a word. */
   readonly level?: string | undefined;
+  /** Where the way back leads; by itself, home. */
+  readonly back?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-export function TableFrame({ loaded, stage, kind, title, deal, level, children }: TableFrameProps) {
+export function TableFrame({ loaded, stage, kind, title, deal, level, back, children }: TableFrameProps) {
   const { game, manners, door } = loaded;
   const cloth = useCloth(loaded);
   return (
@@ -37,7 +39,7 @@ export function TableFrame({ loaded, stage, kind, title, deal, level, children }
     >
       <header className="head">
         <Wordmark />
-        <Link to="/" className="back" label={say.home()}>
+        <Link to={back?.to ?? "/"} className="back" label={back?.label ?? say.home()}>
           <Icon name="back" />
         </Link>
         <h1 tabIndex={-1}>{title ?? manners.title}</h1>

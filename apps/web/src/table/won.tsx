@@ -8,6 +8,7 @@ import { archive } from "../keeping/archive.ts";
 import { settings } from "../keeping/settings.ts";
 import { counted } from "../light/lengths.ts";
 import { useTruth } from "../light/use-truth.ts";
+import { nameOfMatch } from "../match/day-of.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { sayHere } from "../words/ending.en.ts";
@@ -96,7 +97,7 @@ export function Won({ session, desk }: WonProps) {
 export function resultText(session: Session, match: Match<Shape>): string {
   const { manners } = session.loaded;
   const { fewest } = session.kept;
-  const name = manners.matchName(match.deal, match.options);
+  const name = nameOfMatch(session.loaded, match);
   const own = manners.counted(match.moves);
   const count = manners.countText(match.moves);
   const claim = claimOf(own, session.kept);

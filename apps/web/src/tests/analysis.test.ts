@@ -76,6 +76,17 @@ test("WB-B1 it is reached from a table; on a phone the lines are a panel, and a 
   await page.keyboard.press("Escape");
   // What the marks mean is told by the signs that the game draws.
   await expect.poll(() => page.locator(".strip-legend .sign").count()).toBe(3);
+  // On every screen there is a way back to the match, and Escape is one.
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("link", { name: "Back to the match" }).click({ trial: true });
+  }
+  await page.keyboard.press("Escape");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/pegs/english-d4");
   await page.goto(`${subject.address}/analysis/freecell/617?moves=zz`);
   await page.getByText("Nothing to analyse").waitFor();
   await close(opened);

@@ -29,6 +29,17 @@ test("WB-V2 WB-V3 a lost match shows where it was lost and what was better; from
   await page.keyboard.press("ArrowRight");
   expect(await slider.getAttribute("aria-valuetext")).toBe("Move 21 of 30. Two of spades home. Lost.");
   await page.getByRole("button", { name: "Show move 20" }).click();
+  await page.locator("h1").focus();
+  for (const [key, move] of [
+    ["Home", 1],
+    ["ArrowRight", 2],
+    ["End", 30],
+    ["ArrowLeft", 29],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByText(`Move ${move} of 30`, { exact: true }).waitFor();
+  }
+  await page.getByRole("button", { name: "Show move 20" }).click();
   await page.getByRole("button", { name: "Move before" }).click();
   await page.getByText("A good move").waitFor();
   await page.getByRole("button", { name: "Next move" }).click();

@@ -81,16 +81,25 @@ test("WB-T2 a hint teaches in three steps, Escape closes it, and the whole line 
   await close(opened);
 });
 
-test.for(["/freecell/617", "/pegs/plus"])("WB-T2 the reason at %s is read whole on a desktop", async (path) => {
+test.for([
+  ["/freecell/617", 1280, 800],
+  ["/pegs/2026-11-18", 1440, 900],
+  ["/freecell/617", 360, 225],
+] as const)("WB-T2 every step of a hint at %s is read whole at %i×%i", async ([path, width, height]) => {
   const opened = await open(subject, path);
   const { page } = opened;
-  await page.locator('.chip[data-glow="winnable"]').waitFor();
-  await page.keyboard.press("h");
-  await page.getByRole("button", { name: "What to move" }).click();
-  await page.getByRole("button", { name: "Why", exact: true }).click();
+  await page.setViewportSize({ width, height });
+  await page.locator('.chip[data-glow="winnable"]').waitFor({ state: "attached" });
   const says = page.locator(".hint-says");
+  const hidden = () => says.evaluate((one) => one.scrollHeight - one.clientHeight);
+  await page.keyboard.press("h");
+  await says.waitFor();
+  await page.getByRole("button", { name: "What to move" }).click();
+  await page.getByRole("button", { name: "Why", exact: true }).waitFor();
+  expect(await hidden()).toBe(0);
+  await page.getByRole("button", { name: "Why", exact: true }).click();
   await says.getByText(/^It /).waitFor();
-  expect(await says.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  expect(await hidden()).toBe(0);
   await close(opened);
 });
 

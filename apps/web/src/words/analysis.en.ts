@@ -16,6 +16,7 @@ const en = {
   nameOfLine: () => "Name of this line",
   firstPosition: () => "To the deal",
   lastPosition: () => "To the end of the line",
+  backToMatch: () => "Back to the match",
   playFromHere: () => "Play from here",
   importing: () => "Import",
   exporting: () => "Export",

@@ -14,6 +14,7 @@ export const table = {
   nameOfLine: () => "这条走法的名称",
   firstPosition: () => "回到开局",
   lastPosition: () => "到走法的结尾",
+  backToMatch: () => "回到这一局",
   playFromHere: () => "从这里开始玩",
   importing: () => "导入",
   exporting: () => "导出",

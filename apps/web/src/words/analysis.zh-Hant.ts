@@ -14,6 +14,7 @@ export const table = {
   nameOfLine: () => "這條走法的名稱",
   firstPosition: () => "回到開局",
   lastPosition: () => "到走法的結尾",
+  backToMatch: () => "回到這一局",
   playFromHere: () => "從這裡開始玩",
   importing: () => "匯入",
   exporting: () => "匯出",
