@@ -63,6 +63,13 @@ describe("the days", () => {
     expect(days([kept(yesterday, { ...late, scores: null })]).rows.now).toBe(0);
   });
 
+  test("WB-D2 what was won with help in time is not made unaided by a later win", () => {
+    const yesterday = dayBefore(TODAY);
+    const again = kept(yesterday, { begun: noon(TODAY), touched: noon(TODAY) });
+    const { of, rows } = days([kept(yesterday, { hints: 1 }), again]);
+    expect([of(yesterday)[0]?.outcome, rows.now, rows.unaided]).toEqual(["won", 1, 0]);
+  });
+
   test("WB-D2 months and years go over into each other", () => {
     expect([dayBefore("2026-03-01"), dayBefore("2027-01-01", 2), dayBefore("2028-03-01")]).toEqual([
       "2026-02-28",

@@ -18,8 +18,8 @@ export interface DayDeal {
   readonly outcome: Outcome;
   /** The match that says so, or one that was begun. */
   readonly kept: Kept | undefined;
-  /** Whether it was begun or won on its own day, and won: what is begun before midnight may be won after it. */
-  readonly isInTime: boolean;
+  /** The best of what was won of it in time, begun or won on its own day: what is begun before midnight may be won after it. */
+  readonly inTime: Outcome | undefined;
 }
 
 /** The deal that a game has noted down for a day, with what it knows of it. */
@@ -57,10 +57,11 @@ export function dayDeal(entry: Entry, cover: Cover, day: string, played: ByDeal)
   const party = "bots" in daily && daily.bots ? { bots: daily.bots, practice: false, term: DAY_TERM } : undefined;
   const to = "deal" in daily ? addressOf(entry.id, daily.deal, undefined, party) : `/${entry.id}/${day}`;
   const matches = deal === undefined ? [] : (played.get(`${entry.id} ${deal}`) ?? []);
-  const [best] = matches.toSorted((a, b) => ORDER.indexOf(outcomeOf(a)) - ORDER.indexOf(outcomeOf(b)));
+  const inOrder = matches.toSorted((a, b) => ORDER.indexOf(outcomeOf(a)) - ORDER.indexOf(outcomeOf(b)));
   const isOnDay = ({ begun, touched }: Kept) => [begun, touched].some((time) => dayText(new Date(time)) === day);
-  const isInTime = matches.some((kept) => isWin(kept) && isOnDay(kept));
-  return { deal, to, outcome: outcomeOf(best), kept: best, isInTime };
+  const [best] = inOrder;
+  const first = inOrder.find((kept) => isWin(kept) && isOnDay(kept));
+  return { deal, to, outcome: outcomeOf(best), kept: best, inTime: first && outcomeOf(first) };
 }
 
 /** Whether nothing is left to do about it: what was hidden and is over is known. */
@@ -88,9 +89,9 @@ const FAR = 1000;
 
 /** What a day comes to: nothing won in time, something, or something and all of it unaided. */
 function dayWorth(deals: readonly DayDeal[]): "none" | "helped" | "won" {
-  const won = deals.filter(({ isInTime }) => isInTime);
+  const won = deals.flatMap(({ inTime }) => inTime ?? []);
   if (won.length === 0) return "none";
-  return won.some(({ outcome }) => outcome === "helped") ? "helped" : "won";
+  return won.includes("helped") ? "helped" : "won";
 }
 
 /** How many days in a row at least one deal was won that was begun on its day. A past day fills its mark, not the row. */
