@@ -115,7 +115,9 @@ class Run {
 
   /** Whether kept lists are as many different orders, with no rule that leads from one to the next. */
   #mixed(names: readonly string[]): SubjectAnswer {
-    const lists = names.map((name) => this.#list(name)).map((list) => (Array.isArray(list) ? list.map(formatValue) : []));
+    const lists = names
+      .map((name) => this.#list(name))
+      .map((list) => (Array.isArray(list) ? list.map(formatValue) : []));
     return { kind: "value", value: areMixed(lists) && !haveOneStep(lists) };
   }
 

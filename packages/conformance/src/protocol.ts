@@ -41,7 +41,9 @@ export function parseAnswer(line: string): SubjectAnswer {
   const values = word === "ok" ? parseValues(rest) : undefined;
   const [value = null] = values ?? [];
   if (values !== undefined && values.length < 2) return { kind: "value", value };
-  return word === "unknown" ? { kind: "unknown", what: rest.join(" ") } : { kind: "silent", why: tooDeep(rest) ?? line };
+  return word === "unknown"
+    ? { kind: "unknown", what: rest.join(" ") }
+    : { kind: "silent", why: tooDeep(rest) ?? line };
 }
 
 /** The answer of an implementation to a line. */
@@ -51,7 +53,11 @@ export async function answerLine(subject: Subject, line: string): Promise<string
     return "ok";
   }
   const request = parseRequest(line);
-  return formatAnswer(request === undefined ? { kind: "unknown", what: tooDeep(line.split(" ")) ?? line.trim() } : await subject.ask(request));
+  return formatAnswer(
+    request === undefined
+      ? { kind: "unknown", what: tooDeep(line.split(" ")) ?? line.trim() }
+      : await subject.ask(request),
+  );
 }
 
 /** An implementation that is asked by lines. */

@@ -20,9 +20,11 @@ function asked(module: string, words: readonly string[], lines: readonly string[
 }
 
 const KEYS = 'class Key(Enum):\n    H = "help"\n    Q = "quit"\n';
-const CARD = "class CardT:\n    def __init__(self, suit, rank):\n        self.kind = type(suit).__name__ + type(rank).__name__\n";
+const CARD =
+  "class CardT:\n    def __init__(self, suit, rank):\n        self.kind = type(suit).__name__ + type(rank).__name__\n";
 const ranks = "A C2 C3 C4 C5 C6 C7 C8 C9 C10 J Q K";
-const enums = (suit: string, rank: string) => `${suit} = Enum("${suit}", "H D C S")\n${rank} = Enum("${rank}", "${ranks}")\n`;
+const enums = (suit: string, rank: string) =>
+  `${suit} = Enum("${suit}", "H D C S")\n${rank} = Enum("${rank}", "${ranks}")\n`;
 
 test.skipIf(!hasPython).each([
   ["SuitT", "RankT"],
@@ -52,8 +54,11 @@ class Mine:
   ]);
 });
 
-test.skipIf(!hasPython)("CL-J5 without a module, or with one that is not there, the adapter says so in a sentence", () => {
-  expect(asked("", []).told).toBe("Name the module with your classes: python3 baize_adapter.py my_module");
-  expect(asked("", ["yours"]).told).toBe("There is no module yours here: name a file without its .py.");
-  expect(asked("import nothing_of_this_name", ["mine"]).told).toContain("No module named 'nothing_of_this_name'");
-});
+test.skipIf(!hasPython)(
+  "CL-J5 without a module, or with one that is not there, the adapter says so in a sentence",
+  () => {
+    expect(asked("", []).told).toBe("Name the module with your classes: python3 baize_adapter.py my_module");
+    expect(asked("", ["yours"]).told).toBe("There is no module yours here: name a file without its .py.");
+    expect(asked("import nothing_of_this_name", ["mine"]).told).toContain("No module named 'nothing_of_this_name'");
+  },
+);

@@ -226,9 +226,7 @@ ${model}
 
 ${started(EASY)}
   $m isGameOver -> false
-${lines(
-  ...HOME.flatMap((line, i) => (i === 50 ? [line, "$m isGameOver -> false"] : [line])),
-)}
+${lines(...HOME.flatMap((line, i) => (i === 50 ? [line, "$m isGameOver -> false"] : [line])))}
   $m isGameOver -> true
 
 ${started(EASY)}

@@ -51,11 +51,7 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
       },
     })),
   ],
-  [
-    "statuses-of-nothing",
-    "PG-DS2",
-    board(() => ({ ...NOTHING, ssa: NOTHING })),
-  ],
+  ["statuses-of-nothing", "PG-DS2", board(() => ({ ...NOTHING, ssa: NOTHING }))],
   [
     "statuses-mixed-up",
     "PG-DS2",
