@@ -327,17 +327,13 @@ export const en = {
     `${d.title}: ${d.passed} of ${d.all} sentences, ${Math.floor((100 * d.passed) / d.all)} of 100 points`,
   sequelLeftOut: (d: { readonly sequel: string; readonly count: number }) =>
     `Not counted: ${d.count} sentences of what follows the document (${d.sequel}), of which there is nothing here.`,
-  mutantLine: (d: {
-    readonly found: boolean;
-    readonly name: string;
-    readonly sentence: string;
-    readonly says: string;
-  }) => `${d.found ? "found " : "MISSED"}  ${d.name}, which breaks ${d.sentence} ${d.says}`,
+  mutantLine: (d: Facts<"name" | "sentence" | "says"> & { readonly found: boolean }) =>
+    `${d.found ? "found " : "MISSED"}  ${d.name}, which breaks ${d.sentence} ${d.says}`,
   mutantScore: (d: { readonly found: number; readonly all: number }) =>
     `${d.found} of ${d.all} wrong implementations found`,
   testsFail: () => "These tests fail with a right implementation: make them pass first.",
   testsWaver: () =>
-    "These tests pass with a right implementation at first and fail with it later: what they say must not change from one run to the next.",
+    "These tests pass with a right implementation at first and fail with it later: they must say the same each time.",
   programGivenUp: (d: Facts<"command" | "count">) =>
     `${d.command} has not answered in time twice and is not asked any more; sentences that were not judged: ${d.count}.`,
   muteProgram: (d: Facts<"command" | "seconds">) =>

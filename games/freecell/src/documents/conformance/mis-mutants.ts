@@ -4,6 +4,7 @@ import type { Door, Mutant } from "@baize/conformance";
 import { BoardError } from "../mis/boardError.ts";
 import * as mis from "../mis/index.ts";
 import { CardDeckUtils, CardStackT, CardT, type CellT, GameBoardT, type RankT, type SuitT } from "../mis/index.ts";
+import { DECKS } from "./deck-mutants.ts";
 import {
   AlwaysMoves,
   LAST,
@@ -131,24 +132,6 @@ const columns = (deck: readonly CardT[]): CardT[] =>
 /** Constants without one of them. */
 const without = (constants: object, name: string) =>
   Object.fromEntries(Object.entries(constants).filter(([known]) => known !== name));
-
-/** One order for good, cut somewhere. */
-function cutDeck(): () => CardT[] {
-  const deck = CardDeckUtils.randomDeck();
-  return () => {
-    const at = 1 + Math.floor(Math.random() * 51);
-    return [...deck.slice(at), ...deck.slice(0, at)];
-  };
-}
-
-/** Each deck is the one before, its halves laid into each other card by card. */
-function riffledDeck(): () => CardT[] {
-  let deck: readonly CardT[] = CardDeckUtils.randomDeck();
-  return () => {
-    deck = deck.map((_, i) => deck[Math.floor(i / 2) + (i % 2) * 26] as CardT);
-    return [...deck];
-  };
-}
 
 const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][] = [
   ["no-ten", "FC-DM1", { RankT: without(mis.RankT, "C10") }],
@@ -302,25 +285,6 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
     },
   ],
   [
-    "deck-with-twins",
-    "FC-DM28",
-    {
-      CardDeckUtils: {
-        // Each rank four times and each suit thirteen times, but not each card once.
-        randomDeck() {
-          const deck = CardDeckUtils.randomDeck();
-          const spades = ["2", "3"].map((rank) => deck.findIndex((c) => c.suit === "S" && c.rank === `C${rank}`));
-          const hearts = ["2", "3"].map((rank) => deck.findIndex((c) => c.suit === "H" && c.rank === `C${rank}`));
-          deck[spades[0] as number] = deck[spades[1] as number] as CardT;
-          deck[hearts[1] as number] = deck[hearts[0] as number] as CardT;
-          return deck;
-        },
-      },
-    },
-  ],
-  ["deck-only-cut", "FC-DM28", { CardDeckUtils: { randomDeck: cutDeck() } }],
-  ["deck-by-one-rule", "FC-DM28", { CardDeckUtils: { randomDeck: riffledDeck() } }],
-  [
     "home-of-its-colour",
     "FC-DM20",
     ruled(
@@ -359,7 +323,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
 ];
 
 /** Each is our own door with one part exchanged. */
-export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS].map(([name, sentence, change]) => ({
+export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS, ...DECKS].map(([name, sentence, change]) => ({
   name,
   sentence,
   door: () => ({ ...mis, ...change }),

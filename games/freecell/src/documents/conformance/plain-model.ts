@@ -5,7 +5,9 @@
 
 import { IllegalArgumentException, IllegalStateException } from "../cs3500/exceptions.ts";
 import { PlayingCard } from "../cs3500/index.ts";
+import { freshRandom } from "../outside.ts";
 
+const random = freshRandom();
 const VALUES = "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ");
 const SUITS = "♣♦♥♠";
 
@@ -110,14 +112,14 @@ export class PlainModel {
   }
 
   #shuffled(deck: readonly PlayingCard[]): PlayingCard[] {
-    const some = () => Math.floor(Math.random() * (deck.length - 1));
+    const some = () => random.below(deck.length - 1);
     if (this.#has("never-shuffles")) return [...deck];
     if (this.#has("shuffles-by-turning")) return [...deck].reverse();
     if (this.#has("shuffles-with-twins")) return deck.map(() => deck[some()] as PlayingCard);
     const at = 1 + some();
     if (this.#has("shuffles-by-cut")) return [...deck.slice(at), ...deck.slice(0, at)];
-    const keys = new Map(deck.map((card) => [card, Math.random()]));
-    return [...deck].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    const left = [...deck];
+    return deck.flatMap(() => left.splice(random.below(left.length), 1));
   }
 
   #started(): Table {
