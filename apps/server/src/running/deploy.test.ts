@@ -24,7 +24,8 @@ const file = asked.at(-1) ?? "";
 test("SV-D1 the image, the unit and the tests start the same file by the Node of the lockfile", () => {
   expect([program, join(root, file)]).toEqual(["node_modules/.bin/node", MAIN]);
   expect(asked.slice(0, -1)).toEqual(FLAGS);
-  expect(JSON.parse(read("package.json")).scripts.start).toMatch(new RegExp(`&& node ${asked.join(" ")}$`));
+  // The shell that npm starts becomes the server: it is not in the way of a signal.
+  expect(JSON.parse(read("package.json")).scripts.start).toMatch(new RegExp(`&& exec node ${asked.join(" ")}$`));
   const unit = read("deploy/baize@.service");
   expect(/^ExecStart=(.*)$/m.exec(unit)?.[1]).toBe(`/opt/baize/${start.join(" ")}`);
   expect(/^WorkingDirectory=(.*)$/m.exec(unit)?.[1]).toBe("/opt/baize");
@@ -34,6 +35,18 @@ test("SV-D1 the image, the unit and the tests start the same file by the Node of
   expect(compose).not.toMatch(/^\s+(command|entrypoint):/m);
   expect(compose).toMatch(/^ {2}build: \.$/m);
   expect(read("deploy/Caddyfile")).toContain("reverse_proxy one:3000 two:3000");
+});
+
+test.skipIf(process.platform === "win32")("SV-D1 SV-S3 SIGTERM to the shell of `npm start` ends the server", async () => {
+  const folder = newFolder();
+  const env = { PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, PORT: "0", BAIZE_DATA: folder };
+  // As npm runs it, the page being built.
+  const line = JSON.parse(read("package.json")).scripts.start.replaceAll(/node scripts\/\S+( --\S+)?/g, "true");
+  const shell = spawn("sh", ["-c", line], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  for await (const said of createInterface({ input: shell.stdout })) if (said.includes("http:")) break;
+  shell.kill("SIGTERM");
+  expect(await once(shell, "exit")).toEqual([0, null]);
+  removeFolder(folder);
 });
 
 test("SV-D1 every variable that the files set is one that the server reads, and right", () => {
