@@ -71,8 +71,8 @@ function playWork({ form, levels, preset, seed, milliseconds, from, to }: Work):
     { form, bots, options, scoring: "cards", allowance, seed },
     { from, to },
     () => performance.now(),
-    ({ why }) => {
-      throw new Error(why);
+    ({ fault }) => {
+      if (fault !== undefined) throw new Error(fault.why);
     },
   );
 }

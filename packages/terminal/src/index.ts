@@ -4,7 +4,7 @@ export type {
   AnyArena,
   AnyTerminal,
   Arena,
-  ArenaFault,
+  ArenaGame,
   Dialogue,
   Found,
   Line,

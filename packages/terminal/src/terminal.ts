@@ -67,11 +67,16 @@ interface ArenaTerms<T extends Shape> {
   readonly seed: string;
 }
 
-/** A fault of an entrant, by its place: no move, or one that is not allowed. */
-export interface ArenaFault {
-  readonly entrant: number;
+/** One game that was played, or the part of it before a fault. */
+export interface ArenaGame {
   readonly deal: number;
-  readonly why: string;
+  /** Who had each seat, as places in the list of players. */
+  readonly seats: readonly number[];
+  readonly points: readonly number[];
+  /** The seat that made no move, or one that is not allowed, and why. */
+  readonly fault?: { readonly seat: number; readonly why: string } | undefined;
+  /** The game as a link, up to its last move. */
+  link(): string;
 }
 
 /** Duplicate deals between as many bots as there are seats, each bot in every seat of each deal. */
@@ -84,7 +89,7 @@ export interface Arena<T extends Shape> {
     terms: ArenaTerms<T>,
     from: number,
     to: number,
-    tell: (fault: ArenaFault) => void,
+    tell: (game: ArenaGame) => void,
   ): Promise<readonly Sums[]>;
   add(a: readonly Sums[], b: readonly Sums[]): readonly Sums[];
   standing(sums: Sums): Standing;

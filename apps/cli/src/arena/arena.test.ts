@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { jsonLines, outcomeOf, start } from "@baize/testkit/terminal";
 import { afterAll, expect, test } from "vitest";
 
@@ -56,7 +57,7 @@ test("CL-B3 a crash and a move that is not allowed are told, counted and paid fo
   expect(code).toBe(0);
   expect(out).toMatch(/^cmd:\S+ \S+crash\.mjs -?[\d.]+ points a game, wins [\d.]+ %, [1-4] faults?\n/);
   expect(err).toMatch(
-    /crash\.mjs, deal 1: it ended with exit code 9\. It pays for a whole hand to each of the others\.\n/,
+    /crash\.mjs, deal 1: it ended with exit code 9\. It pays for a whole hand to each of the others\. \/bigtwo\/\S+\n/,
   );
   expect(err).toMatch(/cheat\.mjs, deal 1: 2S 2S 2S 2S 2S is not one of the moves it has\. It pays/);
   const columns = out
@@ -71,7 +72,9 @@ test("CL-B3 what a module throws is told as its failure", async () => {
   writeFileSync(module, "export default { id: 'throws', choose() { throw new Error('no idea'); } };");
   const { code, err } = await arena(`module:${module},classic,classic,classic`, "--deals", "1");
   expect(code).toBe(0);
-  expect(err).toContain("throws.mjs, deal 1: it failed (no idea). It pays for a whole hand to each of the others.\n");
+  expect(err).toContain(
+    "throws.mjs, deal 1: it failed (no idea). It pays for a whole hand to each of the others. /bigtwo/7-0",
+  );
 });
 
 test.each([
@@ -85,7 +88,7 @@ test.each([
     const words = ["--deals", "1", "--movetime", "100"];
     const { code, out, err } = await arena(`module:${module},classic,classic,classic`, ...words);
     expect([code, out.split("\n")[0]]).toEqual([0, expect.stringMatching(/ -39 points a game, wins 0 %, 4 faults$/)]);
-    const told = `module:${module}, deal 1: it was silent for 1.1 seconds. It pays for a whole hand to each of the others.\n`;
+    const told = `module:${module}, deal 1: it was silent for 1.1 seconds. It pays for a whole hand to each of the others. /bigtwo/7-0`;
     expect(err.split(told)).toHaveLength(4);
   },
 );
@@ -135,6 +138,37 @@ test("CL-B4 limits, other points and a test that ends early", async () => {
   expect(short.code).toBe(4);
   expect(short.out).toMatch(/\nUndecided after 2 deals: between 0 and 0\.1 points a game for classic\.\n$/);
   expect((await arena("classic,classic,classic,classic", "--sprt", "1,0")).code).toBe(2);
+});
+
+test("CL-B5 every game is kept as a line, and a fault where it happened", async () => {
+  const file = join(folder, "games.jsonl");
+  const cheat = program("late-cheat", "console.log('bestmove', asked === 3 ? '2S 2S' : moves[0]);");
+  const { err } = await arena(`classic,${cheat},novice,novice`, "--deals", "3", "--records", file);
+  const games = jsonLines(readFileSync(file, "utf8"));
+  expect(games.map(({ deal }) => deal)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
+  const faulty = games.filter(({ fault }) => fault !== null);
+  expect(faulty).toHaveLength(1);
+  for (const { seats, points, fault, link } of games) {
+    expect([seats.toSorted(), points.length]).toEqual([["classic", cheat, "novice", "novice"].toSorted(), 4]);
+    const { code, out } = await outcomeOf(start(["verify", link]));
+    expect([code, /under way|to move|not over/i.test(out)]).toEqual([0, fault !== null]);
+  }
+  const [{ seats, fault, link }] = faulty;
+  expect([seats[fault.seat], err.includes(`deal ${faulty[0].deal}: ${fault.why} It pays`), err.includes(link)]).toEqual(
+    [cheat, true, true],
+  );
+});
+
+test("CL-B5 Ctrl+C prints what was played until then", async () => {
+  const file = join(folder, "stopped.jsonl");
+  const words = ["--seats", "classic,novice,novice,novice", "--deals", "1000000", "--workers", "1", "--records", file];
+  const child = start(["arena", "bigtwo", ...words]);
+  const ended = outcomeOf(child);
+  while (!existsSync(file) || readFileSync(file, "utf8") === "") await sleep(20);
+  child.kill("SIGINT");
+  const { code, out, err } = await ended;
+  expect([code, err]).toEqual([130, expect.stringMatching(/^Stopped after \d+ of 1000000 deals\.\n$/)]);
+  expect(out).toMatch(/^classic +-?[\d.]+ ± [\d.]+ points a game, wins [\d.]+ %\n(novice .*\n){3}$/);
 });
 
 test("CL-B4 one deal has no standard error", async () => {

@@ -37,9 +37,14 @@ export async function readPart(address: URL): Promise<Uint8Array> {
 }
 
 /** Writes a file. */
-export async function writeOutput(file: string, content: string): Promise<void> {
+export const writeOutput = (file: string, content: string): Promise<void> => put(file, content, "w");
+
+/** Writes at the end of a file. */
+export const appendOutput = (file: string, content: string): Promise<void> => put(file, content, "a");
+
+async function put(file: string, content: string, flag: "w" | "a"): Promise<void> {
   try {
-    await writeFile(file, content);
+    await writeFile(file, content, { flag });
   } catch (error) {
     throw new Stop(EXIT.failure, say.cannotWrite({ file, why: troubleOf(error) }));
   }

@@ -2,15 +2,16 @@
 
 import { availableParallelism } from "node:os";
 import { type Level, mannersOf } from "@baize/kernel";
-import type { AnyArena, ArenaFault, Sums } from "@baize/terminal";
+import type { AnyArena, Sums } from "@baize/terminal";
 import type { Command } from "commander";
 import { Entrants, readNames } from "../arena/entrants.ts";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { findGame, knownWord, orStop } from "../arguments/games.ts";
-import { readPart } from "../arguments/input.ts";
+import { appendOutput, readPart, writeOutput } from "../arguments/input.ts";
 import { addExamples, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { ProgressLine } from "../report/progress.ts";
+import type { Recorded } from "../threads/bots.ts";
 import { inThreads, newThread } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 
@@ -26,6 +27,7 @@ interface ArenaOptions {
   readonly sprt?: string;
   readonly workers?: number;
   readonly json?: boolean;
+  readonly records?: string;
 }
 
 /** A mean that is doubted, and one that is hoped for. */
@@ -95,6 +97,7 @@ async function play(id: string, asked: ArenaOptions): Promise<void> {
   const scoring = knownWord(asked.scoring ?? usual, arena.scorings, say.noSuchScoring);
   const deals = asked.deals ?? (hypotheses === undefined ? USUAL_DEALS : MOST_TEST_DEALS);
   await new Entrants(newThread).tryOut(bots, game, roster);
+  if (asked.records !== undefined) await writeOutput(asked.records, "");
   const contest: Contest = { game: id, options, scoring, arena, asked, deals, hypotheses };
   const facts = {
     preset: options,
@@ -120,25 +123,38 @@ interface Ladder {
 /** Each bot but the first against a table of the one below. */
 async function playLadder(contest: Contest, bots: readonly string[], { levels, seats, facts }: Ladder): Promise<void> {
   const { json } = contest.asked;
-  const steps = [];
+  const steps: object[] = [];
   for (const bot of json ? [] : bots) {
     const says = levels.find(({ id }) => id === bot)?.says;
     if (says) process.stdout.write(`${say.ladderLevel({ bot, says })}\n`);
   }
   for (const [i, below] of bots.slice(0, -1).entries()) {
     const table = [bots[i + 1] ?? "", ...Array<string>(seats - 1).fill(below)];
-    const [first] = standings(contest.arena, table, (await playOut(contest, table)).sums);
-    if (first === undefined) continue;
-    steps.push({ bot: first.bot, below, points: first.points, winRate: first.winRate });
-    if (!json) process.stdout.write(`${say.ladderStep({ ...first, below })}\n`);
+    const tell = ({ sums }: Outcome) => {
+      const [first] = sums.length === 0 ? [] : standings(contest.arena, table, sums);
+      if (first === undefined) return;
+      steps.push({ bot: first.bot, below, points: first.points, winRate: first.winRate });
+      if (!json) process.stdout.write(`${say.ladderStep({ ...first, below })}\n`);
+    };
+    const tellAll = () => json && process.stdout.write(`${JSON.stringify({ ...facts, ladder: steps })}\n`);
+    const stopped = (so: Outcome) => {
+      tell(so);
+      tellAll();
+    };
+    tell(await playOut(contest, table, stopped));
+    if (i === bots.length - 2) tellAll();
   }
-  if (json) process.stdout.write(`${JSON.stringify({ ...facts, ladder: steps })}\n`);
 }
 
 /** A bot for each seat; the first is the hero of a test. */
 async function playSeats(contest: Contest, bots: readonly string[], facts: object): Promise<void> {
+  const tell = (outcome: Outcome) => tellSeats(contest, bots, facts, outcome);
+  tell(await playOut(contest, bots, tell));
+}
+
+function tellSeats(contest: Contest, bots: readonly string[], facts: object, { sums, deals, verdict }: Outcome): void {
   const { arena, asked, hypotheses } = contest;
-  const { sums, deals, verdict } = await playOut(contest, bots);
+  if (sums.length === 0) return;
   const found = standings(arena, bots, sums);
   if (hypotheses !== undefined && verdict === "undecided") process.exitCode = EXIT.gaveUp;
   if (asked.json) {
@@ -153,35 +169,66 @@ async function playSeats(contest: Contest, bots: readonly string[], facts: objec
   }
 }
 
-/** Lets these bots play, until all is played or a test is decided; faults are told as they come. */
-async function playOut(contest: Contest, seats: readonly string[]) {
+/** What was played. */
+interface Outcome {
+  readonly sums: readonly Sums[];
+  readonly deals: number;
+  readonly verdict: "high" | "low" | "undecided";
+}
+
+/** A game as a line of the file of records. */
+const recordOf = ({ deal, seats, link, points, fault }: Recorded, bots: readonly string[]): string =>
+  `${JSON.stringify({ deal: deal + 1, seats: seats.map((at) => bots[at]), link, points, fault: fault ?? null })}\n`;
+
+/**
+ * Lets these bots play, until all is played or a test is decided; faults are told as they come. Ctrl+C tells what was played
+ * until then.
+ */
+async function playOut(
+  contest: Contest,
+  seats: readonly string[],
+  tellStopped: (outcome: Outcome) => void,
+): Promise<Outcome> {
   const { arena, asked, deals, game, hypotheses, options, scoring } = contest;
-  const { movetime, nodes, seed, workers = availableParallelism() } = asked;
+  const { movetime, nodes, seed, records: file, workers = availableParallelism() } = asked;
   const jobs = Array.from({ length: Math.ceil(deals / AT_ONCE) }, (_, i) => {
     const from = i * AT_ONCE;
-    return { game, options, seats, seed, scoring, movetime, nodes, from, to: Math.min(deals, from + AT_ONCE) };
+    const to = Math.min(deals, from + AT_ONCE);
+    return { game, options, seats, seed, scoring, movetime, nodes, from, to, records: file !== undefined };
   });
   const progress = new ProgressLine(deals);
-  const faults = seats.map((): ArenaFault[] => []);
+  const faults = seats.map(() => 0);
   let sums: readonly Sums[] | undefined;
   let done = 0;
-  let verdict: "high" | "low" | "undecided" = "undecided";
+  let verdict: Outcome["verdict"] = "undecided";
+  const stop = () => {
+    progress.end();
+    process.stderr.write(`${say.arenaStopped({ done, deals })}\n`);
+    tellStopped({ sums: sums ?? [], deals: done, verdict });
+    process.exit(EXIT.interrupted);
+  };
+  // Before the command's own, which ends it without a word.
+  process.prependOnceListener("SIGINT", stop);
   for await (const part of inThreads("arena", jobs, workers, "dismiss")) {
     sums = sums === undefined ? part.sums : arena.add(sums, part.sums);
-    for (const fault of part.faults) {
-      const known = faults[fault.entrant] ?? [];
-      known.push(fault);
-      const { deal, entrant, why } = fault;
-      if (known.length <= FAULTS_TOLD) progress.note(say.fault({ bot: seats[entrant] ?? "", deal: deal + 1, why }));
+    for (const { deal, seats: table, fault, link } of part.games) {
+      const entrant = fault === undefined ? undefined : table[fault.seat];
+      if (fault === undefined || entrant === undefined) continue;
+      const count = (faults[entrant] ?? 0) + 1;
+      faults[entrant] = count;
+      const told = { bot: seats[entrant] ?? "", deal: deal + 1, why: fault.why, link };
+      if (count <= FAULTS_TOLD) progress.note(say.fault(told));
     }
+    if (file !== undefined) await appendOutput(file, part.games.map((each) => recordOf(each, seats)).join(""));
     done = Math.min(deals, done + AT_ONCE);
     progress.show(done);
     if (hypotheses !== undefined) verdict = arena.test(sums[0] ?? {}, hypotheses);
     if (verdict !== "undecided") break;
   }
+  process.off("SIGINT", stop);
   progress.end();
-  for (const [i, { length }] of faults.entries()) {
-    if (length > FAULTS_TOLD) process.stderr.write(`${say.moreFaults({ bot: seats[i] ?? "", count: length })}\n`);
+  for (const [i, count] of faults.entries()) {
+    if (count > FAULTS_TOLD) process.stderr.write(`${say.moreFaults({ bot: seats[i] ?? "", count })}\n`);
   }
   return { sums: sums ?? [], deals: done, verdict };
 }
@@ -202,6 +249,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--sprt <low,high>", say.sprtOption())
     .option("--workers <n>", say.workersOption(), wholeNumber("--workers", 1))
     .option("--json", say.jsonOption())
+    .option("--records <file>", say.recordsOption())
     .action(play);
   addExamples(command, examplesOf(declared, "arena"));
 }

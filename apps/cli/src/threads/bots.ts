@@ -3,7 +3,7 @@
 import { type GameEntry, type Read, warmRosters } from "@baize/games";
 import { type AnyGame, choiceOf, must, type Roster, type Shape, type Thought, type Worth } from "@baize/kernel";
 import { type Call, Mailbox } from "@baize/midend";
-import type { ArenaFault, Sums } from "@baize/terminal";
+import type { ArenaGame, Sums } from "@baize/terminal";
 import { Entrants } from "../arena/entrants.ts";
 import { moveAllowance } from "../arena/limits.ts";
 import { moduleTasks } from "../arena/module-tasks.ts";
@@ -30,12 +30,17 @@ type ArenaJob = {
   readonly nodes?: number | undefined;
   readonly from: number;
   readonly to: number;
+  /** Whether every game is wanted, and not only those with a fault. */
+  readonly records: boolean;
 };
+
+/** A game with its link. */
+export type Recorded = Omit<ArenaGame, "link"> & { readonly link: string };
 
 /** What came of them. */
 type Contested = {
   readonly sums: readonly Sums[];
-  readonly faults: readonly ArenaFault[];
+  readonly games: readonly Recorded[];
 };
 
 /** What a bot chose, and what moves are worth where that was asked for. */
@@ -94,10 +99,13 @@ export function botTasks(read: Read) {
       );
       const place = await (await findGame(job.game).terminal?.())?.arena?.();
       const allowance = moveAllowance({ movetime, nodes });
-      const faults: ArenaFault[] = [];
+      const games: Recorded[] = [];
       const terms = { options, scoring, seed, allowance };
-      const sums = (await place?.play(players, terms, job.from, job.to, (fault) => faults.push(fault))) ?? [];
-      return { sums, faults };
+      const keep = (game: ArenaGame) => {
+        if (job.records || game.fault !== undefined) games.push({ ...game, link: game.link() });
+      };
+      const sums = (await place?.play(players, terms, job.from, job.to, keep)) ?? [];
+      return { sums, games };
     },
     /** Ends the programs that played in the arena. */
     async dismiss(): Promise<null> {

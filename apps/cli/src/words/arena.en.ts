@@ -48,8 +48,10 @@ export const arena = {
   botSays: (d: Facts<"text">) => `it says: ${d.text}`,
   botEnded: (d: Facts<"code">) => (d.code === "" ? "it was ended." : `it ended with exit code ${d.code}.`),
   botSilent: (d: Facts<"seconds">) => `it was silent for ${some(d.seconds, "second", "seconds")}.`,
-  fault: (d: Facts<"bot" | "deal" | "why">) =>
-    `${d.bot}, deal ${d.deal}: ${d.why} It pays for a whole hand to each of the others.`,
+  fault: (d: Facts<"bot" | "deal" | "why" | "link">) =>
+    `${d.bot}, deal ${d.deal}: ${d.why} It pays for a whole hand to each of the others. ${d.link}`,
+  recordsOption: () => "write every game to a file, an object a line: deal, seats, link, points, fault",
+  arenaStopped: (d: Facts<"done" | "deals">) => `Stopped after ${d.done} of ${some(d.deals, "deal", "deals")}.`,
   moreFaults: (d: Facts<"bot" | "count">) => `${d.bot}: ${d.count} faults in all.`,
   tested: (d: Facts<"bot" | "deals" | "low" | "high" | "verdict">) =>
     d.verdict === "undecided"

@@ -1,6 +1,6 @@
-import type { Entrant } from "@baize/kernel";
+import { type Entrant, Match, must } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { type BigtwoShape, type Move, PRESETS } from "../../rules/index.ts";
+import { type BigtwoShape, bigtwo, type Move, PRESETS } from "../../rules/index.ts";
 import { classic, novice, skilled } from "../index.ts";
 import { type Contest, mergeTallies, playRange, playTable, sprt, summarise, type Tally } from "./index.ts";
 import { lineups } from "./lineup.ts";
@@ -51,7 +51,7 @@ describe("faults", () => {
       { ...contest, options, scoring, bots: [bot, classic] },
       { from: 0, to: 2 },
       undefined,
-      (each) => told.push(`${each.entrant} ${each.deal} ${each.why}`),
+      ({ seats, deal, fault }) => fault && told.push(`${seats[fault.seat]} ${deal} ${fault.why}`),
     );
     return faults.then((tallies) => ({ tallies, told }));
   };
@@ -69,6 +69,28 @@ describe("faults", () => {
       [-39 * 8, 8, 0],
       [39 * 8, 0, 0],
     ]);
+  });
+
+  test("BT-A7 every game is told with its seats, its points and a link that replays it", async () => {
+    const games: { seats: readonly number[]; points: readonly number[]; link: string; fault: unknown }[] = [];
+    const late = {
+      id: "late",
+      choose: (...asked: Parameters<typeof classic.choose>) =>
+        (asked[0].history.length > 3 ? cheat : classic).choose(...asked),
+    };
+    for (const bot of [classic, late as Entrant<BigtwoShape>]) {
+      await playRange({ ...contest, bots: [bot, classic] }, { from: 3, to: 4 }, undefined, (game) =>
+        games.push({ ...game, link: game.link() }),
+      );
+    }
+    expect(games.map(({ seats }) => seats.indexOf(0))).toEqual([0, 3, 2, 1, 0, 3, 2, 1]);
+    for (const { link, points, fault, seats } of games) {
+      const { status } = must(Match.fromLink(bigtwo, link));
+      if (fault === undefined) expect(status).toMatchObject({ kind: "over" });
+      else expect(status).toEqual({ kind: "playing", seat: seats.indexOf(0) });
+      expect(points.reduce((a, b) => a + b)).toBe(0);
+    }
+    expect(games.map(({ fault }) => fault !== undefined)).toEqual([...Array(4).fill(false), ...Array(4).fill(true)]);
   });
 
   test("BT-A6 by the rules' own penalties it pays those of a whole hand", async () => {

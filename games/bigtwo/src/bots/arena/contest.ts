@@ -1,9 +1,9 @@
 /** Contests on duplicate deals: every deal is played at four tables, and counts once. */
 
-import { demand, type Entrant } from "@baize/kernel";
-import type { BigtwoShape } from "../../rules/index.ts";
+import { demand, type Entrant, linkText } from "@baize/kernel";
+import { type BigtwoShape, bigtwo, type Deal, formatMove, type RuleConfig, type State } from "../../rules/index.ts";
 import { ENTRANTS, type Form, lineups } from "./lineup.ts";
-import { type Clock, playTable, type TableTerms } from "./table.ts";
+import { type Clock, type Played, playTable, type TableTerms } from "./table.ts";
 import { addTallies, emptyTally, SLOWEST, type Tally } from "./tally.ts";
 
 /** What a contest is about. The same terms give the same result, whatever ranges it is cut into. */
@@ -20,12 +20,15 @@ export interface Range {
   readonly to: number;
 }
 
-/** A fault of a contest: whose, in which deal, and why. */
-export interface ContestFault {
-  /** The place in the list of bots. */
-  readonly entrant: number;
+/** A game of a contest. */
+export interface ContestGame {
   readonly deal: number;
-  readonly why: string;
+  /** Who had each seat, as places in the list of bots. */
+  readonly seats: readonly number[];
+  readonly points: readonly number[];
+  readonly fault: Played["fault"];
+  /** The game as a link, up to its last move: with a fault, up to where it happened. */
+  link(): string;
 }
 
 /** Plays a range of deals; the tallies of several ranges can be added. */
@@ -33,7 +36,7 @@ export async function playRange(
   contest: Contest,
   { from, to }: Range,
   clock?: Clock,
-  tell: (fault: ContestFault) => void = () => {},
+  tell: (game: ContestGame) => void = () => {},
 ): Promise<readonly Tally[]> {
   const { bots, form } = contest;
   demand(bots.length === ENTRANTS[form], "BT-A2", `${form} is a contest of ${ENTRANTS[form]} bots`);
@@ -45,6 +48,20 @@ export async function playRange(
   return sums;
 }
 
+const isUsual = (options: RuleConfig): boolean =>
+  bigtwo.options.format(options) === bigtwo.options.format(bigtwo.options.standard);
+
+/** The moves of a table as a link. */
+const linkOf = ({ history, options }: State, deal: Deal): string =>
+  linkText.format({
+    game: bigtwo.meta.id,
+    options: isUsual(options) ? undefined : bigtwo.options.format(options),
+    deal: bigtwo.deal.format(deal),
+    moves: history.map(({ play }) =>
+      formatMove(play === null ? { kind: "pass" } : { kind: "play", cards: play.cards }),
+    ),
+  });
+
 type Sums = { -readonly [K in keyof Tally]: K extends "milliseconds" ? number[] : Tally[K] };
 
 async function playDeal(
@@ -52,7 +69,7 @@ async function playDeal(
   n: number,
   sums: readonly Sums[],
   clock: Clock,
-  tell: (fault: ContestFault) => void,
+  tell: (game: ContestGame) => void,
 ): Promise<void> {
   const { bots, form, seed } = contest;
   const points = bots.map(() => 0);
@@ -66,11 +83,11 @@ async function playDeal(
       sum.milliseconds[at] = (sum.milliseconds[at] ?? 0) + 1;
     };
     const deal = { kind: "seed", seed: `${seed}-${n}` } as const;
-    const { scores, fault } = await playTable(seated, deal, `${seed} ${n} ${t}`, contest, clock, watch);
+    const { scores, state, fault } = await playTable(seated, deal, `${seed} ${n} ${t}`, contest, clock, watch);
     if (fault !== undefined) {
       entrantAt(fault.seat).faults += 1;
-      tell({ entrant: table[fault.seat] ?? 0, deal: n, why: fault.why });
     }
+    tell({ deal: n, seats: table, points: scores, fault, link: () => linkOf(state, deal) });
     for (const [seat, entrant] of table.entries()) {
       const score = scores[seat] ?? 0;
       points[entrant] = (points[entrant] ?? 0) + score;

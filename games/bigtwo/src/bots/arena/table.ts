@@ -41,6 +41,8 @@ interface Fault {
 /** What a table came to. */
 export interface Played {
   readonly scores: readonly number[];
+  /** The table as it was left. */
+  readonly state: State;
   readonly fault?: Fault;
 }
 
@@ -99,13 +101,13 @@ export async function playTable(
         move = choice instanceof Promise ? await choice : choice;
         if (!isOneOf(legal, move)) throw new Error(say.notAllowed({ move: textOf(move) }));
       } catch (error) {
-        return { scores: forfeit(first, turn, terms), fault: { seat: turn, why: (error as Error).message } };
+        return { scores: forfeit(first, turn, terms), state, fault: { seat: turn, why: (error as Error).message } };
       }
       watch?.(seat(turn), (clock?.() ?? 0) - start);
     }
     state = must(bigtwo.apply(state, move));
   }
-  return { scores: scoresOf(state, terms.scoring) };
+  return { scores: scoresOf(state, terms.scoring), state };
 }
 
 /** An answer as text: a move as it is written, and anything else as it is. */
