@@ -89,7 +89,7 @@ test.for([
   const opened = await open(subject, path);
   const { page } = opened;
   await page.setViewportSize({ width, height });
-  await page.locator('.chip[data-glow="winnable"]').waitFor({ state: "attached" });
+  await page.getByRole("button", { name: /^Hint/ }).waitFor();
   const says = page.locator(".hint-says");
   const hidden = () => says.evaluate((one) => one.scrollHeight - one.clientHeight);
   await page.keyboard.press("h");
