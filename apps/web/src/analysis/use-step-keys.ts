@@ -9,7 +9,8 @@ const ELSEWHERE = `.stage, ${WRITING}`;
 
 const FAR = Number.MAX_SAFE_INTEGER;
 const STEPS: Readonly<Record<string, number>> = { u: -1, r: 1, "[": -1, "]": 1, home: -FAR, end: FAR };
-const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** What the table would take, too. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -FAR, End: FAR };
 
 const isIn = ({ target }: KeyboardEvent, where: string): boolean =>
   target instanceof Element && target.closest(where) !== null;

@@ -10,7 +10,7 @@ import { isDay } from "./day-text.ts";
 type Dealt = Pick<Match<Shape>, "deal" | "options">;
 
 /** The day that a deal was made for, as the game has noted it down; undefined for any other. */
-export function dayOf({ game }: Pick<Loaded, "game">, { deal, options }: Dealt): string | undefined {
+function dayOf({ game }: Pick<Loaded, "game">, { deal, options }: Dealt): string | undefined {
   if (options !== game.options.format(game.options.standard)) return undefined;
   return Object.entries(own(game.meta.id).notes.get())
     .filter(([key]) => key === "daily" || key.startsWith("daily."))

@@ -314,7 +314,6 @@ export class Session {
     if (this.isOver && (this.isWon || this.isParty)) return;
     this.#kept = { ...this.#kept, ...takenBy(by, this.#kept) };
     if (isAsked) this.keep(true);
-    // Whoever is shown it here knows it in other matches of the deal.
     if (by !== "light") noteLooked(this.#archive, this.match, by, this.id);
   }
 

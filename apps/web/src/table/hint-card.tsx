@@ -11,6 +11,7 @@ import { say } from "../words/index.ts";
 import { LineCard } from "./line-card.tsx";
 import type { Lit } from "./use-light.ts";
 import "../css/hint.css";
+import "../css/hint-low.css";
 
 interface HintProps {
   readonly session: Session;

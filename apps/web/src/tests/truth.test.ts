@@ -88,8 +88,8 @@ test.for([
 ] as const)("WB-T2 every step of a hint at %s is read whole at %i×%i", async ([path, width, height]) => {
   const opened = await open(subject, path);
   const { page } = opened;
+  await page.getByRole("button", { name: /^Hint/ }).waitFor();
   await page.setViewportSize({ width, height });
-  await page.locator('.chip[data-glow="winnable"]').waitFor({ state: "attached" });
   const says = page.locator(".hint-says");
   const hidden = () => says.evaluate((one) => one.scrollHeight - one.clientHeight);
   await page.keyboard.press("h");
