@@ -288,8 +288,7 @@ export class Session {
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
     const watched = isWatched || wasStepped(match);
-    const touched = touchedNow(this.#kept);
-    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched };
+    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched: touchedNow(this.#kept) };
     this.#written = facts.save;
     void this.#write();
   }
