@@ -167,7 +167,8 @@ describe("health", () => {
     await withServer({}, async (server) => {
       const ask = async (host: string) =>
         (await server.inject({ method: "GET", url: "/metrics", headers: { host } })).statusCode;
-      for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000", "LOCALHOST"]) expect(await ask(host)).toBe(200);
+      for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000", "LOCALHOST"])
+        expect(await ask(host)).toBe(200);
       for (const host of ["evil.com", "evil.com:3000", "127.0.0.1.evil.com", "localhost.evil.com", "::1"]) {
         expect(await ask(host)).toBe(404);
       }

@@ -220,7 +220,10 @@ test("MD-O3 a page whose browser refuses cookies shows its token itself, and oth
     scene.answers[EVENTS] = { status: 200, found: {} };
     scene.answers["/api/tables/abc/seat"] = { status: 201, found: { seat: 0, token: "t0k", table: table(1) } };
     scene.answers["/api/tables/abc/start"] = { status: 200, found: table(2) };
-    const line = new TableLine("abc", scene, { nonce: "aa", hold: isRefused ? (token) => held.push(token) : undefined });
+    const line = new TableLine("abc", scene, {
+      nonce: "aa",
+      hold: isRefused ? (token) => held.push(token) : undefined,
+    });
     const stop = line.follow();
     await line.sit("Ada");
     await settled();
