@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { AnyGame } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
-import { MOST_BYTES, tooLarge, troubleOf } from "./trouble.ts";
+import { MOST_BYTES, tooLarge, troubleOf, writeTroubleOf } from "./trouble.ts";
 
 /** The text of a file, or of a pipe that may never come to an end; `-` is stdin. */
 export async function readInput(file: string): Promise<string> {
@@ -46,6 +46,6 @@ async function put(file: string, content: string, flag: "w" | "a"): Promise<void
   try {
     await writeFile(file, content, { flag });
   } catch (error) {
-    throw new Stop(EXIT.failure, say.cannotWrite({ file, why: troubleOf(error) }));
+    throw new Stop(EXIT.failure, say.cannotWrite({ file, why: writeTroubleOf(error) }));
   }
 }

@@ -35,6 +35,10 @@ const WHY: Readonly<Record<string, () => string>> = {
 export const isTrouble = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && "syscall" in error;
 
+/** Why the system writes no file: where there is nothing, it is the folder that is missing. */
+export const writeTroubleOf = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code === "ENOENT" ? say.noSuchFolder() : troubleOf(error);
+
 /** Why the system refuses; what has no words here is told as it says it. */
 export function troubleOf(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;

@@ -1,6 +1,9 @@
 /** An evening at one table: two terminals, somebody over HTTP, a bot, and a third terminal that watches. */
 
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { SeenTable } from "@baize/midend";
 import { Client, Databases, Process, until } from "@baize/server/testing";
@@ -116,6 +119,16 @@ describe.skipIf(process.platform === "win32")("online", { timeout: 240_000 }, ()
     const terminal = new PseudoTerminal("join http://127.0.0.1:9/t/k7qp4xmr --name Ada", newHome());
     expect(await terminal.end()).toBe(1);
     expect(terminal.output).toContain("Nobody answers at http://127.0.0.1:9.");
+  });
+
+  test("CL-O1 a server that answers something else is told apart from one that does not answer", async () => {
+    const other = createServer((_request, response) => void response.end("<p>hello</p>")).listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const terminal = new PseudoTerminal(`join ${address}/t/k7qp4xmr --name Ada`, newHome());
+    expect(await terminal.end()).toBe(1);
+    expect(terminal.output).toContain(`${address} answers, but not with a table (HTTP 200).`);
+    other.close();
   });
 });
 

@@ -53,7 +53,9 @@ function firstTable(line: TableLine, { server, id }: TableAddress): Promise<Seen
       if (table === undefined && state !== "gone" && state !== "lost") return;
       unwatch();
       if (table !== undefined) done(table);
-      else fail(new Stop(EXIT.failure, state === "gone" ? say.noSuchTable({ id }) : say.noServer({ address: server })));
+      else if (state === "gone") fail(new Stop(EXIT.failure, say.noSuchTable({ id })));
+      else if (line.status === 0) fail(new Stop(EXIT.failure, say.noServer({ address: server })));
+      else fail(new Stop(EXIT.failure, say.oddServer({ address: server, status: line.status })));
     });
   });
 }

@@ -21,6 +21,8 @@ const PAUSE = 1000;
 const HOPELESS = /^(28|3D|42|25006)/;
 /** What it says to somebody who would write where it can only be read. */
 const READ_ONLY = "25006";
+/** What it says to a role without the right. */
+const FORBIDDEN = "42501";
 /** The driver's own complaint about a password that is missing has no code. */
 const NO_PASSWORD = /password must be a string/;
 
@@ -29,6 +31,7 @@ const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 
 /** What went wrong, in words. */
 function whyOf(error: unknown): string {
   if (codeOf(error) === "28P01") return say.wrongPassword();
+  if (codeOf(error) === FORBIDDEN) return say.onlyWorks();
   if (codeOf(error) === READ_ONLY) return say.onlyReads();
   return NO_PASSWORD.test((error as Error).message) ? say.needsPassword() : troubleOf(error);
 }

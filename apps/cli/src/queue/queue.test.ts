@@ -237,6 +237,11 @@ describe("what is wrong", () => {
     ["solve freecell 1-5 --jsonl x", 2, "--jsonl needs --queue."],
     ["solve freecell 1-5 --prove --record x", 2, "--record needs --queue."],
     ["solve freecell 1-5 --record x --queue URL", 2, "--record keeps what is proved: it needs --prove."],
+    [
+      "solve freecell 1-5 --jsonl /nonexist/x --queue URL",
+      1,
+      "/nonexist/x cannot be written: its folder does not exist.",
+    ],
     ["queue lst --queue URL", 2, '"lst" cannot be done with a queue.'],
     ["queue cancel --queue URL", 2, "cancel needs the number of a range"],
     ["queue remove 999 --queue URL", 1, "There is no range 999 on this queue."],

@@ -27,6 +27,11 @@ describe("rights", { timeout: 60_000 }, () => {
     const nobody = await baize(`migrate --queue ${place.url} --role nobody_at_all`);
     expect([nobody.code, nobody.err]).toEqual([1, "There is no role nobody_at_all: CREATE ROLE makes it.\n"]);
     expect(await baize(`migrate --queue ${place.url} --role worker_of_rights`)).toMatchObject({ code: 0, out: "" });
+    const asked = await baize(`solve freecell 1-5 --queue ${worker}`);
+    expect([asked.code, asked.err]).toEqual([
+      1,
+      expect.stringMatching(/ cannot be used: this role may work for the queue, /),
+    ]);
     const { finished } = place.follow("1-300");
     await place.filled();
     const child = place.worker("--drain", worker);

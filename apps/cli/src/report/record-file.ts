@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { troubleOf } from "../arguments/trouble.ts";
+import { writeTroubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
 import { isProved, type Solved } from "./summary.ts";
 
@@ -114,6 +114,6 @@ export class RecordFile {
   }
 
   #unwritable(error: unknown): Stop {
-    return new Stop(EXIT.failure, say.cannotWrite({ file: this.#name, why: troubleOf(error) }));
+    return new Stop(EXIT.failure, say.cannotWrite({ file: this.#name, why: writeTroubleOf(error) }));
   }
 }

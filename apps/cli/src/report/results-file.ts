@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 import { linkText } from "@baize/kernel";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { troubleOf } from "../arguments/trouble.ts";
+import { writeTroubleOf } from "../arguments/trouble.ts";
 import { say } from "../words/index.ts";
 import { isProved, type Solved } from "./summary.ts";
 
@@ -34,7 +34,7 @@ export class ResultsFile {
     try {
       return new ResultsFile(name, await open(name, "w"), about);
     } catch (error) {
-      throw new Stop(EXIT.failure, say.cannotWrite({ file: name, why: troubleOf(error) }));
+      throw new Stop(EXIT.failure, say.cannotWrite({ file: name, why: writeTroubleOf(error) }));
     }
   }
 

@@ -24,6 +24,8 @@ export const online = {
   needsScreen: () => "An online table needs a terminal. Programs play over HTTP: docs/online.md says how.",
   noServer: (d: Facts<"address">) =>
     `Nobody answers at ${d.address}. \`npm start\` in a clone starts a server; --server names another.`,
+  oddServer: (d: Facts<"address" | "status">) =>
+    `${d.address} answers, but not with a table (HTTP ${d.status}). Is it a server of Baize? --server names another.`,
   noSuchTable: (d: Facts<"id">) => `There is no table ${d.id}. It may have been cleared away.`,
   unknownGame: (d: Facts<"game">) => `This table plays ${d.game}, which this program does not know. Update it.`,
   nameQuestion: () => "Your name: ",

@@ -21,6 +21,8 @@ export const table = {
   badServer: (d) => `“${d.text}”不是服务器的地址：应为 http://host:port。`,
   needsScreen: () => "在线牌桌需要终端。程序通过 HTTP 来玩：见 docs/online.md。",
   noServer: (d) => `${d.address} 没有响应。在克隆的仓库里运行 \`npm start\` 可以启动服务器；--server 可以指定别的。`,
+  oddServer: (d) =>
+    `${d.address} 有响应，但不是牌桌（HTTP ${d.status}）。那是 Baize 的服务器吗？--server 可以指定别的。`,
   noSuchTable: (d) => `没有牌桌 ${d.id}，可能已经收掉了。`,
   unknownGame: (d) => `这张牌桌玩的是 ${d.game}，这个程序不认识。请更新程序。`,
   nameQuestion: () => "你的名字：",

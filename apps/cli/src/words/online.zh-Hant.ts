@@ -21,6 +21,8 @@ export const table = {
   badServer: (d) => `「${d.text}」不是伺服器的位址：應為 http://host:port。`,
   needsScreen: () => "線上牌桌需要終端機。程式透過 HTTP 來玩：見 docs/online.md。",
   noServer: (d) => `${d.address} 沒有回應。在 clone 裡執行 \`npm start\` 可以啟動伺服器；--server 可以指定別的。`,
+  oddServer: (d) =>
+    `${d.address} 有回應，但不是牌桌（HTTP ${d.status}）。那是 Baize 的伺服器嗎？--server 可以指定別的。`,
   noSuchTable: (d) => `沒有牌桌 ${d.id}，可能已經收掉了。`,
   unknownGame: (d) => `這張牌桌玩的是 ${d.game}，這個程式不認得。請更新程式。`,
   nameQuestion: () => "你的名字：",

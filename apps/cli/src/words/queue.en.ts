@@ -60,6 +60,7 @@ export const queue = {
     `--queue is "${d.text}"; an address such as postgres://user@host/database is expected.`,
   queueUnreachable: (d: Facts<"place" | "why">) => `The queue at ${d.place} cannot be reached: ${d.why}.`,
   queueRefuses: (d: Facts<"place" | "why">) => `The queue at ${d.place} cannot be used: ${d.why}.`,
+  onlyWorks: () => "this role may work for the queue, and no more: its owner puts ranges on it and takes them off",
   onlyReads: () => "this database can be read, and nothing else",
   queueGone: (d: Facts<"place" | "why">) => `The queue at ${d.place} is gone: ${d.why}.`,
   isAway: (d: Facts<"place" | "why">) => `The queue at ${d.place} is away (${d.why}): waiting for it.`,

@@ -48,6 +48,7 @@ export const table = {
   notAnAddress: (d) => `--queue 是“${d.text}”；应为地址，例如 postgres://user@host/database。`,
   queueUnreachable: (d) => `连不上 ${d.place} 的队列：${d.why}。`,
   queueRefuses: (d) => `不能使用 ${d.place} 的队列：${d.why}。`,
+  onlyWorks: () => "这个角色只能为队列工作：放入和移除范围要由所有者来做",
   onlyReads: () => "这个数据库只能读取",
   queueGone: (d) => `${d.place} 的队列断线了：${d.why}。`,
   isAway: (d) => `${d.place} 的队列离线（${d.why}）：等待中。`,

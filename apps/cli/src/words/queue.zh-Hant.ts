@@ -48,6 +48,7 @@ export const table = {
   notAnAddress: (d) => `--queue 是「${d.text}」；應為位址，例如 postgres://user@host/database。`,
   queueUnreachable: (d) => `連不上 ${d.place} 的佇列：${d.why}。`,
   queueRefuses: (d) => `不能使用 ${d.place} 的佇列：${d.why}。`,
+  onlyWorks: () => "這個角色只能為佇列工作：放入和移除範圍要由擁有者來做",
   onlyReads: () => "這個資料庫只能讀取",
   queueGone: (d) => `${d.place} 的佇列斷線了：${d.why}。`,
   isAway: (d) => `${d.place} 的佇列離線（${d.why}）：等待中。`,

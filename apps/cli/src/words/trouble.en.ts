@@ -3,6 +3,7 @@
 import type { Facts } from "@baize/kernel";
 
 export const trouble = {
+  noSuchFolder: () => "its folder does not exist",
   noSuchFile: () => "there is no such file",
   isFolder: () => "it is a folder",
   isNoFile: () => "it is a pipe or a device, not a file",

@@ -3,6 +3,7 @@
 import type { trouble } from "./trouble.en.ts";
 
 export const table = {
+  noSuchFolder: () => "它的文件夹不存在",
   noSuchFile: () => "没有这个文件",
   isFolder: () => "它是文件夹",
   isNoFile: () => "它是管道或设备，不是文件",

@@ -3,6 +3,7 @@
 import type { trouble } from "./trouble.en.ts";
 
 export const table = {
+  noSuchFolder: () => "它的資料夾不存在",
   noSuchFile: () => "沒有這個檔案",
   isFolder: () => "它是資料夾",
   isNoFile: () => "它是管線或裝置，不是檔案",

@@ -37,17 +37,20 @@ test("SV-D1 the image, the unit and the tests start the same file by the Node of
   expect(read("deploy/Caddyfile")).toContain("reverse_proxy one:3000 two:3000");
 });
 
-test.skipIf(process.platform === "win32")("SV-D1 SV-S3 SIGTERM to the shell of `npm start` ends the server", async () => {
-  const folder = newFolder();
-  const env = { PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, PORT: "0", BAIZE_DATA: folder };
-  // As npm runs it, the page being built.
-  const line = JSON.parse(read("package.json")).scripts.start.replaceAll(/node scripts\/\S+( --\S+)?/g, "true");
-  const shell = spawn("sh", ["-c", line], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
-  for await (const said of createInterface({ input: shell.stdout })) if (said.includes("http:")) break;
-  shell.kill("SIGTERM");
-  expect(await once(shell, "exit")).toEqual([0, null]);
-  removeFolder(folder);
-});
+test.skipIf(process.platform === "win32")(
+  "SV-D1 SV-S3 SIGTERM to the shell of `npm start` ends the server",
+  async () => {
+    const folder = newFolder();
+    const env = { PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, PORT: "0", BAIZE_DATA: folder };
+    // As npm runs it, the page being built.
+    const line = JSON.parse(read("package.json")).scripts.start.replaceAll(/node scripts\/\S+( --\S+)?/g, "true");
+    const shell = spawn("sh", ["-c", line], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+    for await (const said of createInterface({ input: shell.stdout })) if (said.includes("http:")) break;
+    shell.kill("SIGTERM");
+    expect(await once(shell, "exit")).toEqual([0, null]);
+    removeFolder(folder);
+  },
+);
 
 test("SV-D1 every variable that the files set is one that the server reads, and right", () => {
   const settings = read("apps/server/src/running/settings.ts") + read("apps/server/src/store/whereabouts.ts");

@@ -41,7 +41,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Makes the folder of the database ready, and starts nothing; throws where this process cannot use it. */
-export async function checkFolder(folder: string): Promise<void> {
+async function checkFolder(folder: string): Promise<void> {
   const { R_OK, W_OK, X_OK } = constants;
   try {
     await makeFolder(resolve(folder));

@@ -94,6 +94,14 @@ describe("dealing", () => {
     expect(start(number)).toMatchObject({ ok: false, error: { code: "no-such-deal", rule: "FC-D1" } });
   });
 
+  test("FC-D1 a number that is far too large is told with the numbers there are", () => {
+    const detail = { number: "99999999999999999999", last: 8589934591 };
+    expect(dealText.parse("#99999999999999999999")).toMatchObject({
+      ok: false,
+      error: { code: "no-such-deal", detail },
+    });
+  });
+
   test("FC-D2 a seed is a deck of its own", () => {
     expect(must(start("seed:green baize"))).toEqual(must(start("seed:green baize")));
     expect(columns("seed:green baize")).not.toEqual(columns("seed:green baise"));

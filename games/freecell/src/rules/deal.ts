@@ -1,6 +1,6 @@
 /** Deals: where the cards come from, as a value and as text. */
 
-import { type Card, DECK, formatCards, parseCards } from "@baize/cards";
+import { type Card, DECK, formatCards, LAST_DEAL, parseCards } from "@baize/cards";
 import { type Chance, type Codec, ok, refuse } from "@baize/kernel";
 import { boardLines, parseBoard } from "./board.ts";
 import type { Options } from "./options.ts";
@@ -39,6 +39,9 @@ export const dealText: Codec<Deal> = {
     if (text.startsWith("seed:")) return ok({ kind: "seed", seed: text.slice("seed:".length) });
     const [, number] = /^#?(\d{1,15})$/.exec(text.trim()) ?? [];
     if (number !== undefined) return ok({ kind: "microsoft", number: Number(number) });
+    // A number that no machine counts exactly is one all the same.
+    if (/^#?\d{16,40}$/.test(text.trim()))
+      return refuse("no-such-deal", "FC-D1", { number: text.trim().replace("#", ""), last: LAST_DEAL });
     if (/[:\n]/.test(text.trim())) {
       const position = parseBoard(text);
       return position.ok ? ok({ kind: "position", position: position.value }) : position;

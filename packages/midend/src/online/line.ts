@@ -63,6 +63,8 @@ export class TableLine {
   #own: OwnSeat;
   #table: SeenTable | undefined;
   #state: LineState = "opening";
+  /** The status that the last stream was answered with; 0 where nobody answered. */
+  #status = NOBODY;
   readonly #watchers = new Set<() => void>();
   /** Counts the streams, so that what an old one says is not heard. */
   #streams = 0;
@@ -78,6 +80,10 @@ export class TableLine {
   /** The table as it was last told. */
   readonly table = (): SeenTable | undefined => this.#table;
   readonly state = (): LineState => this.#state;
+
+  get status(): number {
+    return this.#status;
+  }
 
   get own(): OwnSeat {
     return this.#own;
@@ -121,6 +127,7 @@ export class TableLine {
     const isPresent = () => number === this.#streams;
     const status = await this.#listen(isPresent).catch(() => 0);
     if (!isPresent()) return;
+    this.#status = status;
     if (status === GONE) return this.#change({ state: "gone" });
     this.lose();
     this.#stop = this.#world.later(() => void this.open(), AGAIN);
