@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -21,3 +21,13 @@ test.each([["--help"], ["-o", "there"], ["here", "there"]])(
     }
   },
 );
+
+test("CL-N7 a README that names a package to install says how the tarballs are, all at once", () => {
+  const root = join(import.meta.dirname, "..");
+  const texts = globSync("{packages,games,apps}/*/README.md", { cwd: root }).map((path) =>
+    readFileSync(join(root, path), "utf8"),
+  );
+  const named = texts.filter((text) => /npm install (--global )?@baize\//.test(text));
+  expect(named.length).toBeGreaterThan(9);
+  for (const text of named) expect(text).toContain("npm install /path/to/baize/dist/tarballs/*.tgz");
+});

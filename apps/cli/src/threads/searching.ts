@@ -26,7 +26,7 @@ interface FoundMove extends FoundLine {
 }
 
 /** What a search finds from a state, and how many moves are needed at least. */
-type Finding = FoundLine & { readonly atLeast: number };
+type Reached = FoundLine & { readonly atLeast: number };
 
 /** What a search came to; with several moves asked for, a line for each of them too, the best first. */
 export interface Searched extends FoundLine {
@@ -60,7 +60,7 @@ export async function search(job: SearchJob, call: Call): Promise<Searched> {
   // Where there is a solver nothing is hidden, so that the view is the state.
   const state = stateOf(game, job.view);
   let spent = 0;
-  const lineFrom = (from: unknown, share: number, shortest: boolean): Finding => {
+  const lineFrom = (from: unknown, share: number, shortest: boolean): Reached => {
     const budget: Budget = budgetOf(
       shareOf(job, share),
       tellingSignal(call, () => spent + budget.spent),
@@ -77,7 +77,7 @@ export async function search(job: SearchJob, call: Call): Promise<Searched> {
   if (multi > 1) {
     const ways = waysFrom(game, solver, state);
     const { playerMoves, splitLine } = mannersOf(game);
-    const all = ways.map(({ move, after }): FoundMove & Finding => {
+    const all = ways.map(({ move, after }): FoundMove & Reached => {
       const { verdict, line, bounds, atLeast } = lineFrom(after, ways.length, shortest);
       // Where several moves can be written as one, this may be a part of the next; else it counts by itself.
       const least = atLeast + (splitLine === undefined ? playerMoves([move]) : 0);

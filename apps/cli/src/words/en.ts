@@ -290,8 +290,6 @@ export const en = {
   isThinking: (d: Facts<"seat">) => `${d.seat} is thinking`,
 
   noSuchChoice: (d: Choice) => `"${d.word}" is not a choice here. Choose ${either(d.words)}.`,
-  needsNumber: (d: Facts<"name" | "least">) =>
-    `${d.name} needs a whole number after it${d.least === 0 ? "" : `, ${d.least} or more`}.`,
 
   // Shells and the manual.
   completionSummary: () => "complete the command line in a shell",

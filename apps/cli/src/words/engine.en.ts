@@ -17,4 +17,6 @@ export const engine = {
   nothingUnseen: (d: Facts<"title">) => `Nothing is hidden in ${d.title}: a position is a link or a save.`,
   viewStandsStill: () => "A position that is a view has no moves to come: send the next view.",
   othersTurn: () => "It is not the turn of the seat whose view this is.",
+  needsNumber: (d: Facts<"name" | "least">) =>
+    `${d.name} needs a whole number after it${d.least === 0 ? "" : `, ${d.least} or more`}.`,
 };

@@ -15,4 +15,5 @@ export const table = {
   nothingUnseen: (d) => `${d.title}没有盖着的东西：局面是链接或存档。`,
   viewStandsStill: () => "view 形式的局面没有后续步骤：请送下一个 view。",
   othersTurn: () => "还没轮到这个 view 的座位。",
+  needsNumber: (d) => `${d.name} 后面需要一个整数${d.least === 0 ? "" : `，至少 ${d.least}`}。`,
 } satisfies typeof engine;

@@ -15,4 +15,5 @@ export const table = {
   nothingUnseen: (d) => `${d.title}沒有蓋著的東西：局面是連結或存檔。`,
   viewStandsStill: () => "view 形式的局面沒有後續步驟：請送下一個 view。",
   othersTurn: () => "還沒輪到這個 view 的座位。",
+  needsNumber: (d) => `${d.name} 後面需要一個整數${d.least === 0 ? "" : `，至少 ${d.least}`}。`,
 } satisfies typeof engine;

@@ -257,7 +257,6 @@ export const table = {
   isThinking: (d) => `${d.seat}正在想`,
 
   noSuchChoice: (d) => `“${d.word}”不是这里的选项。请选 ${either(d.words)}。`,
-  needsNumber: (d) => `${d.name} 后面需要一个整数${d.least === 0 ? "" : `，至少 ${d.least}`}。`,
 
   // Shells and the manual.
   completionSummary: () => "在 shell 里补全命令行",

@@ -257,7 +257,6 @@ export const table = {
   isThinking: (d) => `${d.seat}正在想`,
 
   noSuchChoice: (d) => `「${d.word}」不是這裡的選項。請選 ${either(d.words)}。`,
-  needsNumber: (d) => `${d.name} 後面需要一個整數${d.least === 0 ? "" : `，至少 ${d.least}`}。`,
 
   // Shells and the manual.
   completionSummary: () => "在 shell 裡補完命令列",

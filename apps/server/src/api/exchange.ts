@@ -7,6 +7,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { headersFor } from "../guards/headers.ts";
 import { BAD_REQUEST, refusalOf } from "../pages/refusals.ts";
+import { say } from "../words/index.ts";
 import type { Answer } from "./asked.ts";
 import { seatCookie } from "./guard.ts";
 
@@ -59,10 +60,13 @@ function parsed(text: string): Read {
   }
 }
 
+/** What is wrong with a body that is not read; with one that is too large, as with any. */
+const UNREAD: Readonly<Record<number, () => string>> = { [BAD_REQUEST]: say.notJson, [OTHER_KIND]: say.wantsJson };
+
 /** The answer to a question that could not be read. Whoever sends too much is not listened to any longer. */
 export const unread = (status: number, url: string): Answer => ({
   status,
-  body: refusalOf(status, url),
+  body: refusalOf(status, url, UNREAD[status]?.()),
   isLast: status === TOO_MUCH,
 });
 

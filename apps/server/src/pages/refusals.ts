@@ -53,10 +53,10 @@ function answerOf(
 const isBrowser = (accept = ""): boolean => accept.includes("text/html");
 
 /** A refusal as programs read it, in the language that is spoken. */
-export const refusalOf = (status: number, url: string): object => ({
+export const refusalOf = (status: number, url: string, says = sentenceOf(status, url)): object => ({
   code: "refused",
   rule: "ON-L4",
-  says: sentenceOf(status, url),
+  says,
 });
 
 /** Answers with a status and its sentence. */
