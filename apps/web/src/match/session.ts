@@ -21,7 +21,6 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/table.en.ts";
 import type { HelpKind, Shown } from "./begun.ts";
 import { begin, isNews, isSameGame, isTwin, takenBy, touchedNow, wasStepped } from "./begun.ts";
-import { noteLooked } from "./looked.ts";
 
 /** One match being played. The state changes first; pictures follow. */
 export class Session {
@@ -313,7 +312,8 @@ export class Session {
     if (this.isOver && (this.isWon || this.isParty)) return;
     this.#kept = { ...this.#kept, ...takenBy(by, this.#kept) };
     if (isAsked) this.keep(true);
-    if (by !== "light") noteLooked(this.#archive, this.match, by, this.id);
+    if (by === "light") return;
+    void import("./looked.ts").then(({ noteLooked }) => noteLooked(this.#archive, this.match, by, this.id));
   }
 
   /** Notes in how few moves the deal that was won can be won, as far as that is known by now, and whether it is proved. */
