@@ -76,7 +76,7 @@ export async function importText(text: string, archive: Archive, tell?: (says: s
     aside.filter((one) => !known.has(one)),
   );
   if (!isKept) return { everything: undefined, says: sayHere.importFull() };
-  const facts = { added: added.size, all: rows.length - bad };
+  const facts = { added: added.size, all: rows.length };
   return {
     everything: settings === undefined ? undefined : readEverything(settings),
     says: bad > 0 ? sayHere.importedSome({ ...facts, bad }) : sayHere.imported(facts),
