@@ -66,23 +66,6 @@ export function readEverything(found: unknown): Everything {
   };
 }
 
-/** A name as online tables take one. */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’·_-]*$/u;
-
-/** What of somebody's file may be set here: a name that can be one, and what belongs to a game that there is. */
-export function checkEverything({ settings, ...rest }: Everything, games: readonly string[]): Everything {
-  const ofGames = <T>(all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
-    Object.fromEntries(Object.entries(all).filter(([game]) => games.includes(game)));
-  const { name = "", ...others } = settings;
-  return {
-    settings: NAME.test(name) ? settings : others,
-    taught: ofGames(rest.taught),
-    choices: ofGames(rest.choices),
-    notes: ofGames(rest.notes),
-    tables: ofGames(rest.tables),
-  };
-}
-
 /** Everything as it is set, for these games. */
 export function everything(games: readonly string[]): Everything {
   const each = <T>(of: (game: string) => T | undefined): Readonly<Record<string, T>> =>

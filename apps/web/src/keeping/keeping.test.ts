@@ -254,7 +254,7 @@ describe("files and settings", () => {
   });
 
   test("WB-S3 a file sets no name that cannot be one, and nothing of a game that there is not", async () => {
-    const { checkEverything } = await import("./everything.ts");
+    const { checkEverything } = await import("./export.ts");
     const text =
       '{"settings":{"name":"<img>","deck":"four"},"taught":{"pegs":true,"__proto__":true,"odd":true},"notes":{"odd":{"a":"b"}}}';
     const checked = (found: string) => checkEverything(readEverything(JSON.parse(found)), ["pegs"]);

@@ -2,8 +2,8 @@
 
 import { type ChangeEvent, useState } from "react";
 import { archive } from "../keeping/archive.ts";
-import { checkEverything, everything, setEverything } from "../keeping/everything.ts";
-import { download, exportText, importText } from "../keeping/export.ts";
+import { everything, setEverything } from "../keeping/everything.ts";
+import { checkEverything, download, exportText, importText } from "../keeping/export.ts";
 import { GAME_IDS } from "../library/games.ts";
 import { dayText } from "../match/day-text.ts";
 import { say } from "../words/index.ts";
