@@ -22,6 +22,23 @@ export const exportText = (everything: Everything, archive: Archive): string =>
     unread: archive.unread().map(({ found }) => found),
   });
 
+/** A name as online tables take one. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’·_-]*$/u;
+
+/** What of somebody's file may be set here: a name that can be one, and what belongs to a game that there is. */
+export function checkEverything({ settings, ...rest }: Everything, games: readonly string[]): Everything {
+  const ofGames = <T>(all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(all).filter(([game]) => games.includes(game)));
+  const { name = "", ...others } = settings;
+  return {
+    settings: NAME.test(name) ? settings : others,
+    taught: ofGames(rest.taught),
+    choices: ofGames(rest.choices),
+    notes: ofGames(rest.notes),
+    tables: ofGames(rest.tables),
+  };
+}
+
 /** Saves a text as a file. */
 export function download(text: string, name: string): void {
   const link = document.createElement("a");
@@ -76,7 +93,7 @@ export async function importText(text: string, archive: Archive, tell?: (says: s
     aside.filter((one) => !known.has(one)),
   );
   if (!isKept) return { everything: undefined, says: sayHere.importFull() };
-  const facts = { added: added.size, all: rows.length - bad };
+  const facts = { added: added.size, all: rows.length };
   return {
     everything: settings === undefined ? undefined : readEverything(settings),
     says: bad > 0 ? sayHere.importedSome({ ...facts, bad }) : sayHere.imported(facts),

@@ -254,6 +254,16 @@ describe("files and settings", () => {
     expect(settings.get()).toEqual({ ...STANDARD, theme: "dark", deck: "two" });
   });
 
+  test("WB-S3 a file sets no name that cannot be one, and nothing of a game that there is not", async () => {
+    const { checkEverything } = await import("./export.ts");
+    const text =
+      '{"settings":{"name":"<img>","deck":"four"},"taught":{"pegs":true,"__proto__":true,"odd":true},"notes":{"odd":{"a":"b"}}}';
+    const checked = (found: string) => checkEverything(readEverything(JSON.parse(found)), ["pegs"]);
+    const rest = { taught: { pegs: true }, choices: {}, notes: {}, tables: {} };
+    expect(checked(text)).toEqual({ settings: { deck: "four" }, ...rest });
+    expect(checked(text.replace("<img>", "Zoë"))).toEqual({ settings: { name: "Zoë", deck: "four" }, ...rest });
+  });
+
   test("WB-S6 two notes that are written at once are both kept", async () => {
     const { own, Own } = await import("./own.ts");
     const [here, elsewhere] = [own("pegs"), new Own("pegs")];
@@ -279,7 +289,7 @@ describe("files and settings", () => {
         .sort(),
     ).toEqual([1, 3, 7]);
     const damaged = text.replace('"hints":0', '"hints":"0"');
-    expect((await importText(damaged, await on())).says).toBe("1 of 1 matches are new here; 1 could not be read.");
+    expect((await importText(damaged, await on())).says).toBe("1 of 2 matches are new here; 1 could not be read.");
     expect((await importText("no", to)).says).toBe(
       "This is not a Baize file: a save, a kept match or an export is expected.",
     );
@@ -300,7 +310,7 @@ describe("files and settings", () => {
     const fresh = await on();
     for (let twice = 0; twice < 2; twice++) {
       expect((await importText(exportText(readEverything({}), await on(from)), fresh)).says).toBe(
-        "0 of 0 matches are new here; 1 could not be read.",
+        "0 of 1 matches are new here; 1 could not be read.",
       );
     }
     expect(fresh.unread().map(({ found }) => found)).toEqual([newer]);

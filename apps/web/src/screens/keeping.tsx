@@ -3,7 +3,7 @@
 import { type ChangeEvent, useState } from "react";
 import { archive } from "../keeping/archive.ts";
 import { everything, setEverything } from "../keeping/everything.ts";
-import { download, exportText, importText } from "../keeping/export.ts";
+import { checkEverything, download, exportText, importText } from "../keeping/export.ts";
 import { GAME_IDS } from "../library/games.ts";
 import { dayText } from "../match/day-text.ts";
 import { say } from "../words/index.ts";
@@ -25,7 +25,7 @@ export function Keeping() {
     const [file] = target.files ?? [];
     if (file === undefined) return;
     const found = await importText(await file.text(), archive, setSaid);
-    if (found.everything !== undefined) setEverything(found.everything);
+    if (found.everything !== undefined) setEverything(checkEverything(found.everything, GAME_IDS));
     setSaid(found.says);
     target.value = "";
   };

@@ -37,11 +37,10 @@ export function dealt<T>(cards: readonly T[], columns: number, order: Options["o
 export const dealText: Codec<Deal> = {
   parse(text) {
     if (text.startsWith("seed:")) return ok({ kind: "seed", seed: text.slice("seed:".length) });
-    const [, number] = /^#?(\d{1,15})$/.exec(text.trim()) ?? [];
+    const [, number] = /^#?(\d{1,40})$/.exec(text.trim()) ?? [];
+    // A number that is not counted exactly is too large.
+    if (Number(number) > 1e15) return refuse("no-such-deal", "FC-D1", { number: number ?? "", last: LAST_DEAL });
     if (number !== undefined) return ok({ kind: "microsoft", number: Number(number) });
-    // A number that no machine counts exactly is one all the same.
-    if (/^#?\d{16,40}$/.test(text.trim()))
-      return refuse("no-such-deal", "FC-D1", { number: text.trim().replace("#", ""), last: LAST_DEAL });
     if (/[:\n]/.test(text.trim())) {
       const position = parseBoard(text);
       return position.ok ? ok({ kind: "position", position: position.value }) : position;
