@@ -9,11 +9,12 @@ import dataclasses
 import torch
 
 from rollout import Buffers, Rollout
-from search import Asker, best_rows
+from search import Asker, best_rows, parse_fields
 from sim import ACTION_WORDS, LEARNER, STATE_WORDS
 
 CHUNK = {"cuda": 786432, "cpu": 4096}  # games played out at once
 OWN_COUNT_BIT = 694                    # state bits 694..706: own cards left minus 1 (FEATURES.md)
+NEAR_BIT = 718                         # set while another seat holds five cards or fewer
 
 
 @dataclasses.dataclass
@@ -27,11 +28,17 @@ class Plan:
     early: float = 0.6    # share of those in balance with ten or more cards in hand
     middle: float = 0.5   # with five to nine
     late: float = 0.25    # with fewer
+    near: float = 0.0     # share of all choices, in balance or not, while another seat holds five cards or fewer; 0: like the others
+    far: float = 1.0      # times the share of the others
     epsilon: float = 0.02 # share of plays on the way that are anything at all
 
     @property
     def slots(self):
         return self.candidates + 1
+
+    @staticmethod
+    def parse(text):
+        return parse_fields(Plan, text)
 
 
 def cards_left(states):
@@ -40,6 +47,12 @@ def cards_left(states):
     both = (states[:, word].long() & 0xFFFFFFFF) | (states[:, word + 1].long() << 32)
     one_hot = (both >> shift) & 0x1FFF
     return 1 + torch.log2(one_hot.float().clamp(min=1)).round().long()
+
+
+def is_near(states):
+    """Whether another seat holds five cards or fewer."""
+    word, shift = divmod(NEAR_BIT, 32)
+    return (states[:, word] >> shift & 1).bool()
 
 
 class Labeller:
@@ -98,7 +111,10 @@ class Labeller:
         length = torch.diff(start, append=start.new_tensor([choices.rows]))
         held = self.asker.buffers.kept
         best, second = (choices.scores[order[(start + k).clamp(max=choices.rows - 1)]] for k in (0, 1))
-        share = self.share[cards_left(held["states"][: choices.decisions])] / (1 + ((best - second) / plan.close) ** 2)
+        states = held["states"][: choices.decisions]
+        share = self.share[cards_left(states)] / (1 + ((best - second) / plan.close) ** 2)
+        if plan.near:
+            share = torch.where(is_near(states), share.clamp(min=plan.near), plan.far * share)
         d = torch.nonzero(mine & (length > 1) & (self.rand(choices.decisions) < share)).squeeze(1)
         slot = torch.arange(plan.slots, device=start.device)
         beyond = (length[d] - plan.candidates).clamp(min=0)

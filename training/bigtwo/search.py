@@ -24,6 +24,13 @@ from sim import ACTION_WORDS, CLASSIC, LEARNER, PRESETS, STATE_WORDS, Simulator
 CHUNK = {"cuda": 393216, "cpu": 4096}  # games played out, or worlds fitted, at once
 
 
+def parse_fields(kind, text):
+    """A plan of that kind from text: `worlds=256,steps=64`; what is not named is as usual."""
+    kinds = {field.name: type(field.default) for field in dataclasses.fields(kind)}
+    pairs = dict(part.split("=") for part in text.split(",")) if text else {}
+    return kind(**{name: kinds[name](value) for name, value in pairs.items()})
+
+
 @dataclasses.dataclass
 class Plan:
     """How one hero searches."""
@@ -44,9 +51,7 @@ class Plan:
 
     @staticmethod
     def parse(text):
-        kinds = {field.name: type(field.default) for field in dataclasses.fields(Plan)}
-        pairs = dict(part.split("=") for part in text.split(",")) if text else {}
-        return Plan(**{name: kinds[name](value) for name, value in pairs.items()})
+        return parse_fields(Plan, text)
 
 
 @dataclasses.dataclass

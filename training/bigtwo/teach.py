@@ -147,6 +147,7 @@ def options():
     p.add_argument("--master", required=True, help="whom pupils are measured against")
     p.add_argument("--actor", help="who plays and is judged at first; default the master")
     p.add_argument("--pupil", action="append", required=True, help="name,kind,weights[,times scale[,rate[,times the rate for all but the tower of the past]]]; may be repeated")
+    p.add_argument("--plan", default="", help="which choices are looked at: fields of labels.py's Plan, such as near=0.5,candidates=6,window=20")
     p.add_argument("--pool", nargs="*", default=[], help="others who sit beside the actor")
     p.add_argument("--out", required=True)
     p.add_argument("--seconds", type=float, default=60)
@@ -177,7 +178,7 @@ def options():
 
 class Lesson:
     def __init__(self, args):
-        self.args, self.sim, self.plan = args, Simulator(args.device), Plan()
+        self.args, self.sim, self.plan = args, Simulator(args.device), Plan.parse(args.plan)
         load = lambda path: actor_copy(checkpoint.load_network(path, args.device)[0], self.sim.dtype)
         self.master, self.actor = load(args.master), load(args.actor or args.master)
         self.pool = [load(path) for path in args.pool]
