@@ -10,6 +10,7 @@ import { writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, gameArgument, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
+import { DEALS, takes } from "../arguments/values.ts";
 import { type Loaded, listIn, readTable, readTableOf, textAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { ProgressLine } from "../report/progress.ts";
@@ -253,6 +254,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--jsonl <file>", say.jsonlOption())
     .option("--lines", say.linesOption())
     .option("--record <file>", say.recordOption());
+  takes(command, { deal: DEALS });
   addRulesOption(addSwitches(addCountOption(command), "solve", declared)).action(solve);
   addExamples(command, examplesOf(declared, "solve"));
 }

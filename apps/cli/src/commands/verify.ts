@@ -1,10 +1,12 @@
 /** `baize verify`: says whether a recorded match is right. */
 
+import { GAMES } from "@baize/games";
 import { fairText, isFairText, must, sealOf } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { addExamples, addRulesOption } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { DEALS, takes } from "../arguments/values.ts";
 import { type Heading, openRecord, readRecord } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { say } from "../words/index.ts";
@@ -42,11 +44,14 @@ async function verifyRecord(file: string, { seal, ...heading }: VerifyOptions): 
 
 /** Adds what names a record, for `verify` and `replay` alike. */
 export const addRecordOptions = (command: Command): Command =>
-  addRulesOption(
-    command
-      .argument("<file>", say.fileArgument())
-      .option("--game <id>", say.gameOption())
-      .option("--deal <text>", say.dealOption()),
+  takes(
+    addRulesOption(
+      command
+        .argument("<file>", say.fileArgument())
+        .option("--game <id>", say.gameOption())
+        .option("--deal <text>", say.dealOption()),
+    ),
+    { "--game": { words: GAMES.map(({ id }) => id) }, "--deal": DEALS },
   );
 
 /** Describes the command. */
