@@ -21,9 +21,16 @@ export const addDrawOptions = (command: Command): Command =>
 export const addRulesOption = (command: Command): Command =>
   takes(command.option("--options <text>", say.rulesOption()), { "--options": RULES });
 
+const examples = new WeakMap<Command, readonly string[]>();
+
 /** Adds examples to the help of a command. */
-export const addExamples = (command: Command, lines: readonly string[]): Command =>
-  command.addHelpText("after", say.examples({ lines }));
+export function addExamples(command: Command, lines: readonly string[]): Command {
+  examples.set(command, lines);
+  return command.addHelpText("after", say.examples({ lines }));
+}
+
+/** The examples of a command. */
+export const examplesIn = (command: Command): readonly string[] => examples.get(command) ?? [];
 
 /** A game, or one of those that bring something. */
 export function gameArgument(door: "rules" | "solver" | "bots"): Argument {

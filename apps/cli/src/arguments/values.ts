@@ -1,7 +1,7 @@
 /** What can stand as a word of a command line: what a shell completes there. */
 
 import type { GameEntry } from "@baize/games";
-import { type AnyGame, mannersOf } from "@baize/kernel";
+import { type AnyGame, ContractError, mannersOf } from "@baize/kernel";
 import type { AnyTerminal } from "@baize/terminal";
 import type { Argument, Command, Option } from "commander";
 
@@ -12,14 +12,12 @@ export interface Declared {
   readonly terminal: AnyTerminal | undefined;
 }
 
-type Words = readonly string[];
-
 /** What a word may be. */
 export interface Values {
   /** One of these, whatever is played. */
-  readonly words?: Words | (() => Words | Promise<Words>);
+  readonly words?: readonly string[] | (() => readonly string[] | Promise<readonly string[]>);
   /** One of those that a game has. */
-  readonly of?: (declared: Declared) => Words | Promise<Words>;
+  readonly of?: (declared: Declared) => readonly string[] | Promise<readonly string[]>;
   /** Several of them, split by commas. */
   readonly isList?: true;
   readonly isFile?: true;
@@ -53,7 +51,7 @@ export function takes(command: Command, byName: Readonly<Record<string, Values>>
     const found =
       command.options.find(({ long }) => long === name) ??
       command.registeredArguments.find((argument) => argument.name() === name);
-    if (found === undefined) throw new Error(`${command.name()} has no ${name}`);
+    if (found === undefined) throw new ContractError("CL-H4", name);
     known.set(found, values);
   }
   return command;

@@ -1,6 +1,7 @@
 /** The whole command line as it is defined: what completions and the manual are made of. */
 
 import type { Command } from "commander";
+import { examplesIn } from "../arguments/options.ts";
 import { type Values, valuesOf } from "../arguments/values.ts";
 
 /** A word that begins with two strokes. */
@@ -32,25 +33,6 @@ export interface Described {
   readonly examples: readonly string[];
 }
 
-/** What is printed below the help of a command. */
-function examplesOf(command: Command): readonly string[] {
-  let text = "";
-  const write = (part: string) => {
-    text += part;
-  };
-  command.configureOutput({ writeOut: write });
-  command.outputHelp();
-  const at = text.indexOf("Examples:\n");
-  return at < 0
-    ? []
-    : text
-        .slice(at)
-        .split("\n")
-        .slice(1)
-        .map((line) => line.trim())
-        .filter((line) => line !== "");
-}
-
 /** Every command of a program in which all are defined. */
 export const describedCommands = (program: Command): readonly Described[] =>
   program.commands.map((command) => ({
@@ -70,5 +52,5 @@ export const describedCommands = (program: Command): readonly Described[] =>
       says: option.description,
       values: option.required || option.optional ? valuesOf(option, option.flags) : undefined,
     })),
-    examples: examplesOf(command),
+    examples: examplesIn(command),
   }));

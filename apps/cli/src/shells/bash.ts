@@ -16,11 +16,11 @@ export const bash = (whole: Whole): string =>
     '    case "$cur" in -*) values="$flags --help" ;; *) if [ -z "$values$files" ]; then values="$flags --help"; fi ;; esac ;;',
     "  esac",
     '  if [ -n "$list" ]; then',
-    '    case "$cur" in *,*) before="${cur%,*}," ;; esac',
+    `    case "$cur" in *,*) before="\${cur%,*}," ;; esac`,
     "    compopt -o nospace 2> /dev/null",
     "  fi",
     '  if [ -z "$files" ]; then compopt +o default 2> /dev/null; fi',
-    '  COMPREPLY=($(compgen -P "$before" -W "$values" -- "${cur#"$before"}"))',
+    `  COMPREPLY=($(compgen -P "$before" -W "$values" -- "\${cur#"$before"}"))`,
     "}",
     "complete -o default -F _baize baize",
   ].join("\n");

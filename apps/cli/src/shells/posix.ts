@@ -40,7 +40,7 @@ export function posix({ commands, games, places, lists }: Whole): readonly strin
     "      *) at=$((at + 1)) ;;",
     "    esac",
     "  done",
-    '  slot="${value:-$at}"',
+    `  slot="\${value:-$at}"`,
     '  if [ -n "$glued" ] && [ -z "$value" ]; then slot=--; fi',
     "}",
     "_baize_words() {",

@@ -64,7 +64,7 @@ const ZSH = [
   'for line in "$@"; do',
   "  zpty -w -n shell \"baize $line\"$'\\t\\n'",
   "  zpty -r shell told '*<got>*<end>*'",
-  '  print -r -- "${${told##*<got> }%% <end>*}"',
+  `  print -r -- "\${\${told##*<got> }%% <end>*}"`,
   "done",
   "zpty -d shell",
 ].join("\n");
