@@ -7,7 +7,7 @@ import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { addExamples, addRulesOption } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { DEALS, takes } from "../arguments/values.ts";
-import { type Heading, openRecord, readRecord } from "../records/record.ts";
+import { type Heading, openRecord, readRecord, recordsIn } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { say } from "../words/index.ts";
 
@@ -32,8 +32,12 @@ function sealText(deal: string, given: string | undefined): string | undefined {
   return say.fairDeal({ seal: inFours(seal), people: nonces.length });
 }
 
-async function verifyRecord(file: string, { seal, ...heading }: VerifyOptions): Promise<void> {
-  const { entry, match, remark } = await openRecord(await readRecord(file), heading);
+async function verifyRecord(file: string, options: VerifyOptions): Promise<void> {
+  for (const [i, record] of recordsIn(await readRecord(file)).entries()) await verifyOne(record, options, i + 1);
+}
+
+async function verifyOne(record: string, { seal, ...heading }: VerifyOptions, line: number): Promise<void> {
+  const { entry, match, remark } = await openRecord(record, heading, line);
   const sealed = sealText(match.deal, seal);
   if (remark !== undefined) process.stderr.write(`${remark}\n`);
   const result = resultText(match.status);
