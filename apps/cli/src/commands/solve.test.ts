@@ -83,6 +83,13 @@ describe("solving", () => {
     );
   });
 
+  test("CL-R6 a mark of an editor before a text is no part of it", async () => {
+    const { out } = await baize("solve pegs plus --json");
+    expect((await baize("verify -", `\uFEFF${out}`)).out).toBe("Peg Solitaire plus: 8 moves, won.\n");
+    const { out: board } = await baize("deal pegs plus --format json");
+    expect((await baize("solve pegs -", `\uFEFF${board}`)).code).toBe(0);
+  });
+
   test.each(["solve", "analyse"])("CL-S4 `baize %s` of an empty input says so", async (command) => {
     const err = "The input is empty: a deal, a board or a record is expected.\n";
     expect(await baize(`${command} freecell -`, " \n")).toMatchObject({ code: 2, out: "", err });
