@@ -1,6 +1,7 @@
 /** What the site is made of: declarations, documents, links. The whole site is looked at in a browser, in apps/web. */
 
 import { describe, expect, test } from "vitest";
+import { commandsDocument } from "./site/commands.ts";
 import { doorReader } from "./site/declarations.ts";
 import { wayBetween } from "./site/frame.ts";
 import { anchorOf, codeBlock, codeHtml } from "./site/html.ts";
@@ -121,6 +122,18 @@ describe("documents", () => {
       ["AB-C1", "T", "t.html#AB-C1", "AB-C1 Rule."],
     ]);
   });
+});
+
+test("CK-T7 every command stands there with its options and examples, and no sign of them is a tag", () => {
+  const { html, headings } = markdownHtml(commandsDocument(), plain);
+  const names = headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
+  expect(names).toEqual(expect.arrayContaining(["baize play", "baize solve", "baize check-document", "baize man"]));
+  const solve = html.slice(html.indexOf('id="baize-solve"'), html.indexOf('id="baize-analyse"'));
+  expect(solve).toContain("baize solve [options] &lt;game&gt; &lt;deal...&gt;");
+  expect(solve).toContain("<td><code>--budget-ms &lt;n&gt;</code></td>");
+  expect(solve).toContain("<td><code>--target &lt;hole&gt;</code></td>");
+  expect(solve).toContain("baize deal freecell 617 | baize solve freecell -");
+  expect(solve).toContain('<a href="docs/deals.md">docs/deals.md</a>');
 });
 
 describe("members", () => {

@@ -61,7 +61,8 @@ function withTypes<T>(use: (types: string) => T): T {
 export async function buildSite(folder: string, anyway = false): Promise<readonly string[]> {
   // Loaded where it is needed: whoever starts the server again does not wait for it.
   const { makeSite } = await import("./site/making.ts");
-  const { pages, files, search, complaints } = withTypes((types) => makeSite(root, types));
+  const { commandsDocument } = await import("./site/commands.ts");
+  const { pages, files, search, complaints } = withTypes((types) => makeSite(root, types, commandsDocument()));
   if (complaints.length > 0 && !anyway) return complaints;
   rmSync(folder, { recursive: true, force: true });
   const write = (name: string, text: string) => {

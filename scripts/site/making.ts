@@ -13,7 +13,7 @@ import { linkComplaints } from "./links.ts";
 import { type Heading, type Made, markdownHtml } from "./markdown.ts";
 import { type Place, placesIn, textAt } from "./pages.ts";
 import { entriesOf, type Hit } from "./searching.ts";
-import { ABOUT } from "./words.ts";
+import { ABOUT, WORDS } from "./words.ts";
 
 /** A site that was made. */
 export interface Site {
@@ -27,6 +27,8 @@ export interface Site {
 
 /** The online API as a page. */
 const API_PAGE = "api.html";
+/** The command line as a page, as if it were written at the top of the tree. */
+const COMMANDS: Place = { source: "commands.html", page: "commands.html", group: "use" };
 /** What the site brings beside pages and linked files. */
 const OWN = new Set(["icon.svg", "site.css", "site.js", "search.json"]);
 
@@ -119,15 +121,18 @@ function madeDocuments(root: string, places: readonly Place[], links: Links): Re
   );
 }
 
-/** The table of contents: the documents, and the API of the server after what is told of it. */
+/** The table of contents: the documents, the command line, and the API of the server after what is told of it. */
 function contents(places: readonly Place[], made: ReadonlyMap<string, Made>): readonly Entry[] {
   const entries: Entry[] = places.map(({ source, page, group }) => {
     const { title = source, html = "" } = made.get(source) ?? {};
     return { page, title, group, about: ABOUT[source] ?? firstSentence(html) };
   });
+  const put = (before: string, entry: Entry) =>
+    entries.splice(entries.findIndex(({ page }) => page === before) + 1, 0, entry);
   const { title, about } = apiParts();
-  const afterOnline = entries.findIndex(({ page }) => page === "online.html") + 1;
-  entries.splice(afterOnline, 0, { page: API_PAGE, title, about: ABOUT[API_PAGE] ?? about, group: "use" });
+  put("online.html", { page: API_PAGE, title, about: ABOUT[API_PAGE] ?? about, group: "use" });
+  const { page, group } = COMMANDS;
+  put("about.html", { page, title: WORDS.commands, about: ABOUT[page] ?? "", group });
   return entries;
 }
 
@@ -149,8 +154,8 @@ const silentExports = (apis: ReadonlyMap<string, readonly ApiDoor[]>): string[] 
     return bare.length > 0 ? [`${specifier}: without a doc comment: ${bare.join(", ")}.`] : [];
   });
 
-/** Makes the site of the tree at `root`, with the types that the compiler emitted to a folder. */
-export function makeSite(root: string, types: string): Site {
+/** Makes the site of the tree at `root`, with the types that the compiler emitted to a folder, and the document of the command line. */
+export function makeSite(root: string, types: string, commands: string): Site {
   const places = placesIn(root);
   const links = new Links(root, places);
   const made = madeDocuments(root, places, links);
@@ -173,6 +178,11 @@ export function makeSite(root: string, types: string): Site {
     });
     add(page, title, `${html}${api.html}`, [...headings, ...api.headings], rules);
   }
+  const reference = markdownHtml(commands, {
+    resolve: (href) => links.resolve(COMMANDS, href),
+    ruleAt: () => undefined,
+  });
+  add(COMMANDS.page, reference.title, reference.html, reference.headings);
   const online = onlinePage();
   add(API_PAGE, online.title, online.html, online.headings);
 

@@ -12,6 +12,12 @@ export const WORDS = {
   searchHint: "A name, a rule, a word",
   searchNone: "Nothing found.",
   skip: "To the text",
+  commands: "The command line",
+  argument: "argument",
+  option: "option",
+  meaning: "meaning",
+  examples: "Examples:",
+  more: "More in",
   kinds: {
     class: "class",
     constant: "constant",
@@ -36,6 +42,7 @@ export type Group = keyof typeof GROUPS;
 /** What a page is about, where its own first sentence does not say it for the index. */
 export const ABOUT: Readonly<Record<string, string>> = {
   "api.html": "Every operation of a server, with its fields.",
+  "commands.html": "Every command of baize, with its options and examples.",
   "CHANGELOG.md": "What changed for users.",
   "README.md": "What Baize is, and how to start it.",
   "CONTRIBUTING.md": "Checks, names, and a new game step by step.",

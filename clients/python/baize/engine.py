@@ -179,6 +179,13 @@ class Engine:
                 lines.append(rest)
         return Shown(turn, scores, "\n".join(lines))
 
+    def search(
+        self, record: str, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int, bool, None]
+    ) -> Search:
+        """Sets up a position and searches it, as `position` and `go` do, without waiting in between."""
+        self._say(f"position {record}")
+        return self.go(hear, **settings)
+
     def go(self, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int, bool, None]) -> Search:
         """Searches within `nodes=…` or `movetime=…`, with any other setting; `hear` is told each `info` as it comes."""
         words = " ".join(f"{name} {_text(value)}" for name, value in settings.items())

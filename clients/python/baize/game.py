@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Optional, Sequence
+from typing import Iterable, Iterator, Optional, Sequence
 from urllib.parse import quote
 
 from .engine import Engine, Search, Shown
 
 TERMINAL = -4
 """What `current_player` is when a game is over, as in OpenSpiel."""
+
+
+def link_to(game: str, deal: str, options: Optional[str] = None, moves: Sequence[str] = ()) -> str:
+    """A deal and the moves made on it as an address."""
+    fields = [] if options is None else [f"options={quote(options, safe='')}"]
+    if moves:
+        fields.append("moves=" + ".".join(quote(move, safe=" ").replace(".", "%2E").replace(" ", "+") for move in moves))
+    return f"/{game}/{quote(deal, safe='')}" + ("?" + "&".join(fields) if fields else "")
 
 
 class Game:
@@ -37,6 +45,15 @@ class Game:
         """A deal by its number or name, or a numbered one by chance; options as the game writes them, such as `taiwan`."""
         return State(self, str(deal if deal is not None else random.randint(1, 1_000_000)), options, ())
 
+    def search_many(
+        self, deals: Iterable[object], options: Optional[str] = None, **settings: object
+    ) -> Iterator[tuple[object, Search]]:
+        """What a solver or a bot says of many deals, each by its number or name, or a state: pairs of the deal and what was found, in
+        their order, each as soon as it is known. One engine searches them all. A deal that is none raises EngineError."""
+        for deal in deals:
+            link = deal.link() if isinstance(deal, State) else link_to(self.name, str(deal), options)
+            yield deal, self.engine.search(link, **settings)  # type: ignore[arg-type]
+
 
 class State:
     """A deal and the moves made on it."""
@@ -60,10 +77,7 @@ class State:
 
     def link(self) -> str:
         """The state as an address that page, terminal and engine replay."""
-        fields = [] if self._options is None else [f"options={quote(self._options, safe='')}"]
-        if self._moves:
-            fields.append("moves=" + ".".join(quote(move, safe=" ").replace(".", "%2E").replace(" ", "+") for move in self._moves))
-        return f"/{self._game.name}/{quote(self._deal, safe='')}" + ("?" + "&".join(fields) if fields else "")
+        return link_to(self._game.name, self._deal, self._options, self._moves)
 
     def clone(self) -> "State":
         """A state of its own."""
@@ -105,8 +119,7 @@ class State:
 
     def search(self, **settings: object) -> Search:
         """What a solver or a bot says here: `state.search(bot="master")`, `state.search(nodes=100000)`."""
-        self._place()
-        return self._game.engine.go(**settings)  # type: ignore[arg-type]
+        return self._game.engine.search(self.link(), **settings)  # type: ignore[arg-type]
 
     def __str__(self) -> str:
         return self.link()

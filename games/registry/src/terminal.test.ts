@@ -107,6 +107,13 @@ describe.each(GAMES.filter(({ terminal }) => terminal !== undefined))("$id", (en
     }
   });
 
+  test("TE-R2 every name of a deal or of rules is read", async () => {
+    const { terminal } = await load();
+    const game = await entry.rules();
+    expect((terminal.dealNames ?? []).filter((name) => !game.deal.parse(name).ok)).toEqual([]);
+    expect((terminal.rulesNames ?? []).filter((name) => !game.options.parse(name).ok)).toEqual([]);
+  });
+
   test("TE-H1 help, examples and switches", async () => {
     const { terminal } = await load();
     for (const line of terminal.help ?? []) expect(line).toMatch(/\w/);

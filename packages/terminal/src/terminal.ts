@@ -139,6 +139,8 @@ export interface Terminal<T extends Shape> {
   isPuzzle?(deal: string): boolean;
   /** The names that deals have, where they have names. */
   readonly dealNames?: readonly string[];
+  /** The names that rules have, where they have names. */
+  readonly rulesNames?: readonly string[];
   /** A solver's finding as an object for `--json`; else the finding itself. */
   finding?(found: Found): object;
   /** Where bots play each other. */

@@ -34,6 +34,14 @@ const arena = (seats: string, ...words: readonly string[]) =>
 
 const first = program("first", "console.log('info hand', view.length); console.log('bestmove', moves[0]);");
 
+test("CL-B2 CL-H3 the module in the documents is a bot", async () => {
+  const text = readFileSync(join(import.meta.dirname, "../../../../docs/engine.md"), "utf8");
+  const module = join(folder, "documented.mjs");
+  writeFileSync(module, /```js\n(.*?)```/s.exec(text)?.[1] ?? "");
+  const { code, out, err } = await arena(`module:${module},classic,classic,classic`, "--deals", "1", "--json");
+  expect([code, err, "faults" in jsonLines(out)[0].seats[0]]).toEqual([0, "", false]);
+});
+
 test("CL-B2 a program and a module sit at the table, and each knows its own cards only", async () => {
   const module = join(folder, "mine.mjs");
   const code = [

@@ -1,16 +1,12 @@
 /** What the games themselves declare about the command line: words of their own, examples, ways to write a deal, levels. */
 
-import { GAMES, type GameEntry } from "@baize/games";
-import type { AnyGame, Choices } from "@baize/kernel";
+import { GAMES } from "@baize/games";
+import type { Choices } from "@baize/kernel";
 import type { AnyTerminal, Switch } from "@baize/terminal";
 import { type Command, Option } from "commander";
+import { type Declared, ofGame, RULES, takes } from "./values.ts";
 
-/** A game with its rules and its terminal, loaded. */
-export interface Declared {
-  readonly entry: GameEntry;
-  readonly game: AnyGame;
-  readonly terminal: AnyTerminal | undefined;
-}
+export type { Declared } from "./values.ts";
 
 /** A command that takes the words of games. */
 type Taker = Switch["commands"][number];
@@ -46,9 +42,12 @@ const switchesOf = (terminal: AnyTerminal | undefined, taker: Taker): readonly S
 
 /** Adds the words of games to a command; one that two games share is there once. */
 export function addSwitches(command: Command, taker: Taker, declared: readonly Declared[]): Command {
-  for (const { flags, says } of declared.flatMap(({ terminal }) => switchesOf(terminal, taker))) {
-    const option = new Option(flags, says);
-    if (!command.options.some(({ long }) => long === option.long)) command.addOption(option);
+  for (const { entry, terminal } of declared) {
+    for (const { flags, says, means } of switchesOf(terminal, taker)) {
+      const option = new Option(flags, says);
+      if (!command.options.some(({ long }) => long === option.long)) command.addOption(option);
+      if (means.kind === "options") takes(command, { [option.long ?? flags]: ofGame(entry.id, RULES) });
+    }
   }
   return command;
 }

@@ -21,7 +21,10 @@ export async function readInput(file: string): Promise<string> {
   } catch (error) {
     throw new Stop(EXIT.failure, say.cannotRead({ file: file === "-" ? say.theInput() : file, why: troubleOf(error) }));
   }
-  return Buffer.concat(parts).toString();
+  // Some editors begin a text with a mark of their own.
+  return Buffer.concat(parts)
+    .toString()
+    .replace(/^\uFEFF/, "");
 }
 
 /** Whether a word names a file: one that is there, and no deal of the game is called so. */

@@ -5,6 +5,7 @@ import { shown } from "@baize/kernel";
 import { Argument, type Command } from "commander";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
+import { mayBe, RULES, takes } from "./values.ts";
 
 /** How the tables of a command are drawn. */
 export interface DrawOptions {
@@ -17,28 +18,24 @@ export const addDrawOptions = (command: Command): Command =>
   command.option("--ascii", say.asciiOption()).option("--four-color", say.fourColorOption());
 
 /** Adds the rules that are played by. */
-export const addRulesOption = (command: Command): Command => command.option("--options <text>", say.rulesOption());
+export const addRulesOption = (command: Command): Command =>
+  takes(command.option("--options <text>", say.rulesOption()), { "--options": RULES });
+
+const examples = new WeakMap<Command, readonly string[]>();
 
 /** Adds examples to the help of a command. */
-export const addExamples = (command: Command, lines: readonly string[]): Command =>
-  command.addHelpText("after", say.examples({ lines }));
-
-const known = new WeakMap<Argument, readonly string[]>();
-
-/** An argument that is one of some words: a shell completes them. */
-export function wordArgument(flags: string, says: string, words: readonly string[]): Argument {
-  const argument = new Argument(flags, says);
-  known.set(argument, words);
-  return argument;
+export function addExamples(command: Command, lines: readonly string[]): Command {
+  examples.set(command, lines);
+  return command.addHelpText("after", say.examples({ lines }));
 }
 
-/** The words of an argument, where it is one of a few. */
-export const wordsOf = (argument: Argument): readonly string[] => known.get(argument) ?? [];
+/** The examples of a command. */
+export const examplesIn = (command: Command): readonly string[] => examples.get(command) ?? [];
 
 /** A game, or one of those that bring something. */
 export function gameArgument(door: "rules" | "solver" | "bots"): Argument {
   const words = GAMES.filter((entry) => entry[door] !== undefined).map(({ id }) => id);
-  return wordArgument("<game>", say.anyOf({ words }), words);
+  return mayBe(new Argument("<game>", say.anyOf({ words })), { words });
 }
 
 /** Reads a whole number of an option, from `least` on. */

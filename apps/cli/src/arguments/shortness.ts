@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { say } from "../words/index.ts";
 import { knownWord, orStop } from "./games.ts";
 import { EXIT, Stop } from "./stop.ts";
+import { takes } from "./values.ts";
 
 /** What of a solver is needed here. */
 type Counting = Pick<Solver<Shape>, "counts" | "checkCount">;
@@ -17,7 +18,10 @@ const MOST_GIGABYTES = 4;
 export const memoryFor = (proofs: number): number => Math.min(MOST_GIGABYTES, totalmem() / 2 / proofs / 2 ** 30);
 
 /** Adds what is counted. */
-export const addCountOption = (command: Command): Command => command.option("--count <what>", say.countOption());
+export const addCountOption = (command: Command): Command =>
+  takes(command.option("--count <what>", say.countOption()), {
+    "--count": { of: async ({ entry }) => Object.keys((await entry.solver?.())?.counts ?? {}) },
+  });
 
 /** What is counted; undefined for the usual count. */
 export function countOf(count: string | undefined, { counts = {} }: Counting, title: string): string | undefined {

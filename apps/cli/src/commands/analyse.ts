@@ -6,6 +6,7 @@ import { findGame } from "../arguments/games.ts";
 import { addExamples, addRulesOption, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { DEALS, takes } from "../arguments/values.ts";
 import { readTableAt } from "../records/table.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
@@ -52,6 +53,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .argument("<deal>", say.analyseArgument())
     .option("--budget-ms <n>", say.analyseBudgetOption(), wholeNumber("--budget-ms", 1))
     .option("--json", say.jsonOption());
+  takes(command, { deal: DEALS });
   addRulesOption(addSwitches(addCountOption(command), "analyse", declared)).action(analyse);
   addExamples(command, examplesOf(declared, "analyse"));
 }

@@ -10,6 +10,7 @@ import { findGame, knownWord, orStop } from "../arguments/games.ts";
 import { appendOutput, readPart, writeOutput } from "../arguments/input.ts";
 import { addExamples, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { LEVELS, RULES, takes } from "../arguments/values.ts";
 import { ProgressLine } from "../report/progress.ts";
 import type { Recorded } from "../threads/bots.ts";
 import { inThreads, newThread } from "../threads/pool.ts";
@@ -251,5 +252,8 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--json", say.jsonOption())
     .option("--records <file>", say.recordsOption())
     .action(play);
+  const levels = { ...LEVELS, isList: true } as const;
+  const scorings = { of: async ({ terminal }: Declared) => (await terminal?.arena?.())?.scorings ?? [] };
+  takes(command, { "--seats": levels, "--ladder": levels, "--preset": RULES, "--scoring": scorings });
   addExamples(command, examplesOf(declared, "arena"));
 }

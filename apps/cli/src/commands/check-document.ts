@@ -18,7 +18,16 @@ import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { linesOf } from "../arguments/lines.ts";
 import { addExamples } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { adapterFor, doorOf, findDocument, subjectOf, tokenOf } from "../documents/implementations.ts";
+import { takes } from "../arguments/values.ts";
+import {
+  ADAPTERS,
+  adapterFor,
+  allDocuments,
+  doorOf,
+  findDocument,
+  subjectOf,
+  tokenOf,
+} from "../documents/implementations.ts";
 import { areContent } from "../documents/tests.ts";
 import { say } from "../words/index.ts";
 
@@ -134,5 +143,10 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--adapter <language>", say.adapterOption())
     .option("--serve [mutant]", say.serveOption())
     .action(run);
+  takes(command, {
+    name: { words: async () => (await allDocuments()).map(({ name }) => name) },
+    command: { isFile: true },
+    "--adapter": { words: Object.keys(ADAPTERS) },
+  });
   addExamples(command, examplesOf(declared, "check-document"));
 }

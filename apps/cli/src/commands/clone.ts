@@ -8,11 +8,13 @@ import { say } from "../words/index.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
+/** Whether there is a clone with this path. */
+export const isInClone = (path: string): boolean => existsSync(join(root, path));
+
 /** A path of the clone; without a clone the command ends. */
 export function inClone(path: string): string {
-  const found = join(root, path);
-  if (!existsSync(found)) throw new Stop(EXIT.failure, say.needsClone({ path }));
-  return found;
+  if (!isInClone(path)) throw new Stop(EXIT.failure, say.needsClone({ path }));
+  return join(root, path);
 }
 
 /** Runs a program of the clone to its end, on this terminal; it is told when this one is to end. */

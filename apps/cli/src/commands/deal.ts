@@ -5,6 +5,7 @@ import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { findGame, knownWord, randomDeal, startMatch } from "../arguments/games.ts";
 import { addExamples, addRulesOption, gameArgument } from "../arguments/options.ts";
+import { DEALS, takes } from "../arguments/values.ts";
 import { say } from "../words/index.ts";
 
 interface DealOptions {
@@ -36,6 +37,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .addArgument(gameArgument("rules"))
     .argument("[deal]", say.dealArgument())
     .option("--format <name>", say.formatOption({ games: declared.flatMap(formatsOf) }));
+  takes(command, { deal: DEALS, "--format": { of: ({ terminal }) => Object.keys(terminal?.deals ?? {}) } });
   addRulesOption(command).action(printDeal);
   addExamples(command, examplesOf(declared, "deal"));
 }

@@ -7,6 +7,7 @@ import { readPart } from "../arguments/input.ts";
 import { linesOf } from "../arguments/lines.ts";
 import { addExamples, gameArgument } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { LEVELS, takes } from "../arguments/values.ts";
 import { Engine } from "../engine/engine.ts";
 import { newThread } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
@@ -40,5 +41,6 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .addArgument(gameArgument("rules"))
     .option("--bot <level>", say.engineBotOption())
     .action(run);
+  takes(command, { "--bot": LEVELS });
   addExamples(command, examplesOf(declared, "engine"));
 }

@@ -7,6 +7,7 @@ import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { findGame, knownWord, orStop } from "../arguments/games.ts";
 import { addDrawOptions, addExamples, addRulesOption, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { LEVELS, takes } from "../arguments/values.ts";
 import { serverFrom } from "../online/address.ts";
 import { addVisitOptions, needScreen, type VisitOptions, visitTable } from "../online/visit.ts";
 import { worldAt } from "../online/world.ts";
@@ -58,6 +59,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--clock <time>", say.clockOption(), "30")
     .option("--deals <n>", say.onlineDealsOption(), wholeNumber("--deals", 1), DEALS)
     .option("--bot <level>", say.onlineBotOption());
+  takes(command, { "--clock": { words: Object.keys(CLOCKS) }, "--bot": LEVELS });
   addDrawOptions(addRulesOption(addVisitOptions(command))).action(host);
   addExamples(command, examplesOf(declared, "host"));
 }

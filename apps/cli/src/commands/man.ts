@@ -45,10 +45,29 @@ function page(program: Command): string {
   ].join("\n");
 }
 
+/** The same for programs. */
+const json = (program: Command): string =>
+  JSON.stringify({
+    says: program.description(),
+    endings: say.exitCodes().trim(),
+    commands: describedCommands(program).map(({ name, usage, says, arguments: words, options, examples }) => ({
+      name,
+      usage,
+      says,
+      arguments: words.map((each) => ({ name: each.name, says: each.says })),
+      options: options.map(({ flags, says }) => ({ flags, says })),
+      examples,
+    })),
+  });
+
 /** Describes the command. */
 export function define(command: Command): void {
-  command.description(say.manAbout()).action(() => {
-    process.stdout.write(`${page(command.parent as Command)}\n`);
-  });
-  addExamples(command, ["baize man > baize.1"]);
+  command
+    .description(say.manAbout())
+    .option("--json", say.jsonOption())
+    .action((options: { readonly json?: boolean }) => {
+      const program = command.parent as Command;
+      process.stdout.write(`${options.json ? json(program) : page(program)}\n`);
+    });
+  addExamples(command, ["baize man > baize.1", "baize man --json"]);
 }

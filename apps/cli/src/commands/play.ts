@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { DEALS, LEVELS, takes } from "../arguments/values.ts";
 import { Host, type Laid, layTable } from "../play/host.ts";
 import { LeftPlace } from "../records/left.ts";
 import { pickMatch } from "../records/pick.ts";
@@ -38,6 +39,9 @@ interface Begun {
   readonly taken?: Taken;
   readonly greeting: string;
 }
+
+/** How long a match of several deals may be, among others. */
+const LENGTHS = ["10-deals", "50-points", "open"];
 
 /** Runs the controller of a source document on stdin and stdout. */
 async function runController({ laid, match }: Host, name: string): Promise<void> {
@@ -150,6 +154,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--practice", say.practiceOption())
     .option("--length <deals>", say.lengthOption())
     .option("--pace <ms>", say.paceOption(), wholeNumber("--pace"), 400);
+  takes(command, { deal: DEALS, "--bot": LEVELS, "--length": { words: LENGTHS } });
   addDrawOptions(addRulesOption(addSwitches(command, "play", declared))).action(play);
   addExamples(command, examplesOf(declared, "play"));
 }

@@ -2,8 +2,9 @@
 
 import { Argument, type Command } from "commander";
 import { knownWord } from "../arguments/games.ts";
-import { addExamples, addQueueOption, queueAddress, wholeNumber, wordArgument } from "../arguments/options.ts";
+import { addExamples, addQueueOption, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
+import { mayBe } from "../arguments/values.ts";
 import { Queue } from "../queue/queue.ts";
 import { say } from "../words/index.ts";
 
@@ -47,7 +48,7 @@ async function run(word: string, id: number | undefined, { queue: said, json = f
 /** Describes the command. */
 export function define(command: Command): void {
   addQueueOption(command.description(say.queueAbout()))
-    .addArgument(wordArgument("<deed>", say.deedArgument(), DEEDS))
+    .addArgument(mayBe(new Argument("<deed>", say.deedArgument()), { words: DEEDS }))
     .addArgument(new Argument("[run]", say.runArgument()).argParser(wholeNumber("run", 1)))
     .option("--json", say.queueJsonOption())
     .action(run);

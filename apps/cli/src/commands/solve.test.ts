@@ -63,6 +63,8 @@ describe("solving", () => {
   test.each([
     ["solve freecell 3 1 5-6", "", ["3", "1", "5", "6"]],
     ["solve freecell -", "3\n1\n\n617\n", ["3", "1", "617"]],
+    ["solve freecell -", "5-6\n1\n", ["5", "6", "1"]],
+    ["solve freecell -", "2-3\n", ["2", "3"]],
     ["solve freecell -", "/freecell/3\n/freecell/1?moves=6a\n", ["/freecell/3", "/freecell/1?moves=6a"]],
     ["solve /freecell/3 /freecell/1?moves=6a", "", ["/freecell/3", "/freecell/1?moves=6a"]],
     ["solve pegs -", "plus\ncross\n", ["plus", "cross"]],
@@ -79,6 +81,31 @@ describe("solving", () => {
     expect(found.map(({ link }) => link)).toEqual(
       deals.map((deal) => (deal.startsWith("/") ? deal : `/${line.split(" ")[1]}/${deal}`)),
     );
+  });
+
+  test("CL-R6 a mark of an editor before a text is no part of it", async () => {
+    const { out } = await baize("solve pegs plus --json");
+    expect((await baize("verify -", `\uFEFF${out}`)).out).toBe("Peg Solitaire plus: 8 moves, won.\n");
+    const { out: board } = await baize("deal pegs plus --format json");
+    expect((await baize("solve pegs -", `\uFEFF${board}`)).code).toBe(0);
+  });
+
+  test.each(["solve", "analyse"])("CL-S4 `baize %s` of an empty input says so", async (command) => {
+    const err = "The input is empty: a deal, a board or a record is expected.\n";
+    expect(await baize(`${command} freecell -`, " \n")).toMatchObject({ code: 2, out: "", err });
+  });
+
+  test("CL-R2 CL-R3 CL-R8 what a range was solved to is verified line by line, up to the first that is wrong", async () => {
+    const { out } = await baize("solve freecell 1-3 --json --workers 1");
+    const told = await baize("verify -", out);
+    expect([told.code, told.out.trim().split("\n")]).toEqual([
+      0,
+      [1, 2, 3].map((deal) => expect.stringMatching(new RegExp(`^FreeCell ${deal}: \\d+ moves, won\\.$`))),
+    ]);
+    const [first, second] = out.split("\n");
+    const wrong = await baize("verify -", `${first}\n${second?.replace('"moves":["1h"', '"moves":["9h"')}\n`);
+    expect([wrong.code, wrong.out.trim().split("\n").length]).toEqual([3, 1]);
+    expect(wrong.err).toMatch(/^Line 2: move 1, "9h", cannot be played/);
   });
 
   test("CL-S10 a link and its moves are one record, though they look like deals", async () => {

@@ -10,7 +10,8 @@ import { writeOutput } from "../arguments/input.ts";
 import { addExamples, addRulesOption, gameArgument, queueAddress, wholeNumber } from "../arguments/options.ts";
 import { addCountOption, checkCount, countOf, memoryFor } from "../arguments/shortness.ts";
 import { EXIT, type ExitCode, Stop } from "../arguments/stop.ts";
-import { type Loaded, listIn, readTable, readTableOf, textAt } from "../records/table.ts";
+import { DEALS, takes } from "../arguments/values.ts";
+import { type Loaded, listIn, RANGE, readTable, readTableOf, textAt } from "../records/table.ts";
 import { boundsOf, isDone, jsonOf, type Style } from "../report/finding.ts";
 import { ProgressLine } from "../report/progress.ts";
 import { RecordFile } from "../report/record-file.ts";
@@ -55,7 +56,7 @@ type Range = readonly [number, number];
 
 /** The first and the last number of a range such as `1-32000`. */
 function readRange(text: string): Range | undefined {
-  const [, first, last] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
+  const [, first, last] = RANGE.exec(text) ?? [];
   if (first === undefined || last === undefined) return undefined;
   if (Number(first) > Number(last)) throw new Stop(EXIT.usage, say.rangeBackwards({ range: text }));
   if (Number(last) - Number(first) >= MOST_DEALS) {
@@ -144,17 +145,24 @@ async function readWanted(
     check(match);
     many.push(game.deal.parse(word).ok ? word : match.link());
   };
+  const takeRange = (range: Range) => {
+    for (const end of range) check(startMatch(game, String(end), options, terminal));
+    for (const deal of dealsIn(range)) many.push(deal);
+  };
   for (const word of words) {
     const range = readRange(word);
     if (range !== undefined) {
-      for (const end of range) check(startMatch(game, String(end), options, terminal));
-      for (const deal of dealsIn(range)) many.push(deal);
+      takeRange(range);
       continue;
     }
     const text = await textAt(word, loaded);
     const list = text === undefined ? undefined : listIn(text, loaded);
     if (list !== undefined) {
-      for (const line of list) take(await readTableOf(line, loaded, options), line);
+      for (const line of list) {
+        const among = readRange(line);
+        if (among === undefined) take(await readTableOf(line, loaded, options), line);
+        else takeRange(among);
+      }
       continue;
     }
     const match = await (text === undefined ? readTableOf(word, loaded, options) : readTable(text, loaded, options));
@@ -253,6 +261,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .option("--jsonl <file>", say.jsonlOption())
     .option("--lines", say.linesOption())
     .option("--record <file>", say.recordOption());
+  takes(command, { deal: DEALS });
   addRulesOption(addSwitches(addCountOption(command), "solve", declared)).action(solve);
   addExamples(command, examplesOf(declared, "solve"));
 }

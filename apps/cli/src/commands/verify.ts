@@ -1,11 +1,13 @@
 /** `baize verify`: says whether a recorded match is right. */
 
+import { GAMES } from "@baize/games";
 import { fairText, isFairText, must, sealOf } from "@baize/kernel";
 import type { Command } from "commander";
 import { type Declared, examplesOf } from "../arguments/declarations.ts";
 import { addExamples, addRulesOption } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
-import { type Heading, openRecord, readRecord } from "../records/record.ts";
+import { DEALS, takes } from "../arguments/values.ts";
+import { type Heading, openRecord, readRecord, recordsIn } from "../records/record.ts";
 import { resultText } from "../report/outcome.ts";
 import { say } from "../words/index.ts";
 
@@ -30,8 +32,12 @@ function sealText(deal: string, given: string | undefined): string | undefined {
   return say.fairDeal({ seal: inFours(seal), people: nonces.length });
 }
 
-async function verifyRecord(file: string, { seal, ...heading }: VerifyOptions): Promise<void> {
-  const { entry, match, remark } = await openRecord(await readRecord(file), heading);
+async function verifyRecord(file: string, options: VerifyOptions): Promise<void> {
+  for (const [i, record] of recordsIn(await readRecord(file)).entries()) await verifyOne(record, options, i + 1);
+}
+
+async function verifyOne(record: string, { seal, ...heading }: VerifyOptions, line: number): Promise<void> {
+  const { entry, match, remark } = await openRecord(record, heading, line);
   const sealed = sealText(match.deal, seal);
   if (remark !== undefined) process.stderr.write(`${remark}\n`);
   const result = resultText(match.status);
@@ -42,11 +48,14 @@ async function verifyRecord(file: string, { seal, ...heading }: VerifyOptions): 
 
 /** Adds what names a record, for `verify` and `replay` alike. */
 export const addRecordOptions = (command: Command): Command =>
-  addRulesOption(
-    command
-      .argument("<file>", say.fileArgument())
-      .option("--game <id>", say.gameOption())
-      .option("--deal <text>", say.dealOption()),
+  takes(
+    addRulesOption(
+      command
+        .argument("<file>", say.fileArgument())
+        .option("--game <id>", say.gameOption())
+        .option("--deal <text>", say.dealOption()),
+    ),
+    { "--game": { words: GAMES.map(({ id }) => id) }, "--deal": DEALS },
   );
 
 /** Describes the command. */

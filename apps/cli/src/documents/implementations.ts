@@ -16,7 +16,7 @@ import { say } from "../words/index.ts";
 import { LineProgram } from "./line-program.ts";
 
 /** Every document that a game carries. */
-const allDocuments = async (): Promise<readonly CheckedDocument[]> =>
+export const allDocuments = async (): Promise<readonly CheckedDocument[]> =>
   (await Promise.all(GAMES.map(async ({ documents }) => (await documents?.()) ?? []))).flat();
 
 /** The document with this name. */
@@ -68,7 +68,8 @@ export function subjectOf(document: CheckedDocument, words: readonly string[]): 
   };
 }
 
-const ADAPTERS = { java: "BaizeAdapter.java", python: "baize_adapter.py" } as const;
+/** The adapters, by the language of what they ask. */
+export const ADAPTERS = { java: "BaizeAdapter.java", python: "baize_adapter.py" } as const;
 
 /** The file that lets classes in a language be asked. */
 export function adapterFor(language: string): string {

@@ -42,6 +42,38 @@ test.runIf(hasPython)("CL-E10 a deal of FreeCell solved", async () => {
   expect(summary).toBe(`deal 1: won, ${line.split(" ").length} moves, returns [1.0]`);
 });
 
+test.runIf(hasPython)("CL-E10 many deals are searched by one engine, in their order", async () => {
+  const lines = [
+    "import baize",
+    "with baize.load_game('freecell') as game:",
+    "    found = list(game.search_many([1, '617', 11982]))",
+    "    print([(deal, each.verdict) for deal, each in found])",
+    "    print([each.line for _, each in found[:2]] == [game.new_initial_state(deal).search().line for deal, _ in found[:2]])",
+    "    state = game.new_initial_state(1)",
+    "    state.apply_action('6a')",
+    "    print([each.verdict for _, each in game.search_many([state, 1], nodes=10)])",
+    "    print([each.atmost for _, each in game.search_many([3], options='cells=3', shortest=True, nodes=20000)] != [18])",
+    "    told = []",
+    "    try:",
+    "        for deal, each in game.search_many([1, '?!', 2]):",
+    "            told.append((deal, each.verdict))",
+    "    except baize.EngineError as error:",
+    "        print(told, error)",
+    "    print(len(list(game.search_many([]))), [each.verdict for _, each in game.search_many(range(5, 7))])",
+    "with baize.load_game('bigtwo') as game:",
+    "    print([each.best_move for _, each in game.search_many(['42'], bot='master')])",
+  ];
+  expect((await python("-c", lines.join("\n"))).trim().split("\n")).toEqual([
+    "[(1, 'won'), ('617', 'won'), (11982, 'lost')]",
+    "True",
+    "['unknown', 'unknown']",
+    "True",
+    `[(1, 'won')] "?!" is not a deal: a number, "seed:" and any text, 52 cards, or a board is expected.`,
+    "0 ['won', 'won']",
+    "['3D 4C 5H 6H 7H']",
+  ]);
+});
+
 test.runIf(hasPython)("CL-E10 a bot of one's own plays where it can, and passes where it must", async () => {
   const talk = [
     "import io, sys",
@@ -145,10 +177,12 @@ const programsIn = (file: string) =>
   }));
 
 test.runIf(hasPython)("CL-H3 the programs in Python in the documents run, and print what they say", async () => {
-  const [first, second] = programsIn("clients/python/README.md");
-  const printed = (await python("-c", first?.code ?? "")).trim().split("\n");
-  expect(first?.says).toHaveLength(2);
-  expect(printed.map((line, i) => line.slice(0, first?.says[i]?.length))).toEqual(first?.says);
+  const [first, many, second] = programsIn("clients/python/README.md");
+  for (const program of [first, many]) {
+    const printed = (await python("-c", program?.code ?? "")).trim().split("\n");
+    expect(program?.says).toHaveLength(2);
+    expect(program?.says.map((said, i) => printed[i]?.slice(0, said.length))).toEqual(program?.says);
+  }
   const asked = "hello\ngo moves pass | 6H\nquit\n";
   const bot = spawnSync("python3", ["-c", second?.code ?? ""], {
     env: { ...process.env, PYTHONPATH: folder },

@@ -122,10 +122,16 @@ function solvedList(text: string): string | undefined {
   try {
     const { link, moves } = JSON.parse(text);
     const isSolved = typeof link === "string" && listGiven(moves)?.every((move) => typeof move === "string");
-    return isSolved ? [link, ...moves].join("\n") : undefined;
+    return isSolved ? `${link}\n${moves.join(" ")}` : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The records in a text: what `baize solve --json` printed about several tables, a line each, or all of it as one. */
+export function recordsIn(text: string): readonly string[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 1 && lines.every((line) => line.startsWith("{") && isFinding(line)) ? lines : [text];
 }
 
 /** Whether a text is what `baize solve --json` printed about a table. */
@@ -156,9 +162,10 @@ async function dealtBy(id: string, word: string, heading: Heading): Promise<Open
   return board ?? { entry, match: startMatch(game, text, heading.options) };
 }
 
-/** Reads a record and replays it; what is wrong with it, and where, ends the command. */
-export async function openRecord(text: string, heading: Heading): Promise<Opened> {
-  const record = solvedList(text) ?? text.trim();
+/** Reads a record, of which the first line is this one, and replays it; what is wrong with it, and where, ends the command. */
+export async function openRecord(text: string, heading: Heading, line = 1): Promise<Opened> {
+  const solved = solvedList(text);
+  const record = solved ?? text.trim();
   const board = heading.deal === undefined ? await boardOf(record, heading) : undefined;
   if (board !== undefined) return board;
   if (record.startsWith("{")) return openFile(record, heading);
@@ -167,7 +174,7 @@ export async function openRecord(text: string, heading: Heading): Promise<Opened
     const link = orInvalid(linkText.parse(first));
     const [entry, game] = await gameOf(link.game);
     const begun = orInvalid(Match.fromLink(game, first), game);
-    return { entry, match: orWrongLine(playList(begun, rest, 2)) };
+    return { entry, match: orWrongLine(playList(begun, rest, solved === undefined ? line + 1 : line)) };
   }
   if (heading.game === undefined || heading.deal === undefined) throw new Stop(EXIT.usage, say.listNeedsDeal());
   const { entry, match } = await dealtBy(heading.game, heading.deal, heading);

@@ -40,19 +40,27 @@ async function tableOf(text: string, loaded: Loaded, options: string | undefined
   throw new Stop(EXIT.usage, say.otherTable({ found: found.title, title: entry.title }));
 }
 
-/** The lines of a text that is a list: several lines, each the number or the name of a deal, or each a link. */
+/** A range of deals, such as `1-32000`. */
+export const RANGE = /^(\d{1,15})-(\d{1,15})$/;
+
+/** The lines of a text that is a list: each the number or the name of a deal or a range of them, or each a link; one that stands alone is a list where it is a range. */
 export function listIn(text: string, { game, terminal }: Loaded): readonly string[] | undefined {
   const lines = text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
   const names = terminal?.dealNames ?? [];
-  const isDeal = (line: string) => /^\d+$/.test(line) || names.includes(line);
-  const isList = lines.length > 1 && (lines.every(isDeal) || lines.every((line) => linkText.parse(line).ok));
+  const isDeal = (line: string) => /^\d+$/.test(line) || RANGE.test(line) || names.includes(line);
+  const isSeveral = lines.length > 1 || RANGE.test(lines[0] ?? "");
+  const isList = isSeveral && (lines.every(isDeal) || lines.every((line) => linkText.parse(line).ok));
   // Rows of digits may be a board.
   return isList && !game.deal.parse(text.trim()).ok && terminal?.readDeal?.(text) === undefined ? lines : undefined;
 }
 
 /** The text that a word of the command line names: a file, or stdin (`-`); undefined where the word is all there is. */
-export const textAt = async (word: string, { game }: Loaded): Promise<string | undefined> =>
-  word === "-" || isFileName(word, game) ? readInput(word) : undefined;
+export async function textAt(word: string, { game }: Loaded): Promise<string | undefined> {
+  if (word !== "-" && !isFileName(word, game)) return undefined;
+  const text = await readInput(word);
+  if (text.trim() === "") throw new Stop(EXIT.usage, say.nothingIn({ file: word === "-" ? say.theInput() : word }));
+  return text;
+}
 
 /** The table of a word of the command line: a deal, a link or a file; `-` is stdin. */
 export async function readTableAt(word: string, loaded: Loaded, options: string | undefined): Promise<Match<Shape>> {

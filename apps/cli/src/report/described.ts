@@ -1,52 +1,36 @@
 /** The whole command line as it is defined: what completions and the manual are made of. */
 
 import type { Command } from "commander";
-import { wordsOf } from "../arguments/options.ts";
+import { examplesIn } from "../arguments/options.ts";
+import { type Values, valuesOf } from "../arguments/values.ts";
 
 /** A word that begins with two strokes. */
 interface DescribedOption {
   readonly long: string;
   readonly flags: string;
   readonly says: string;
-  /** Whether a value follows it. */
-  readonly takesValue: boolean;
+  /** What follows it; undefined where nothing does. */
+  readonly values: Values | undefined;
 }
 
 /** A word in the middle of a command line, and what it means. */
 interface DescribedArgument {
   readonly name: string;
   readonly says: string;
+  readonly values: Values;
+  /** Whether there may be several of it. */
+  readonly isVariadic: boolean;
 }
 
-/** A command, with the words that can stand first after it. */
+/** A command with all that can stand after it. */
 export interface Described {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
   readonly says: string;
-  readonly words: readonly string[];
   readonly arguments: readonly DescribedArgument[];
   readonly options: readonly DescribedOption[];
   readonly examples: readonly string[];
-}
-
-/** What is printed below the help of a command. */
-function examplesOf(command: Command): readonly string[] {
-  let text = "";
-  const write = (part: string) => {
-    text += part;
-  };
-  command.configureOutput({ writeOut: write });
-  command.outputHelp();
-  const at = text.indexOf("Examples:\n");
-  return at < 0
-    ? []
-    : text
-        .slice(at)
-        .split("\n")
-        .slice(1)
-        .map((line) => line.trim())
-        .filter((line) => line !== "");
 }
 
 /** Every command of a program in which all are defined. */
@@ -56,13 +40,17 @@ export const describedCommands = (program: Command): readonly Described[] =>
     usage: command.usage(),
     summary: command.summary(),
     says: command.description(),
-    words: command.registeredArguments.slice(0, 1).flatMap(wordsOf),
-    arguments: command.registeredArguments.map((argument) => ({ name: argument.name(), says: argument.description })),
-    options: command.options.map(({ long, flags, description, required, optional }) => ({
-      long: long ?? flags,
-      flags,
-      says: description,
-      takesValue: required || optional,
+    arguments: command.registeredArguments.map((argument) => ({
+      name: argument.name(),
+      says: argument.description,
+      values: valuesOf(argument, argument.name()),
+      isVariadic: argument.variadic,
     })),
-    examples: examplesOf(command),
+    options: command.options.map((option) => ({
+      long: option.long ?? option.flags,
+      flags: option.flags,
+      says: option.description,
+      values: option.required || option.optional ? valuesOf(option, option.flags) : undefined,
+    })),
+    examples: examplesIn(command),
   }));

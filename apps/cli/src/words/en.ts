@@ -62,6 +62,7 @@ export const en = {
   meant: (d: Facts<"said" | "near">) => `${d.said}${meant(d.near)}`,
   notWhole: (d: Facts<"option" | "text" | "least">) =>
     `${d.option} is "${d.text}"; a whole number from ${d.least} on is expected.`,
+  nothingIn: (d: Facts<"file">) => `${d.file} is empty: a deal, a board or a record is expected.`,
   cannotRead: (d: Facts<"file" | "why">) => `${d.file} cannot be read: ${d.why}.`,
   cannotWrite: (d: Facts<"file" | "why">) => `${d.file} cannot be written: ${d.why}.`,
   cannotPrint: (d: Facts<"why">) => `The output cannot be written: ${d.why}.`,

@@ -54,6 +54,7 @@ export const table = {
   noSuchFormat: (d) => `“${d.word}”不是${d.title}的格式。${meant(d.near)}请选 ${either(d.words)}。`,
   meant: (d) => `${d.said}${meant(d.near)}`,
   notWhole: (d) => `${d.option} 是“${d.text}”；应为 ${d.least} 以上的整数。`,
+  nothingIn: (d) => `${d.file}是空的：这里要有牌局、局面或对局记录。`,
   cannotRead: (d) => `无法读取 ${d.file}：${d.why}。`,
   cannotWrite: (d) => `无法写入 ${d.file}：${d.why}。`,
   cannotPrint: (d) => `无法写出输出：${d.why}。`,

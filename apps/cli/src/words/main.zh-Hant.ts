@@ -54,6 +54,7 @@ export const table = {
   noSuchFormat: (d) => `「${d.word}」不是${d.title}的格式。${meant(d.near)}請選 ${either(d.words)}。`,
   meant: (d) => `${d.said}${meant(d.near)}`,
   notWhole: (d) => `${d.option} 是「${d.text}」；應為 ${d.least} 以上的整數。`,
+  nothingIn: (d) => `${d.file}是空的：這裡要有牌局、盤面或對局記錄。`,
   cannotRead: (d) => `無法讀取 ${d.file}：${d.why}。`,
   cannotWrite: (d) => `無法寫入 ${d.file}：${d.why}。`,
   cannotPrint: (d) => `無法寫出輸出：${d.why}。`,

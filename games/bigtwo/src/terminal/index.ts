@@ -8,6 +8,7 @@ import {
   bigtwo,
   HAND_SIZE,
   laidOut,
+  PRESETS,
   playText,
   prompt,
   seatName,
@@ -139,6 +140,7 @@ export const terminal: Terminal<BigtwoShape> = {
   },
   moveOf: (cards) => cards.join(" "),
   readDeal,
+  rulesNames: Object.keys(PRESETS),
   get switches() {
     return [
       {

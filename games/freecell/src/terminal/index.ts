@@ -1,7 +1,7 @@
 /** FreeCell in a terminal. */
 
 import type { Terminal } from "@baize/terminal";
-import type { FreecellShape } from "../rules/index.ts";
+import { type FreecellShape, MEMBERS } from "../rules/index.ts";
 import { playerMoves } from "../rules/manners.ts";
 import { sayHere } from "../words/terminal.en.ts";
 import { dealNumber, deals, readDeal, runCs3500 } from "./deals.ts";
@@ -17,6 +17,7 @@ export const terminal: Terminal<FreecellShape> = {
   moveOf: ([from = "", to = ""]) => `${from}-${to}`,
   deals,
   readDeal,
+  rulesNames: Object.keys(MEMBERS),
   finding: ({ deal, verdict, moves, nodes, ms, shortness }) => ({
     deal: dealNumber(deal),
     verdict,

@@ -2,6 +2,7 @@
 
 import { ok, type Result, type Start } from "@baize/kernel";
 import type { Line, Sheet, Span, Terminal } from "@baize/terminal";
+import { fullShape } from "../rules/boards.ts";
 import {
   BOARD_NAMES,
   cellAt,
@@ -11,6 +12,7 @@ import {
   type Goal,
   type Hole,
   holeAt,
+  holesWith,
   isOver,
   isWon,
   latticeOf,
@@ -127,6 +129,7 @@ export const terminal: Terminal<PegsShape> = {
   readDeal,
   isPuzzle: (deal) => rungNamed(deal) !== undefined,
   dealNames: BOARD_NAMES,
+  rulesNames: ["any", ...holesWith(fullShape("english"), PEG).map(formatHole)],
   get switches() {
     return [
       {
