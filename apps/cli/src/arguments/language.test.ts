@@ -27,7 +27,7 @@ describe("the language of the command", () => {
       baize("solve freecell 1-2", "", env),
     ]);
     expect(help.out).toContain("在終端機玩新接龍、孔明棋、大老二。");
-    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining("不是遊戲。是不是 freecell？")]);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining("這個遊戲。是不是 freecell？")]);
     expect([solved.code, solved.err + solved.out]).toEqual([0, expect.stringContaining("2 個牌局：2 個有解")]);
   });
 

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   options: "“options”字段应为文字",
   deal: "“deal”字段应为文字",
   moves: "“moves”字段应为文字列表",
-  why: "“why”字段应为每一步各有一个字母",
+  why: "“why”字段应为每步一个字母",
 };
 
 export const table = {

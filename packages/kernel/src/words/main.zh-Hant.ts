@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   options: "「options」欄位應為文字",
   deal: "「deal」欄位應為文字",
   moves: "「moves」欄位應為文字清單",
-  why: "「why」欄位應為每一步各有一個字母",
+  why: "「why」欄位應為每步一個字母",
 };
 
 export const table = {
