@@ -39,7 +39,7 @@ describe("the language of the command", () => {
     const refusals = [
       ["dael freecell 1", "沒有「dael」這個指令。是不是 deal？"],
       ["deal freecell 1 --fromat json", "沒有「--fromat」這個選項。是不是 --format？"],
-      ["deal freecell 1 2", "「deal」的引數太多：最多 2 個，卻有 3 個：freecell, 1, 2。"],
+      ["deal freecell 1 2", "「deal」的引數太多：最多 2 個，卻有 3 個：freecell、1、2。"],
       ["deal", "缺少引數「game」。"],
       ["deal freecell 1 --format", "選項「--format <name>」缺少值。"],
     ] as const;

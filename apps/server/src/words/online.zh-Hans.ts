@@ -1,5 +1,6 @@
 /** What is said at online tables, in Simplified Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { online } from "./online.en.ts";
 
 export const table = {
@@ -23,9 +24,9 @@ export const table = {
   "stale-ply": (d) => `牌局已经往下走了：这一手接的是第 ${d.ply} 手，现在已是第 ${d.now} 手。`,
   "key-used": () => "这个键已经用在另一手。",
   "no-such-table": () => "没有这张桌子，可能已经收掉了。",
-  "no-such-game": (d) => `没有“${d.text}”这个游戏。可选 ${d.games}。`,
+  "no-such-game": (d) => `没有“${d.text}”这个游戏。可选 ${commas(d.games)}。`,
   "one-seat": (d) => `${d.title}是一个人玩的。`,
-  "no-such-level": (d) => `没有“${d.text}”这个等级。可选 ${d.levels}。`,
+  "no-such-level": (d) => `没有“${d.text}”这个等级。可选 ${commas(d.levels)}。`,
   "too-many-bots": (d) => `至少要留一个座位给人：最多 ${d.most} 个电脑。`,
   "seats-are-fixed": (d) => `${d.title}有 ${d.seats} 个座位。`,
   "no-race": (d) => `${d.title}不能竞速：只有单人、没有盖牌的游戏可以。`,

@@ -1,5 +1,6 @@
 /** What is said at online tables, in Traditional Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { online } from "./online.en.ts";
 
 export const table = {
@@ -23,9 +24,9 @@ export const table = {
   "stale-ply": (d) => `牌局已經往下走了：這一手接的是第 ${d.ply} 手，現在已是第 ${d.now} 手。`,
   "key-used": () => "這個鍵已經用在另一手。",
   "no-such-table": () => "沒有這張桌子，可能已經收掉了。",
-  "no-such-game": (d) => `沒有「${d.text}」這個遊戲。可選 ${d.games}。`,
+  "no-such-game": (d) => `沒有「${d.text}」這個遊戲。可選 ${commas(d.games)}。`,
   "one-seat": (d) => `${d.title}是一個人玩的。`,
-  "no-such-level": (d) => `沒有「${d.text}」這個等級。可選 ${d.levels}。`,
+  "no-such-level": (d) => `沒有「${d.text}」這個等級。可選 ${commas(d.levels)}。`,
   "too-many-bots": (d) => `至少要留一個座位給人：最多 ${d.most} 個電腦。`,
   "seats-are-fixed": (d) => `${d.title}有 ${d.seats} 個座位。`,
   "no-race": (d) => `${d.title}不能競速：只有單人、沒有蓋牌的遊戲可以。`,

@@ -1,14 +1,12 @@
 /** What Big Two says, in Simplified Chinese. A card is its number; how it is written is said here. */
 
 import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
-import { apart, type Fact } from "@baize/kernel";
+import { apart, commas, type Fact } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 const SUITS = ["梅花", "方块", "红桃", "黑桃"];
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const rank = (card: Fact): string => formatRank(rankOf(Number(card) as Card));
-
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 
 const KINDS: Readonly<Record<string, string>> = {
   single: "单张",
@@ -37,9 +35,9 @@ const NO_PLAY: Readonly<Record<string, string>> = {
 };
 
 export const table = {
-  "no-such-preset": (d) => `“${d.text}”不是锄大地的玩法；请选 ${listed(d.presets)} 之一。`,
-  "no-such-switch": (d) => `“${d.text}”不是可以调整的规则；可调的有 ${d.switches}。`,
-  "no-such-value": (d) => `“${d.text}”不是 ${d.name} 的选项；请选 ${listed(d.values)} 之一。`,
+  "no-such-preset": (d) => `“${d.text}”不是锄大地的玩法；请选 ${commas(d.presets)} 之一。`,
+  "no-such-switch": (d) => `“${d.text}”不是可以调整的规则；可调的有 ${commas(d.switches)}。`,
+  "no-such-value": (d) => `“${d.text}”不是 ${d.name} 的选项；请选 ${commas(d.values)} 之一。`,
   "bad-deal": (d) => `“${d.text}”不是牌局：应为最多 64 个字母和数字的种子，或用直线隔开的四手牌。`,
   "not-a-full-deal": () => "一个牌局是四手各十三张牌，每张牌一次。",
   "bad-record": (d) => `这份记录的第 ${d.line} 行读不了：应为 ${d.expected}。`,

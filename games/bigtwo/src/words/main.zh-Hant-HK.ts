@@ -1,13 +1,12 @@
 /** What Big Two says, in Hong Kong's words where they differ. */
 
 import { type Card, suitOf } from "@baize/cards";
-import { apart, type Fact } from "@baize/kernel";
+import { apart, commas } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 import { table as base } from "./main.zh-Hant.ts";
 
 const SUITS = ["梅花", "階磚", "紅心", "葵扇"];
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 const KINDS: Readonly<Record<string, string>> = {
   single: "單張",
   pair: "對子",
@@ -34,7 +33,7 @@ const NO_PLAY: Readonly<Record<string, string>> = {
 
 export const table = {
   ...base,
-  "no-such-preset": (d) => `「${d.text}」不是鋤大弟的玩法；請選 ${listed(d.presets)} 之一。`,
+  "no-such-preset": (d) => `「${d.text}」不是鋤大弟的玩法；請選 ${commas(d.presets)} 之一。`,
   "no-play": (d) => NO_PLAY[String(d.why)] ?? "沒有這麼多張牌的牌型。",
   "too-weak": (d) => {
     if (d.why === "unbeatable") return "這裡沒有牌能壓同花順。";

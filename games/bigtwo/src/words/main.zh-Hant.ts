@@ -1,14 +1,12 @@
 /** What Big Two says, in Traditional Chinese. A card is its number; how it is written is said here. */
 
 import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
-import { apart, type Fact } from "@baize/kernel";
+import { apart, commas, type Fact } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 const SUITS = ["梅花", "方塊", "紅心", "黑桃"];
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const rank = (card: Fact): string => formatRank(rankOf(Number(card) as Card));
-
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 
 const KINDS: Readonly<Record<string, string>> = {
   single: "單張",
@@ -37,9 +35,9 @@ const NO_PLAY: Readonly<Record<string, string>> = {
 };
 
 export const table = {
-  "no-such-preset": (d) => `「${d.text}」不是大老二的玩法；請選 ${listed(d.presets)} 之一。`,
-  "no-such-switch": (d) => `「${d.text}」不是可以調整的規則；可調的有 ${d.switches}。`,
-  "no-such-value": (d) => `「${d.text}」不是 ${d.name} 的選項；請選 ${listed(d.values)} 之一。`,
+  "no-such-preset": (d) => `「${d.text}」不是大老二的玩法；請選 ${commas(d.presets)} 之一。`,
+  "no-such-switch": (d) => `「${d.text}」不是可以調整的規則；可調的有 ${commas(d.switches)}。`,
+  "no-such-value": (d) => `「${d.text}」不是 ${d.name} 的選項；請選 ${commas(d.values)} 之一。`,
   "bad-deal": (d) => `「${d.text}」不是牌局：應為最多 64 個字母和數字的種子，或用直線隔開的四手牌。`,
   "not-a-full-deal": () => "一個牌局是四手各十三張牌，每張牌一次。",
   "bad-record": (d) => `這份紀錄的第 ${d.line} 行讀不了：應為 ${d.expected}。`,

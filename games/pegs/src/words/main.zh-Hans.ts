@@ -53,6 +53,7 @@ const WAYS: Readonly<Record<string, string>> = {
   "down-right": "往右下",
 };
 
+const listed = (counts: readonly number[]): string => counts.join("、");
 const shapeOf = (shape: Fact): string => SHAPES[String(shape)] ?? String(shape);
 
 export const table = {
@@ -181,9 +182,9 @@ export const table = {
       ? "所有的走法都试过了，没有一种能只剩一颗。"
       : `所有的走法都试过了，共 ${d.count.toLocaleString("zh-Hans")} 个局面，没有一种能只剩一颗。`,
   lostByParity: (d) =>
-    (d.falling === ""
-      ? `由奇偶性无解：斜线的三种颜色各有 ${d.rising} 颗，`
-      : `由奇偶性无解：斜线的三种颜色各有 ${d.rising} 颗和 ${d.falling} 颗，`) +
+    (d.falling.length === 0
+      ? `由奇偶性无解：斜线的三种颜色各有 ${listed(d.rising)} 颗，`
+      : `由奇偶性无解：斜线的三种颜色各有 ${listed(d.rising)} 颗和 ${listed(d.falling)} 颗，`) +
     "每跳一次三种都变一；合乎目标的最后一颗，奇偶都对不上。",
   lostByWeight: (d) =>
     `由权重无解：棋子总重 ${d.sum}，跳了只会不变或变少，而最后一颗停在 ${d.holes} 需要 ${d.needed}。`,
@@ -192,9 +193,9 @@ export const table = {
       ? "无解：所有后续都搜索过了。"
       : `无解：全部 ${d.count.toLocaleString("zh-Hans")} 种后续都搜索过了。`,
   shownParity: (d) =>
-    (d.falling === ""
-      ? `由奇偶性无解：A、B、C 上有 ${d.rising} 颗。`
-      : `由奇偶性无解：A、B、C 上有 ${d.rising} 颗，1、2、3 上有 ${d.falling} 颗。`) +
+    (d.falling.length === 0
+      ? `由奇偶性无解：A、B、C 上有 ${listed(d.rising)} 颗。`
+      : `由奇偶性无解：A、B、C 上有 ${listed(d.rising)} 颗，1、2、3 上有 ${listed(d.falling)} 颗。`) +
     "每跳一次，全部奇变偶、偶变奇，而合乎目标的最后一颗都对不上。",
   shownWeight: (d) =>
     `由权重无解：照棋盘上的数字，棋子总重 ${d.sum}，跳了不会增加；` + `最后一颗停在 ${d.holes} 需要 ${d.needed}。`,

@@ -46,5 +46,8 @@ export const table = {
   noBot: (d) => `没有叫 ${d.name} 的电脑玩家。`,
   lineFollows: (d) => `照这条路走，再 ${d.length}就赢了。`,
   stepsFromTo: (d) => (d.from === d.to ? `第 ${d.from} 步` : `第 ${d.from} 到 ${d.to} 步`),
+  sentenceAfter: (d) => `${d.before}${d.after}`,
+  wordAfter: (d) => `${d.before}、${d.after}`,
+  factAfter: (d) => `${d.before}，${d.after}`,
   stuck: () => "已经无路可走。",
 } satisfies typeof en;

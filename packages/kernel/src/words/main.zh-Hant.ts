@@ -47,5 +47,8 @@ export const table = {
   noBot: (d) => `沒有叫 ${d.name} 的電腦玩家。`,
   lineFollows: (d) => `照這條路走，再 ${d.length}就贏了。`,
   stepsFromTo: (d) => (d.from === d.to ? `第 ${d.from} 步` : `第 ${d.from} 到 ${d.to} 步`),
+  sentenceAfter: (d) => `${d.before}${d.after}`,
+  wordAfter: (d) => `${d.before}、${d.after}`,
+  factAfter: (d) => `${d.before}，${d.after}`,
   stuck: () => "已經無路可走。",
 } satisfies typeof en;

@@ -1,7 +1,7 @@
 /** Blanks between Chinese and what is not. */
 
 import { expect, test } from "vitest";
-import { apart } from "./apart.ts";
+import { apart, commas } from "./chinese.ts";
 
 const CASES: readonly (readonly [string, string])[] = [
   ["K", "你出 K，好。"],
@@ -16,4 +16,8 @@ test.each(CASES)("KN-W7 %s stands apart from Chinese, and not from its stops", (
 
 test("KN-W7 a name in letters stands apart from what its bearer does", () => {
   expect(apart`${"Ann"}過，輪到${"Bo"}。`).toBe("Ann 過，輪到 Bo。");
+});
+
+test("KN-W7 a list has Chinese commas", () => {
+  expect(commas("freecell, pegs, bigtwo")).toBe("freecell、pegs、bigtwo");
 });

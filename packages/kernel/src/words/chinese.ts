@@ -1,4 +1,4 @@
-/** Chinese set apart from what is not Chinese, however a sentence was put together. */
+/** What the tables of Chinese share: blanks and commas, however a sentence was put together. */
 
 import type { Fact } from "./messages.ts";
 
@@ -10,3 +10,6 @@ export const apart = (parts: TemplateStringsArray, ...facts: readonly Fact[]): s
   String.raw({ raw: parts }, ...facts)
     .replace(BEFORE, "$1 $2")
     .replace(AFTER, "$1 $2");
+
+/** The words of a refusal's list as Chinese lists them. */
+export const commas = (list: Fact): string => String(list).replaceAll(", ", "、");
