@@ -2,9 +2,8 @@
 
 import { listed, paragraph, type Shape, seat } from "@baize/kernel";
 import { type Sitting, timeText } from "@baize/midend";
-import { type AnyTerminal, type Line, widthOf } from "@baize/terminal";
+import { type AnyTerminal, folded, type Line, widthOf } from "@baize/terminal";
 import { resultText } from "../report/outcome.ts";
-import { folded } from "../screen/fold.ts";
 import { say } from "../words/index.ts";
 import type { Host } from "./host.ts";
 
