@@ -154,11 +154,8 @@ export class Session {
     const before = this.#sitting;
     if (!this.#take(next)) return false;
     const more = this.match.ply - before.match.ply - 1;
-    const told = [
-      before.manners.describe(text, before.view, this.#names),
-      more === 0 ? "" : say.moreFollow({ count: more }),
-    ];
-    this.#voice.announce(paragraph([...told, this.#asking()]));
+    const told = before.manners.describe(text, before.view, this.#names);
+    this.#voice.announce(paragraph([told, more === 0 ? "" : say.moreFollow({ count: more }), this.#asking()]));
     return true;
   }
 
