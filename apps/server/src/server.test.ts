@@ -61,10 +61,10 @@ describe("languages", () => {
     server.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
 
   test.each([
-    [{ "accept-language": "zh-TW,zh;q=0.9,en;q=0.8" }, "zh-Hant", "/none.js 沒有東西。"],
-    [{ "accept-language": "en;q=0.5, zh-CN" }, "zh-Hans", "/none.js 没有东西。"],
+    [{ "accept-language": "zh-TW,zh;q=0.9,en;q=0.8" }, "zh-Hant", "/none.js 這裡什麼都沒有。"],
+    [{ "accept-language": "en;q=0.5, zh-CN" }, "zh-Hans", "/none.js 这里什么都没有。"],
     [{ "accept-language": "zh-HK", cookie: "a=b; language=en" }, "en", "There is nothing at /none.js."],
-    [{ cookie: "language=zh-Hant-HK" }, "zh-Hant-HK", "/none.js 沒有東西。"],
+    [{ cookie: "language=zh-Hant-HK" }, "zh-Hant-HK", "/none.js 這裡什麼都沒有。"],
     [{ cookie: "language=klingon", "accept-language": "xx;q=0, *" }, "en", "There is nothing at /none.js."],
     [{}, "en", "There is nothing at /none.js."],
   ])("SV-P11 %j is answered in %s", async (headers, language, says) => {

@@ -40,12 +40,14 @@ export { choicesOf, mannersOf } from "./plain-manners.ts";
 export { Random } from "./random.ts";
 export { type LinkRecord, linkText, type MatchRecord, SAVE_FORMAT, saveForm, saveText } from "./record.ts";
 export { ContractError, type Detail, must, ok, type Refusal, type Result, type RuleId, refuse } from "./result.ts";
+export { label, listed, paragraph } from "./row.ts";
 export { sentence, type Words, wordsOf } from "./sentence.ts";
 export { sha256, sha256Text } from "./sha256.ts";
 export { type Seat, type Shape, seat, type Viewer } from "./shape.ts";
 export type { Bounds, Glow, Insight, Light, Path, Solver, Verdict, Wish, Written } from "./solver.ts";
 export { hasDecided, isTurnOf, type Player, playAll, playTurn, redoTurn, undoTurn } from "./turn.ts";
 export type { Why } from "./why.ts";
+export { apart, commas } from "./words/chinese.ts";
 export { LANGUAGES, type Language, languageFor } from "./words/languages.ts";
 export {
   ENGLISH,

@@ -1,5 +1,6 @@
 /** The door of the terminal package: what a table in a terminal is. */
 
+export { folded } from "./fold.ts";
 export type {
   AnyArena,
   AnyTerminal,

@@ -1,6 +1,7 @@
 /** What Commander says of a command line, in our sentences: the parts of its help, and its complaints. */
 
 import { visible } from "@baize/kernel";
+import { folded, widthOf } from "@baize/terminal";
 import { type Command, Help, type HelpConfiguration } from "commander";
 import { say } from "../words/index.ts";
 
@@ -14,7 +15,15 @@ const TITLES: Readonly<Record<string, () => string>> = {
   "Commands:": say.commandsTitle,
 };
 
+/** A usage or a command with the places of options and commands named in our words. */
+const placed = (text: string): string =>
+  text.replace("[options]", say.optionsPlace()).replace("[command]", say.commandPlace());
+
 const help: HelpConfiguration = {
+  commandUsage: (command) => placed(new Help().commandUsage(command)),
+  subcommandTerm: (command) => placed(new Help().subcommandTerm(command)),
+  displayWidth: widthOf,
+  boxWrap: (text, width) => folded(text, width).join("\n"),
   styleTitle: (title) => TITLES[title]?.() ?? title,
   optionDescription: (option) =>
     new Help().optionDescription(option).replace(/ \(default: (.*)\)$/, (_, value: string) => say.defaultIs({ value })),

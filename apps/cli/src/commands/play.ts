@@ -1,6 +1,6 @@
 /** `baize play`: a game in a terminal, or line by line where there is none. */
 
-import { type AnyGame, firstState, type Match, mannersOf, must, type Shape, sentence } from "@baize/kernel";
+import { type AnyGame, firstState, type Match, mannersOf, must, paragraph, type Shape, sentence } from "@baize/kernel";
 import { midendWords, type Taken, takeUp } from "@baize/midend";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
@@ -67,7 +67,7 @@ async function loadMatch(laid: Laid, file: string): Promise<Begun> {
   const { kept, remark } = pickMatch(await saveIn(await readInput(file), laid), entry);
   const taken = takeUp(game, kept, levels);
   if (!taken.ok) throw new Stop(EXIT.impossible, sentence(taken.error, game.words, midendWords));
-  return { taken: taken.value, greeting: [say.loaded({ file }), remark ?? ""].join(" ").trim() };
+  return { taken: taken.value, greeting: paragraph([say.loaded({ file }), remark]) };
 }
 
 /** The match of a table that a word of the command line shows, as if it had been kept. */

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import { type Match, mannersOf, type Shape, type Wish } from "@baize/kernel";
-import type { Found } from "@baize/terminal";
+import { type Found, folded } from "@baize/terminal";
 import type { Command } from "commander";
 import { addSwitches, type Declared, examplesOf, meaningOf } from "../arguments/declarations.ts";
 import { findGame, startMatch } from "../arguments/games.ts";
@@ -17,7 +17,6 @@ import { ProgressLine } from "../report/progress.ts";
 import { RecordFile } from "../report/record-file.ts";
 import { ResultsFile } from "../report/results-file.ts";
 import { isProved, type Solved } from "../report/summary.ts";
-import { folded } from "../screen/fold.ts";
 import { inThreads } from "../threads/pool.ts";
 import { say } from "../words/index.ts";
 

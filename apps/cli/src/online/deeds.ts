@@ -1,5 +1,6 @@
 /** What is typed at an online table: a word that acts on the table, one for this screen alone, or a move. */
 
+import { listed } from "@baize/kernel";
 import { PHRASES, phraseText, type SeenTable } from "@baize/midend";
 import { say } from "../words/index.ts";
 
@@ -59,5 +60,5 @@ function sayDeed(word: string | undefined): OnlineDeed {
   const phrase = PHRASES[Number(word) - 1] ?? PHRASES.find((each) => each === word);
   if (phrase !== undefined) return acts(["phrase", { phrase }]);
   const all = PHRASES.map((each, n) => say.phraseNumber({ number: n + 1, phrase: phraseText(each) }));
-  return told(say.sayWhat({ phrases: all.join(", ") }));
+  return told(say.sayWhat({ phrases: listed(all) }));
 }

@@ -1,6 +1,6 @@
 /** What stands on the screen of an online table besides the game's own drawing: who sits there, the heading, the end. */
 
-import { type AnyGame, type Manners, mannersOf, type Names, type Shape, shown } from "@baize/kernel";
+import { type AnyGame, listed, type Manners, mannersOf, type Names, paragraph, type Shape, shown } from "@baize/kernel";
 import {
   fairnessOf,
   guestsOf,
@@ -83,14 +83,14 @@ export function headingOf(online: OnlineGame, table: SeenTable, isLost: boolean,
 }
 
 const pointsText = (names: Names, points: readonly number[]): string =>
-  names.map((seat, n) => say.seatPoints({ seat, points: points[n] ?? 0 })).join(", ");
+  listed(names.map((seat, n) => say.seatPoints({ seat, points: points[n] ?? 0 })));
 
 /** What a deal, or a series, came to; whether the deal was fair; and who may go on. */
 function overText(online: OnlineGame, table: SeenTable, witness: Witness): string {
   const names = namesAt(online, table);
   const { totals, scores, state, you } = table;
   const best = Math.max(...totals);
-  const winners = names.filter((_, n) => totals[n] === best).join(", ");
+  const winners = listed(names.filter((_, n) => totals[n] === best));
   const came =
     state === "over"
       ? say.seriesWinner({ names: winners, points: pointsText(names, totals) })
@@ -103,7 +103,7 @@ function overText(online: OnlineGame, table: SeenTable, witness: Witness): strin
     : you === null
       ? say.watcherSits()
       : say.guestNext();
-  return [fairness === "unfair" ? say.onlineUnfair() : say.onlineFair(), came, next].join(" ");
+  return paragraph([fairness === "unfair" ? say.onlineUnfair() : say.onlineFair(), came, next]);
 }
 
 /** What there is to say of the table while nothing else is. */
@@ -118,7 +118,7 @@ export function standingText(online: OnlineGame, table: SeenTable, witness: Witn
       ? say.someoneAway({ name: shown(name) })
       : say.isCovered({ name: shown(name), level: levelName(online, level) }),
   );
-  return [...told, ...(you === null ? [say.watcherWaits()] : [])].join(" ");
+  return paragraph([...told, you === null ? say.watcherWaits() : undefined]);
 }
 
 /** A game as an online table needs it. */

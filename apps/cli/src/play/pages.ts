@@ -1,10 +1,9 @@
 /** What stands on the screen besides the table: the heading, and the page about how to play. */
 
-import { type Shape, seat } from "@baize/kernel";
+import { listed, paragraph, type Shape, seat } from "@baize/kernel";
 import { type Sitting, timeText } from "@baize/midend";
-import { type AnyTerminal, type Line, widthOf } from "@baize/terminal";
+import { type AnyTerminal, folded, type Line, widthOf } from "@baize/terminal";
 import { resultText } from "../report/outcome.ts";
-import { folded } from "../screen/fold.ts";
 import { say } from "../words/index.ts";
 import type { Host } from "./host.ts";
 
@@ -73,9 +72,9 @@ export function seriesText(host: Host): string {
     const standings = series.standings.map((one) =>
       say.placeOf({ place: one.place, points: told(one.seat, one.points) }),
     );
-    return say.matchOver({ standings: standings.join(", ") });
+    return say.matchOver({ standings: listed(standings) });
   }
-  return say.seriesStanding({ deal: series.dealText, points: series.totals.map((sum, n) => told(n, sum)).join(", ") });
+  return say.seriesStanding({ deal: series.dealText, points: listed(series.totals.map((sum, n) => told(n, sum))) });
 }
 
 /** The event with which the table itself ended a match, such as that its time was up. */
@@ -98,7 +97,7 @@ export function endText(host: Host): string {
       : isLast
         ? say.over({ result: cameTo(sitting) })
         : say.overAfter({ result: cameTo(sitting), count: manners.countText(match.moves) });
-  return [told, seriesText(host)].filter((part) => part !== "").join(" ");
+  return paragraph([told, seriesText(host)]);
 }
 
 /** What stands in the place of a table that does not fit the window. */

@@ -1,7 +1,6 @@
 /** One picture of the whole screen: heading, table, message, what is being typed, and the keys. */
 
-import { cutTo, type Line, padAfter, type Span, widthOf } from "@baize/terminal";
-import { folded } from "./fold.ts";
+import { cutTo, folded, type Line, padAfter, type Span, widthOf } from "@baize/terminal";
 import { coded, codesOf, type Palette } from "./paint.ts";
 
 /** What is on the screen besides the table. */

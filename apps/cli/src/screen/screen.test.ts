@@ -1,5 +1,5 @@
+import { folded } from "@baize/terminal";
 import { expect, test } from "vitest";
-import { folded } from "./fold.ts";
 import { readKeys } from "./keys.ts";
 import { nextSpot } from "./pointer.ts";
 
@@ -35,6 +35,7 @@ test.each([
   ["Bring all cards home.", 10, ["Bring all", "cards", "home."]],
   ["輸入 new 再玩一局，或 quit。", 12, ["輸入 new 再", "玩一局，或", "quit。"]],
   ["讓所有的牌歸位，每種花色", 16, ["讓所有的牌歸位，", "每種花色"]],
+  ["其他座位坐誰（大老二）", 14, ["其他座位坐誰", "（大老二）"]],
   ["讓所有的牌歸位，每種", 14, ["讓所有的牌歸", "位，每種"]],
 ])("CL-Y3 %s in %i columns", (text, width, lines) => {
   expect(folded(text, width)).toEqual(lines);

@@ -2,7 +2,7 @@
 
 import type { arena } from "./arena.en.ts";
 
-const percentOf = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+const percentOf = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 /** The names of levels fit into this. */
 const NAMES = 11;

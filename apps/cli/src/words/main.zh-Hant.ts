@@ -22,7 +22,7 @@ const more = (count: number): string => (count > 0 ? `，另有 ${counted(count)
 export const table = {
   // The command line.
   program: ({ titles }) => `在終端機玩${titles.join("、")}。`,
-  versionOption: () => "說出版本",
+  versionOption: () => "顯示版本",
   moreHelp: () => "`baize --help` 有更多說明。",
   moreHelpOf: (d) => `\`baize ${d.command} --help\` 有更多說明。`,
   exitCodes: () =>
@@ -43,15 +43,15 @@ export const table = {
     ].join("\n"),
   examples: ({ lines }) => `\n範例：\n${lines.map((line) => `  ${line}`).join("\n")}`,
   anyOf: ({ words }) => either(words),
-  noSuchGame: (d) => `「${d.word}」不是遊戲。${meant(d.near)}請選 ${either(d.words)}。`,
-  noSuchBot: (d) => `「${d.word}」不是電腦玩家。${meant(d.near)}請選 ${either(d.words)}。`,
-  noSuchBench: (d) => `「${d.word}」不是測量項目。${meant(d.near)}請選 ${either(d.words)}。`,
-  noSuchCommand: (d) => `「${d.word}」不是指令。${meant(d.near)}請選 ${either(d.words)}。`,
-  noSuchSetting: (d) => `「${d.word}」不是設定。${meant(d.near)}請選 ${either(d.words)}。`,
-  noSuchDocument: (d) => `「${d.word}」不是文件。${meant(d.near)}請選 ${either(d.words)}。`,
+  noSuchGame: (d) => `沒有「${d.word}」這個遊戲。${meant(d.near)}請選 ${either(d.words)}。`,
+  noSuchBot: (d) => `沒有「${d.word}」這個電腦玩家。${meant(d.near)}請選 ${either(d.words)}。`,
+  noSuchBench: (d) => `沒有「${d.word}」這個測量項目。${meant(d.near)}請選 ${either(d.words)}。`,
+  noSuchCommand: (d) => `沒有「${d.word}」這個指令。${meant(d.near)}請選 ${either(d.words)}。`,
+  noSuchSetting: (d) => `沒有「${d.word}」這個設定。${meant(d.near)}請選 ${either(d.words)}。`,
+  noSuchDocument: (d) => `沒有「${d.word}」這份文件。${meant(d.near)}請選 ${either(d.words)}。`,
   noSuchMutant: (d) => `「${d.word}」不在錯誤的實作之中。${meant(d.near)}`,
   noSuchAdapter: (d) => `沒有「${d.word}」的轉接檔。${meant(d.near)}請選 ${either(d.words)}。`,
-  noSuchFormat: (d) => `「${d.word}」不是${d.title}的格式。${meant(d.near)}請選 ${either(d.words)}。`,
+  noSuchFormat: (d) => `${d.title}沒有「${d.word}」這種格式。${meant(d.near)}請選 ${either(d.words)}。`,
   meant: (d) => `${d.said}${meant(d.near)}`,
   notWhole: (d) => `${d.option} 是「${d.text}」；應為 ${d.least} 以上的整數。`,
   nothingIn: (d) => `${d.file}是空的：這裡要有牌局、盤面或對局記錄。`,
@@ -65,7 +65,7 @@ export const table = {
   asciiOption: () => "花色和符號用一般字母",
   fourColorOption: () => "每種花色一種顏色",
   rulesOption: () => "規則，照遊戲的寫法（預設：一般規則）",
-  jsonOption: () => "一個物件",
+  jsonOption: () => "輸出成一個 JSON 物件",
   workersOption: () => "可以用幾個核心（預設：全部）",
 
   // Deals.
@@ -78,8 +78,8 @@ export const table = {
   // Records.
   replaySummary: () => "一步步顯示紀錄的對局",
   replayAbout: () => "一步步顯示紀錄的對局。",
-  verifySummary: () => "說明紀錄的對局是否正確",
-  verifyAbout: () => "重播一份紀錄；說出結果，或哪裡有什麼錯。",
+  verifySummary: () => "檢查紀錄的對局是否正確",
+  verifyAbout: () => "重播一份紀錄；顯示結果，或哪裡有什麼錯。",
   fileArgument: () => "檔案裡的存檔、保存的對局、頁面的匯出檔、分享連結或步驟清單；- 是標準輸入，也可以直接寫連結",
   gameOption: () => "步驟清單開頭沒有連結時的遊戲，或匯出檔裡對局的遊戲",
   dealOption: () => "步驟清單的牌局：編號或名稱、牌面，或含牌面的檔案",
@@ -155,7 +155,7 @@ export const table = {
   msHead: () => "毫秒",
   playerMovesHead: () => "玩家步數",
   count: (d) => counted(d.count),
-  share: (d) => `${d.percent.toFixed(4)} %`,
+  share: (d) => `${d.percent.toFixed(4)}%`,
   fromTo: (d) => `${d.from} 到 ${d.to}`,
   milliseconds: (d) => `${d.ms} 毫秒`,
   lengthTitle: () => "找到的走法的玩家步數",
@@ -165,8 +165,8 @@ export const table = {
   undecidedDeals: (d) => `沒有結論：${d.deals.join("、")}${more(d.more)}。`,
   lengths: (d) => `平均 ${d.mean}，中位數 ${d.median}，從 ${d.least} 到 ${d.most}。`,
   times: (d) =>
-    `平均 ${d.mean} 毫秒，共 ${d.sum}；一半在 ${d.p50} 毫秒內，90 % 在 ${d.p90} 毫秒內，99 % 在 ${d.p99} 毫秒內，` +
-    `99.9 % 在 ${d.p999} 毫秒內；最長 ${counted(d.longest)} 毫秒。`,
+    `平均 ${d.mean} 毫秒，共 ${d.sum}；一半在 ${d.p50} 毫秒內，90% 在 ${d.p90} 毫秒內，99% 在 ${d.p99} 毫秒內，` +
+    `99.9% 在 ${d.p999} 毫秒內；最長 ${counted(d.longest)} 毫秒。`,
   ...queue,
   ...trouble,
   ...usage,
@@ -190,7 +190,7 @@ export const table = {
   loadOption: () => "檔案裡的對局：存檔、保存的對局，或頁面的匯出檔",
   botOption: ({ games }) => `其他座位坐誰（${games.map(EVERY_LEVEL).join("；")}）`,
   paceOption: () => "電腦至少花多久，以毫秒計",
-  practiceOption: () => "有蓋牌時：可以悔步，紀錄會註明",
+  practiceOption: () => "有蓋牌時：可以收回，紀錄會註明",
   lengthOption: () => "多局的比賽多長：10-deals、50-points 或 open",
   oneDealAlone: (d) => `${d.title}一次玩一局：請拿掉 --length。`,
   nothingHidden: (d) => `--practice 是給有蓋牌的遊戲用的；${d.title}每一步都能收回。`,
@@ -207,13 +207,13 @@ export const table = {
   placeOf: (d) => `${d.place}. ${d.points}`,
   seatPoints: (d) => `${d.seat} ${Number(d.points) > 0 ? "+" : ""}${d.points}`,
   overAfter: (d) => `結束：${d.result}，共 ${d.count}。輸入 new 再玩一局，或 quit。`,
-  endedBy: (d) => `${d.event} 輸入 new 再玩一局，或 quit。`,
+  endedBy: (d) => `${d.event}輸入 new 再玩一局，或 quit。`,
   notYourTurn: (d) => `還沒輪到你：輪到${d.seat}。`,
   hintWaits: () => "還沒輪到你。",
   hintOver: () => "遊戲結束了。",
   hintMove: (d) => (d.why === "" ? `試試 ${d.move}。` : `試試 ${d.move}。${d.why}`),
   hintWin: (d) => `試試 ${d.move}：${d.distance}可贏。`,
-  hintLost: () => "已經贏不了了：請 undo。",
+  hintLost: () => "已經贏不了了：請輸入 undo。",
   hintUnknown: () => "沒有提示：還沒有人知道這裡是否有解。",
   noAnswer: (d) => `問的事無法回答：${d.why}`,
 
@@ -262,7 +262,7 @@ export const table = {
   // Shells and the manual.
   completionSummary: () => "在 shell 裡補完命令列",
   completionAbout: () => "印出在 shell 裡補完命令列的腳本，和說明用的是同樣的定義。",
-  helpSummary: () => "多說明一個指令",
+  helpSummary: () => "顯示一個指令的說明",
   shellArgument: () => "bash、zsh 或 fish",
   noSuchShell: (d) => `「${d.word}」不是這裡認得的 shell。${meant(d.near)}請選 ${either(d.words)}。`,
   manSummary: () => "印出手冊頁",
@@ -273,9 +273,9 @@ export const table = {
   benchSummary: () => "執行測量",
   benchAbout: () => "執行儲存庫的測量，全部或指定的。",
   benchArgument: () => "哪些",
-  listOption: () => "只說有哪些",
+  listOption: () => "只列出有哪些",
   // Source documents.
-  checkDocumentSummary: () => "說明一個實作是否做到原始文件所說的",
+  checkDocumentSummary: () => "檢查一個實作是否做到原始文件所說的",
   checkDocumentAbout: () =>
     "拿原始文件所說的每一句話檢查一個實作：我們的，或任何逐行回答的程式（docs/check-document.md）。每一句通過或失敗，附上最小的例子。",
   documentArgument: () => "文件的名稱；寫別的字會列出所有名稱",

@@ -1,5 +1,6 @@
 /** How a command line is explained and what is wrong with one, in Simplified Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { usage } from "./usage.en.ts";
 
 export const table = {
@@ -7,6 +8,8 @@ export const table = {
   argumentsTitle: () => "参数：",
   optionsTitle: () => "选项：",
   commandsTitle: () => "命令：",
+  optionsPlace: () => "[选项]",
+  commandPlace: () => "[命令]",
   helpOption: () => "显示帮助",
   defaultIs: (d) => `（默认：${d.value}）`,
   unknownOption: (d) => `没有“${d.word}”这个选项。`,
@@ -14,6 +17,6 @@ export const table = {
   missingArgument: (d) => `缺少参数“${d.word}”。`,
   missingValue: (d) => `选项“${d.word}”缺少值。`,
   tooManyArguments: (d) =>
-    `${d.command === undefined ? "" : `“${d.command}”的`}参数太多：最多 ${d.most} 个，却有 ${d.count} 个：${d.words}。`,
-  didYouMean: (d) => `是不是 ${d.words}？`,
+    `${d.command === undefined ? "" : `“${d.command}”的`}参数太多：最多 ${d.most} 个，却有 ${d.count} 个：${commas(d.words)}。`,
+  didYouMean: (d) => `是不是 ${commas(d.words)}？`,
 } satisfies typeof usage;

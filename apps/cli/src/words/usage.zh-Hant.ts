@@ -1,5 +1,6 @@
 /** How a command line is explained and what is wrong with one, in Traditional Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { usage } from "./usage.en.ts";
 
 export const table = {
@@ -7,6 +8,8 @@ export const table = {
   argumentsTitle: () => "引數：",
   optionsTitle: () => "選項：",
   commandsTitle: () => "指令：",
+  optionsPlace: () => "[選項]",
+  commandPlace: () => "[指令]",
   helpOption: () => "顯示說明",
   defaultIs: (d) => `（預設：${d.value}）`,
   unknownOption: (d) => `沒有「${d.word}」這個選項。`,
@@ -14,6 +17,6 @@ export const table = {
   missingArgument: (d) => `缺少引數「${d.word}」。`,
   missingValue: (d) => `選項「${d.word}」缺少值。`,
   tooManyArguments: (d) =>
-    `${d.command === undefined ? "" : `「${d.command}」的`}引數太多：最多 ${d.most} 個，卻有 ${d.count} 個：${d.words}。`,
-  didYouMean: (d) => `是不是 ${d.words}？`,
+    `${d.command === undefined ? "" : `「${d.command}」的`}引數太多：最多 ${d.most} 個，卻有 ${d.count} 個：${commas(d.words)}。`,
+  didYouMean: (d) => `是不是 ${commas(d.words)}？`,
 } satisfies typeof usage;

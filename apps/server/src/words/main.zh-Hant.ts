@@ -54,8 +54,8 @@ export const table = {
   reviewOf: (d) => `${d.match} · 回顧`,
   days: () => "每日",
   daysSay: () => "每款遊戲每天一局新的，過去的日子也能玩。",
-  dealToPlay: () => "一個牌局，打開瀏覽器就能玩，免費。",
+  dealToPlay: () => "打開瀏覽器就能玩這一局，免費。",
   wonIn: (d) => `${d.count}獲勝。`,
   soFar: (d) => `目前 ${d.count}。換你會怎麼走？`,
-  nothingAt: (d) => `${d.path} 沒有東西。`,
+  nothingAt: (d) => `${d.path} 這裡什麼都沒有。`,
 } satisfies typeof en;

@@ -1,11 +1,12 @@
 /** What is said at online tables, in Simplified Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { online } from "./online.en.ts";
 
 export const table = {
-  "bad-name": (d) => `“${d.text}”不能当名字：应为最多 ${d.most} 个同一种文字的字母和数字。`,
+  "bad-name": (d) => `“${d.text}”不能当名字：请用同一种文字的字和数字，最多 ${d.most} 个。`,
   "name-taken": (d) => `这张桌子已经有人叫“${d.text}”。请换个名字。`,
-  "is-playing": () => "正在打一局，请等这局结束。",
+  "is-playing": () => "这一局还在打，请等它结束。",
   "table-full": () => "座位都满了，你可以观战。",
   "seat-taken": (d) => `座位 ${d.seat} 已经有人。`,
   "no-such-seat": (d) => `这张桌子没有座位 ${d.seat}。`,
@@ -20,12 +21,12 @@ export const table = {
   "no-deals-left": (d) => `一张桌子最多 ${d.most} 局。请另开一桌。`,
   "not-playing": () => "现在没有在打。",
   "too-busy": () => "这张桌子一下子太多动作。请再试一次。",
-  "stale-ply": (d) => `牌桌已经往前了：这一手是给第 ${d.ply} 手的，现在是第 ${d.now} 手。`,
+  "stale-ply": (d) => `牌局已经往下走了：这一手接的是第 ${d.ply} 手，现在已是第 ${d.now} 手。`,
   "key-used": () => "这个键已经用在另一手。",
   "no-such-table": () => "没有这张桌子，可能已经收掉了。",
-  "no-such-game": (d) => `“${d.text}”不是游戏。有 ${d.games}。`,
+  "no-such-game": (d) => `没有“${d.text}”这个游戏。可选 ${commas(d.games)}。`,
   "one-seat": (d) => `${d.title}是一个人玩的。`,
-  "no-such-level": (d) => `“${d.text}”不是等级。有 ${d.levels}。`,
+  "no-such-level": (d) => `没有“${d.text}”这个等级。可选 ${commas(d.levels)}。`,
   "too-many-bots": (d) => `至少要留一个座位给人：最多 ${d.most} 个电脑。`,
   "seats-are-fixed": (d) => `${d.title}有 ${d.seats} 个座位。`,
   "no-race": (d) => `${d.title}不能竞速：只有单人、没有盖牌的游戏可以。`,
@@ -33,7 +34,7 @@ export const table = {
   "no-clock-in-races": () => "竞速没有每次的时限。",
   "too-few-racers": (d) => `竞速至少要 ${d.least} 个人。`,
   "race-starting": () => "竞速还没开始。",
-  "race-done": () => "你现在不在竞速。",
+  "race-done": () => "你现在没有在竞速。",
   "only-in-races": () => "只有竞速时才能这样做。",
   "wrong-code": () => "这个代码无效。代码五分钟内有效，只能用一次。",
   "no-record": () => "没有这局的记录：一局结束后才有。",
@@ -44,7 +45,7 @@ export const table = {
   "no-database": () => "这里无法保存牌桌：服务器用不了它的数据库，再试也没用。原因已告知管理服务器的人。",
   "no-operation": () => "没有这个操作。有哪些操作见 /docs/api。",
   "has-begun": () => "第一局已经发牌：规则不能再改。",
-  opRules: () => "第一局之前，房主改订规则、时限、何时结束或电脑的等级。",
+  opRules: () => "第一局之前，房主修改规则、时限、何时结束或电脑的等级。",
   opOpen: () =>
     "开一张桌子：游戏与选项、几个座位的对局或竞速、哪些座位放电脑、补位电脑的等级、每次的时限，以及比赛何时结束。返回编号与链接。",
   opTable: () => "你能看到的牌桌：状态、座位、手数、轮到谁、画面，以及你能走的步骤（文字）。",
@@ -54,13 +55,13 @@ export const table = {
     "走一步：第几手、步骤文字，和你自定义的键。同一个键就是同一步。竞速时手数是你自己桌上的，follow 是跟着走的步骤。200 返回改变了什么，和流所说的一样，或更多时返回整张牌桌；牌桌已往前时 409 并附上牌桌；规则不允许时 422 并附上理由。",
   opUndo: () => "竞速时：收回你的上一步，连同跟着走的。手数也算这一次。",
   opRedo: () => "竞速时：重做收回的那一步。",
-  opGiveUp: () => "竞速时：你不比了。所有人都不比时，竞速结束。",
+  opGiveUp: () => "竞速时：退出这场。所有人都退出时，竞速结束。",
   opRecord: () => "已结束的一局，是 Baize 读得懂的文件，含种子与 nonce；?deal= 选较早的一局，竞速时 ?seat= 选谁的。",
   opFill: () => "房主在空位放某个等级的电脑，或用 null 拿掉。",
   opRemove: () => "房主请某人离座；打到一半时由电脑接手。",
   opReplace: () => "房主让电脑替离开的人打，直到他回来。",
   opSwap: () => "房主让两个座位对调。",
-  opHandOver: () => "房主把房主让给别人；房主离开时，可以写自己的座位，由你接手。",
+  opHandOver: () => "房主把身份让给别人；房主离开时，写上自己的座位就由你接手。",
   opLeave: () => "离开桌子。",
   opBack: () => "你回来了：重新自己打。",
   opPhrase: () => "说一句短语。",
@@ -71,7 +72,7 @@ export const table = {
     "以 server-sent events 跟着牌桌：“table”是整张牌桌，“move”是一步改变了什么。从 ?after=N 或 Last-Event-ID 之后接续；落后的人会收到整张牌桌。",
   docsTitle: () => "Baize：在线牌桌的 API",
   docsAbout: () =>
-    "收送都是 JSON。入座的人用 cookie 或 Authorization: Bearer 出示令牌。拒绝时有代码、规则和一句话。/openapi.json 把同样的内容说给程序听。",
+    "收发都是 JSON。入座的人用 cookie 或 Authorization: Bearer 出示令牌。拒绝时有代码、规则和一句话。/openapi.json 把同样的内容说给程序听。",
   docsDone: () => "完成。",
   docsRefused: () => "拒绝：什么都没变。",
   docsOptional: () => "（可省略）",

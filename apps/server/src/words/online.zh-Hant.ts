@@ -1,11 +1,12 @@
 /** What is said at online tables, in Traditional Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { online } from "./online.en.ts";
 
 export const table = {
-  "bad-name": (d) => `「${d.text}」不能當名字：應為最多 ${d.most} 個同一種文字的字母和數字。`,
+  "bad-name": (d) => `「${d.text}」不能當名字：請用同一種文字的字和數字，最多 ${d.most} 個。`,
   "name-taken": (d) => `這張桌子已經有人叫「${d.text}」。請換個名字。`,
-  "is-playing": () => "正在打一局，請等這局結束。",
+  "is-playing": () => "這一局還在打，請等它結束。",
   "table-full": () => "座位都滿了，你可以觀戰。",
   "seat-taken": (d) => `座位 ${d.seat} 已經有人。`,
   "no-such-seat": (d) => `這張桌子沒有座位 ${d.seat}。`,
@@ -20,12 +21,12 @@ export const table = {
   "no-deals-left": (d) => `一張桌子最多 ${d.most} 局。請另開一桌。`,
   "not-playing": () => "現在沒有在打。",
   "too-busy": () => "這張桌子一下子太多動作。請再試一次。",
-  "stale-ply": (d) => `牌桌已經往前了：這一手是給第 ${d.ply} 手的，現在是第 ${d.now} 手。`,
+  "stale-ply": (d) => `牌局已經往下走了：這一手接的是第 ${d.ply} 手，現在已是第 ${d.now} 手。`,
   "key-used": () => "這個鍵已經用在另一手。",
   "no-such-table": () => "沒有這張桌子，可能已經收掉了。",
-  "no-such-game": (d) => `「${d.text}」不是遊戲。有 ${d.games}。`,
+  "no-such-game": (d) => `沒有「${d.text}」這個遊戲。可選 ${commas(d.games)}。`,
   "one-seat": (d) => `${d.title}是一個人玩的。`,
-  "no-such-level": (d) => `「${d.text}」不是等級。有 ${d.levels}。`,
+  "no-such-level": (d) => `沒有「${d.text}」這個等級。可選 ${commas(d.levels)}。`,
   "too-many-bots": (d) => `至少要留一個座位給人：最多 ${d.most} 個電腦。`,
   "seats-are-fixed": (d) => `${d.title}有 ${d.seats} 個座位。`,
   "no-race": (d) => `${d.title}不能競速：只有單人、沒有蓋牌的遊戲可以。`,
@@ -33,7 +34,7 @@ export const table = {
   "no-clock-in-races": () => "競速沒有每次的時限。",
   "too-few-racers": (d) => `競速至少要 ${d.least} 個人。`,
   "race-starting": () => "競速還沒開始。",
-  "race-done": () => "你現在不在競速。",
+  "race-done": () => "你現在沒有在競速。",
   "only-in-races": () => "只有競速時才能這樣做。",
   "wrong-code": () => "這個代碼無效。代碼五分鐘內有效，只能用一次。",
   "no-record": () => "沒有這局的紀錄：一局結束後才有。",
@@ -44,7 +45,7 @@ export const table = {
   "no-database": () => "這裡無法保存牌桌：伺服器用不了它的資料庫，再試也沒用。原因已告知管理伺服器的人。",
   "no-operation": () => "沒有這個操作。有哪些操作見 /docs/api。",
   "has-begun": () => "第一局已經發牌：規則不能再改。",
-  opRules: () => "第一局之前，桌主改訂規則、時限、何時結束或電腦的等級。",
+  opRules: () => "第一局之前，桌主修改規則、時限、何時結束或電腦的等級。",
   opOpen: () =>
     "開一張桌子：遊戲與選項、幾個座位的對局或競速、哪些座位放電腦、補位電腦的等級、每次的時限，以及比賽何時結束。回傳編號與連結。",
   opTable: () => "你能看到的牌桌：狀態、座位、手數、輪到誰、畫面，以及你能走的步驟（文字）。",
@@ -54,13 +55,13 @@ export const table = {
     "走一步：第幾手、步驟文字，和你自訂的鍵。同一個鍵就是同一步。競速時手數是你自己桌上的，follow 是跟著走的步驟。200 回傳改變了什麼，和串流所說的一樣，或更多時回傳整張牌桌；牌桌已往前時 409 並附上牌桌；規則不允許時 422 並附上理由。",
   opUndo: () => "競速時：收回你的上一步，連同跟著走的。手數也算這一次。",
   opRedo: () => "競速時：重做收回的那一步。",
-  opGiveUp: () => "競速時：你不比了。所有人都不比時，競速結束。",
+  opGiveUp: () => "競速時：退出這場。所有人都退出時，競速結束。",
   opRecord: () => "已結束的一局，是 Baize 讀得懂的檔案，含種子與 nonce；?deal= 選較早的一局，競速時 ?seat= 選誰的。",
   opFill: () => "桌主在空位放某個等級的電腦，或用 null 拿掉。",
   opRemove: () => "桌主請某人離座；打到一半時由電腦接手。",
   opReplace: () => "桌主讓電腦替離開的人打，直到他回來。",
   opSwap: () => "桌主讓兩個座位對調。",
-  opHandOver: () => "桌主把桌主讓給別人；桌主離開時，可以寫自己的座位，由你接手。",
+  opHandOver: () => "桌主把身分讓給別人；桌主離開時，寫上自己的座位就由你接手。",
   opLeave: () => "離開桌子。",
   opBack: () => "你回來了：重新自己打。",
   opPhrase: () => "說一句短語。",
@@ -71,7 +72,7 @@ export const table = {
     "以 server-sent events 跟著牌桌：「table」是整張牌桌，「move」是一步改變了什麼。從 ?after=N 或 Last-Event-ID 之後接續；落後的人會收到整張牌桌。",
   docsTitle: () => "Baize：線上牌桌的 API",
   docsAbout: () =>
-    "收送都是 JSON。入座的人用 cookie 或 Authorization: Bearer 出示權杖。拒絕時有代碼、規則和一句話。/openapi.json 把同樣的內容說給程式聽。",
+    "收發都是 JSON。入座的人用 cookie 或 Authorization: Bearer 出示權杖。拒絕時有代碼、規則和一句話。/openapi.json 把同樣的內容說給程式聽。",
   docsDone: () => "完成。",
   docsRefused: () => "拒絕：什麼都沒變。",
   docsOptional: () => "（可省略）",

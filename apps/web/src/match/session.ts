@@ -5,6 +5,7 @@ import {
   Match,
   must,
   type Names,
+  paragraph,
   type Refusal,
   type Result,
   type Seat,
@@ -141,7 +142,7 @@ export class Session {
       next = settled.value;
     }
     this.#show(next);
-    this.#voice.announce([say.nobodyBeats(), this.#asking()].filter((part) => part !== "").join(" "));
+    this.#voice.announce(paragraph([say.nobodyBeats(), this.#asking()]));
   }
 
   /** Plays a move of another seat. */
@@ -153,11 +154,8 @@ export class Session {
     const before = this.#sitting;
     if (!this.#take(next)) return false;
     const more = this.match.ply - before.match.ply - 1;
-    const told = [
-      before.manners.describe(text, before.view, this.#names),
-      more === 0 ? "" : say.moreFollow({ count: more }),
-    ];
-    this.#voice.announce([...told, this.#asking()].filter((part) => part !== "").join(" "));
+    const told = before.manners.describe(text, before.view, this.#names);
+    this.#voice.announce(paragraph([told, more === 0 ? "" : say.moreFollow({ count: more }), this.#asking()]));
     return true;
   }
 

@@ -1,6 +1,6 @@
 /** The own table in a race: every move is shown at once, sent in its order, and counts when the server has written it. */
 
-import { Match, must, ok, type Refusal, type Result, type Shape, seat, sentence } from "@baize/kernel";
+import { Match, must, ok, paragraph, type Refusal, type Result, type Shape, seat, sentence } from "@baize/kernel";
 import {
   entriesOf,
   type LaneAct,
@@ -121,7 +121,7 @@ export class RaceLane {
       sitting.manners.describe(text, sitting.view),
       follow.length === 0 ? "" : say.moreFollow({ count: follow.length }),
     ];
-    voice.announce(told.filter((part) => part !== "").join(" "));
+    voice.announce(paragraph(told));
     return this.#do({ kind: "turn", move, follow, key: world.chance(8) });
   }
 

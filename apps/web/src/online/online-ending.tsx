@@ -1,6 +1,6 @@
 /** The end of an online deal or series: all hands, what each play was worth, the standings, whether it was fair, and how it goes on. */
 
-import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/kernel";
+import { listed, type Match, type Seat, type Shape, seat as seatNumber } from "@baize/kernel";
 import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
@@ -20,9 +20,7 @@ import { SitForm } from "./sit-form.tsx";
 /** Who won the series; several who have the most share it. */
 const winnersText = (standings: readonly PlacedRow[]): string => {
   const best = standings.filter(({ place }) => place === 1).map(({ name }) => name);
-  return best.length === 1
-    ? sayHere.winnerIs({ name: best[0] ?? "" })
-    : sayParty.matchShared({ names: best.join(", ") });
+  return best.length === 1 ? sayHere.winnerIs({ name: best[0] ?? "" }) : sayParty.matchShared({ names: listed(best) });
 };
 
 /** The seats from the best to the worst; those who have the same share a place. */

@@ -1,7 +1,7 @@
 /** What is known of one move of a match: whether it was good, and what would have been better. */
 
 import { Caption, GlowSign } from "@baize/faces";
-import type { Glow, Insight, Match, Shape } from "@baize/kernel";
+import { type Glow, type Insight, type Match, paragraph, type Shape } from "@baize/kernel";
 import { glowAt, losingMove, type Past } from "@baize/midend";
 import { type ReactNode, use } from "react";
 import { type Loaded, loadTutor } from "../library/games.ts";
@@ -48,7 +48,7 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
         <Verdict glow="lost" says={sayHere.moveLost({ move })} />
         <h2>{says}</h2>
         <p>
-          <Caption text={[tutor.effect?.(text, view), sayHere.allChecked()].filter(Boolean).join(" ")} />
+          <Caption text={paragraph([tutor.effect?.(text, view), sayHere.allChecked()])} />
         </p>
         <hr />
         {better === undefined || next === undefined ? (
@@ -73,11 +73,7 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
       <h2>{says}</h2>
       <p>
         <Caption
-          text={
-            isWin
-              ? sayHere.wonWithIt()
-              : [glow === "winnable" ? gained : "", afterSays(glow, past)].filter(Boolean).join(" ")
-          }
+          text={isWin ? sayHere.wonWithIt() : paragraph([glow === "winnable" ? gained : "", afterSays(glow, past)])}
         />
       </p>
       {glow === "lost" && losing !== undefined ? (

@@ -1,5 +1,6 @@
 /** Figures in a row, each a line from the floor with its sign at the end: a disc unaided, a ring with help, a bar not won. */
 
+import { label } from "@baize/kernel";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Mark } from "../keeping/tally.ts";
 import { Link } from "../parts/link.tsx";
@@ -99,7 +100,7 @@ export function Lollipops({ drawn, textOf, floor, unit }: LollipopsProps) {
       <ol className="unseen-row">
         {drawn.map(({ id, name, value, mark, to }) => (
           <li key={id}>
-            <Link to={to} label={[name, textOf(value), markSays(mark)].join(", ")}>
+            <Link to={to} label={label([name, textOf(value), markSays(mark)])}>
               {textOf(value)}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 /** The end of a deal of several: who was out first, what it came to, and what next; after the last one, the standings. */
 
 import { Portrait } from "@baize/faces";
-import { seat as seatNumber } from "@baize/kernel";
+import { listed, seat as seatNumber } from "@baize/kernel";
 import { namesOf, type Series } from "@baize/midend";
 import { useEffect, useRef, useState } from "react";
 import { addressOfMatch } from "../address/address.ts";
@@ -97,7 +97,7 @@ function winnersText(session: Session, { standings }: Series): string {
   const best = standings.filter(({ place }) => place === 1);
   const [one] = best;
   if (best.length !== 1 || one === undefined) {
-    return sayHere.matchShared({ names: best.map(({ seat }) => nameAt(session, seatNumber(seat))).join(", ") });
+    return sayHere.matchShared({ names: listed(best.map(({ seat }) => nameAt(session, seatNumber(seat)))) });
   }
   return one.seat === session.seat
     ? sayHere.youWinMatch()

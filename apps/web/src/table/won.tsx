@@ -1,6 +1,6 @@
 /** A game won: in how many moves, what is known of the deal, the other wins beside it, and how it was done. */
 
-import { type Match, must, type Shape } from "@baize/kernel";
+import { type Match, must, paragraph, type Shape } from "@baize/kernel";
 import { helpOf, timeText } from "@baize/midend";
 import type { Desk } from "@baize/table";
 import { useEffect, useMemo } from "react";
@@ -86,7 +86,7 @@ export function Won({ session, desk }: WonProps) {
     <>
       <div>
         <h2>{help === "watched" ? sayHere.playedOut() : sayHere.wonIn({ count: own })}</h2>
-        <p>{help === "watched" ? sayHere.watchedSays() : says.filter((one) => one !== "").join(" ")}</p>
+        <p>{help === "watched" ? sayHere.watchedSays() : paragraph(says)}</p>
       </div>
       <BestLine own={own} fewest={fewest || undefined} isProved={proved} others={others} isUnaided={isUnaided} />
     </>

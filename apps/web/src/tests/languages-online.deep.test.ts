@@ -167,7 +167,11 @@ describe.each(OTHERS)("%s", (language) => {
     for (const each of [page, friend.page]) {
       await tool(each, "settings").click();
       await look(each, "menu of a race");
-      await each.locator("dialog[open] .panel > button").click();
+      await each.locator(".online-menu > .buttons > button").nth(-2).click();
+      const giveUp = each.locator("dialog[open] .buttons > .primary + button");
+      await giveUp.waitFor();
+      await look(each, "giving up a race");
+      await giveUp.click();
     }
     for (const [who, each] of Object.entries(all)) {
       await each.locator(".race-ending").waitFor({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 /** What several screens of the page say, in Simplified Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 export const table = {
@@ -21,7 +22,7 @@ export const table = {
   "bad-bots": (d) =>
     d.unknown === undefined
       ? `这个网址指定了 ${d.count} 个电脑；应为 ${d.seats} 个，例如 bots=${Array.from({ length: Number(d.seats) }, () => String(d.levels).split(", ")[0]).join(".")}。`
-      : `“${d.unknown}”不是电脑的等级；等级有 ${d.levels}。`,
+      : `“${d.unknown}”不是电脑的等级；等级有 ${commas(d.levels)}。`,
   "bad-seat": (d) => `这个网址指定的座位不在桌上；座位是 0 到 ${d.last}。`,
   thisMatch: () => "这场对局",
   time: () => "时间",

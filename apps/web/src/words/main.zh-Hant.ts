@@ -1,5 +1,6 @@
 /** What several screens of the page say, in Traditional Chinese. */
 
+import { commas } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 export const table = {
@@ -21,7 +22,7 @@ export const table = {
   "bad-bots": (d) =>
     d.unknown === undefined
       ? `這個網址指定了 ${d.count} 個電腦；應為 ${d.seats} 個，例如 bots=${Array.from({ length: Number(d.seats) }, () => String(d.levels).split(", ")[0]).join(".")}。`
-      : `「${d.unknown}」不是電腦的等級；等級有 ${d.levels}。`,
+      : `「${d.unknown}」不是電腦的等級；等級有 ${commas(d.levels)}。`,
   "bad-seat": (d) => `這個網址指定的座位不在桌上；座位是 0 到 ${d.last}。`,
   thisMatch: () => "這場對局",
   time: () => "時間",

@@ -1,7 +1,7 @@
 /** What a table shows: the four seats as whoever looks sees them, what each did in this trick, and what is to be beaten. */
 
 import type { Card } from "@baize/cards";
-import { type Names, type Seat, seat as seatNumber } from "@baize/kernel";
+import { label, type Names, type Seat, seat as seatNumber } from "@baize/kernel";
 import type { Seated } from "@baize/table";
 import { type Play, playLabel, SEATS, seatName, sideOf, trickOf, type View } from "../rules/index.ts";
 import { say } from "../words/index.ts";
@@ -88,8 +88,7 @@ export const cardsText = (count: number): string => (count === 1 ? say.lastCard(
 /** `Russet, Expert, 8 cards, passed`. */
 export function seatLabel({ name, level, count, isTurn, isThinking, isAway, last }: SeatShown): string {
   const doing = isAway ? say.isAway() : isThinking ? say.isThinking() : isTurn ? say.toPlay() : "";
-  const parts = [name, level, cardsText(count), last === null ? say.passed() : "", doing];
-  return parts.filter((part) => part !== "").join(", ");
+  return label([name, level, cardsText(count), last === null ? say.passed() : "", doing]);
 }
 
 /** What a seat did, in words: `Straight, 9 to king`, `Passes`; nothing where its play is the one to beat. */

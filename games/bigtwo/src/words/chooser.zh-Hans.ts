@@ -5,7 +5,7 @@ import type { say } from "./chooser.en.ts";
 /** What can be switched. */
 const SWITCHES: Readonly<Record<string, string>> = {
   suits: "花色，由小到大",
-  opening: "首攻的牌",
+  opening: "开局的牌",
   straights: "顺子",
   flushes: "同花",
   triples: "三条",
@@ -15,7 +15,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   unbeatable: "同花顺",
   pass: "说过的人",
   lastCard: "下家只剩一张时",
-  penalty: "剩一张牌罚",
+  penalty: "每剩一张罚",
   settle: "结算",
 };
 /** What each of them can be. */
@@ -58,9 +58,9 @@ const CHOICES: Readonly<Record<string, string>> = {
 
 export const table = {
   rules: () => "规则",
-  level: (d) => `*${d.title}。* ${d.says}`,
+  level: (d) => `*${d.title}。*${d.says}`,
   practice: () => "练习",
-  practiceSays: () => "可以悔棋。这些局在战绩里分开计算。",
+  practiceSays: () => "可以收回出过的牌。这些局在战绩里分开计算。",
   deal: () => "牌局",
   anyDeal: () => "随机，或输入名称，例如 617",
   dealIt: () => "发牌",

@@ -6,7 +6,7 @@ import { table as base } from "./chooser.zh-Hant.ts";
 
 const SWITCHES: Readonly<Record<string, string>> = {
   suits: "花色，由小到大",
-  opening: "首攻的牌",
+  opening: "開局的牌",
   straights: "蛇（順子）",
   flushes: "花（同花）",
   triples: "三條",
@@ -16,7 +16,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   unbeatable: "同花順",
   pass: "Pass 了的人",
   lastCard: "下家只剩一張時",
-  penalty: "剩一張牌罰",
+  penalty: "每剩一張罰",
   settle: "結算",
 };
 

@@ -5,7 +5,7 @@ import type { say } from "./chooser.en.ts";
 /** What can be switched. */
 const SWITCHES: Readonly<Record<string, string>> = {
   suits: "花色，由小到大",
-  opening: "首攻的牌",
+  opening: "開局的牌",
   straights: "順子",
   flushes: "同花",
   triples: "三條",
@@ -15,7 +15,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   unbeatable: "同花順",
   pass: "喊過的人",
   lastCard: "下家只剩一張時",
-  penalty: "剩一張牌罰",
+  penalty: "每剩一張罰",
   settle: "結算",
 };
 /** What each of them can be. */
@@ -58,9 +58,9 @@ const CHOICES: Readonly<Record<string, string>> = {
 
 export const table = {
   rules: () => "規則",
-  level: (d) => `*${d.title}。* ${d.says}`,
+  level: (d) => `*${d.title}。*${d.says}`,
   practice: () => "練習",
-  practiceSays: () => "可以悔步。這些局在戰績裡分開計算。",
+  practiceSays: () => "可以收回出過的牌。這些局在戰績裡分開計算。",
   deal: () => "牌局",
   anyDeal: () => "隨機，或輸入名稱，例如 617",
   dealIt: () => "發牌",

@@ -1,14 +1,12 @@
 /** What Big Two says, in Simplified Chinese. A card is its number; how it is written is said here. */
 
 import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
+import { apart, commas, type Fact } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 const SUITS = ["梅花", "方块", "红桃", "黑桃"];
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const rank = (card: Fact): string => formatRank(rankOf(Number(card) as Card));
-
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 
 const KINDS: Readonly<Record<string, string>> = {
   single: "单张",
@@ -37,9 +35,9 @@ const NO_PLAY: Readonly<Record<string, string>> = {
 };
 
 export const table = {
-  "no-such-preset": (d) => `“${d.text}”不是锄大地的玩法；请选 ${listed(d.presets)} 之一。`,
-  "no-such-switch": (d) => `“${d.text}”不是可以调整的规则；可调的有 ${d.switches}。`,
-  "no-such-value": (d) => `“${d.text}”不是 ${d.name} 的选项；请选 ${listed(d.values)} 之一。`,
+  "no-such-preset": (d) => `“${d.text}”不是锄大地的玩法；请选 ${commas(d.presets)} 之一。`,
+  "no-such-switch": (d) => `“${d.text}”不是可以调整的规则；可调的有 ${commas(d.switches)}。`,
+  "no-such-value": (d) => `“${d.text}”不是 ${d.name} 的选项；请选 ${commas(d.values)} 之一。`,
   "bad-deal": (d) => `“${d.text}”不是牌局：应为最多 64 个字母和数字的种子，或用直线隔开的四手牌。`,
   "not-a-full-deal": () => "一个牌局是四手各十三张牌，每张牌一次。",
   "bad-record": (d) => `这份记录的第 ${d.line} 行读不了：应为 ${d.expected}。`,
@@ -62,7 +60,7 @@ export const table = {
   },
   "last-card": (d) => `下家只剩一张：出单张必须出你最大的牌 ${name(d.card)}。`,
   "no-pass-opening": () => "第一手不能过。",
-  "no-pass-free": () => "现在由你先出，没有可以过的牌。",
+  "no-pass-free": () => "现在由你先出，不能过。",
   "bad-weights": (d) => `这份权重不能用：${d.what}。`,
   notAllowed: (d) => `${d.move} 不在可以出的牌里。`,
   "game-over": () => "这局结束了。",
@@ -72,9 +70,9 @@ export const table = {
   ranks: (d) => rank(d.card),
   twoRanks: (d) => `${rank(d.high)} 和 ${rank(d.low)}`,
   span: (d) => `${rank(d.from)} 到 ${rank(d.to)}`,
-  play: (d) => `${d.kind}，${d.of}`,
+  play: (d) => apart`${d.of}的${d.kind}`,
   spokenSingle: (d) => `${d.card}`,
-  spokenPlay: (d) => `${d.kind}，${d.of}`,
+  spokenPlay: (d) => apart`${d.of}的${d.kind}`,
   you: () => "你",
   bottom: () => "下方",
   right: () => "右方",
@@ -82,9 +80,9 @@ export const table = {
   left: () => "左方",
   youPassed: () => "你过了。",
   youPass: () => "你过。",
-  passes: (d) => `${d.seat}过。`,
-  youPlay: (d) => `你出${d.play}。`,
-  plays: (d) => `${d.seat}出${d.play}。`,
+  passes: (d) => apart`${d.seat}过。`,
+  youPlay: (d) => apart`你出${d.play}。`,
+  plays: (d) => apart`${d.seat}出${d.play}。`,
   timeUp: () => "时间到。",
   thinking: (d) => `${d.seat}正在想。`,
   thinksNow: () => "思考中",
@@ -104,7 +102,7 @@ export const table = {
   kept: (d) => `你剩 ${d.count} 张牌。你的得分是 ${d.score}，满分 100。`,
   youWon: () => "你最先出完。",
   won: (d) => `${d.seat}最先出完。`,
-  crumb: () => "阿屑",
+  crumb: () => "阿饼",
   plod: () => "阿慢",
   bramble: () => "阿莓",
   russet: () => "阿赤",
@@ -125,7 +123,7 @@ export const table = {
   cardPlace: (d) => `${d.card}，第 ${d.place} 张，共 ${d.of} 张`,
   theTable: () => "牌桌",
   saidPassed: () => "过",
-  playedToBeat: (d) => `*${d.seat}* ${d.play}，*待压*`,
+  playedToBeat: (d) => `*${d.seat}*，${d.play}，*待压*`,
   singleToBeat: (d) => `*${d.seat}*，${d.play}，*待压*`,
   handLeft: (d) => `${d.seat}，${d.count === 0 ? "出完" : `剩 ${d.count} 张`}`,
   yourHand: () => "你的手牌",
@@ -135,7 +133,7 @@ export const table = {
   undo: () => "撤销",
   hint: () => "提示",
   playNothing: () => "出牌",
-  picked: (d) => `选了${d.play}。`,
+  picked: (d) => apart`选了${d.play}。`,
   waitFor: (d) => `现在轮到${d.seat}。`,
   pickFirst: () => "先选你要出的牌。",
   start: () => "开始游戏",
@@ -163,16 +161,16 @@ export const table = {
   expert: () => "专家",
   expertSays: () => "记得每一张牌，推演你可能拿到的牌。",
   master: () => "大师",
-  masterSays: () => "有耐心：手牌还多时把 2 留着，时机到才出手。从数百万局学来；下载一次 3.9 MB。",
+  masterSays: () => "有耐心：手牌还多时把 2 留着，时机到才出手。从数百万局学来；要下载一次，3.9 MB。",
   grandmaster: () => "宗师",
-  grandmasterSays: () => "多想一想的大师：难题会想一到几秒。下载一次 4.9 MB。",
+  grandmasterSays: () => "多想一想的大师：难题会想一到几秒。要下载一次，4.9 MB。",
   changed: (d) => `${d.rules}，有调整`,
   mis: () => "标准",
-  misSays: () => "单张、对子和五张。过了之后还能再出。",
+  misSays: () => "单张、对子和五张。说“过”之后还能再出。",
   hongkong: () => "香港",
   hongkongSays: () => "可以出三条。剩十张以上加倍，十三张三倍。",
   taiwan: () => "台湾",
-  taiwanSays: () => "没有同花。过了这一轮就不能再出，铁支是炸弹，剩 2 加倍。",
+  taiwanSays: () => "没有同花。说“过”之后，这一轮就不能再出；铁支是炸弹，剩 2 加倍。",
   singapore: () => "新加坡",
   singaporeSays: () => "2-3-4-5-6 是最大的顺子。剩十张以上加倍，十三张三倍。",
   pusoydos: () => "Pusoy Dos",
@@ -184,9 +182,9 @@ export const table = {
   adviseSingle: (d) => `出 ${d.of}`,
   advisePlay: (d) => `出${d.kind} · ${d.of}`,
   pass: () => "过",
-  passedOn: (d) => `你过了${d.seat}的${d.beaten}`,
-  led: (d) => `你先出${d.play}`,
-  answered: (d) => `你用${d.play}压${d.seat}的${d.beaten}`,
+  passedOn: (d) => apart`${d.seat}出${d.beaten}，你过`,
+  led: (d) => apart`你先出${d.play}`,
+  answered: (d) => apart`${d.seat}出${d.beaten}，你用${d.play}压`,
   keptCount: (d) => (d.count === 0 ? "出完" : `剩 ${d.count} 张`),
   leftCount: (d) => (d.count === 0 ? "出完" : `还剩 ${d.count} 张`),
   theHands: () => "发牌时的手牌",

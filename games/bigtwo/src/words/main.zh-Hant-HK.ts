@@ -1,13 +1,12 @@
 /** What Big Two says, in Hong Kong's words where they differ. */
 
 import { type Card, suitOf } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
+import { apart, commas } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 import { table as base } from "./main.zh-Hant.ts";
 
 const SUITS = ["梅花", "階磚", "紅心", "葵扇"];
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 const KINDS: Readonly<Record<string, string>> = {
   single: "單張",
   pair: "對子",
@@ -34,7 +33,7 @@ const NO_PLAY: Readonly<Record<string, string>> = {
 
 export const table = {
   ...base,
-  "no-such-preset": (d) => `「${d.text}」不是鋤大弟的玩法；請選 ${listed(d.presets)} 之一。`,
+  "no-such-preset": (d) => `「${d.text}」不是鋤大弟的玩法；請選 ${commas(d.presets)} 之一。`,
   "no-play": (d) => NO_PLAY[String(d.why)] ?? "沒有這麼多張牌的牌型。",
   "too-weak": (d) => {
     if (d.why === "unbeatable") return "這裡沒有牌能壓同花順。";
@@ -48,7 +47,7 @@ export const table = {
   suit: (d) => SUITS[suitOf(Number(d.card) as Card)] ?? "",
   youPassed: () => "你 Pass 了。",
   youPass: () => "你 Pass。",
-  passes: (d) => `${d.seat} Pass。`,
+  passes: (d) => apart`${d.seat} Pass。`,
   allPassed: () => "大家都 Pass，想出什麼都行。",
   beatSingle: (d) => `壓過${d.seat}的 ${d.of}，或 Pass。`,
   beat: (d) => `壓過${d.seat}的${d.kind}，或 Pass。`,
@@ -56,11 +55,11 @@ export const table = {
   saidPassed: () => "Pass",
   match: (d) => (d.deal === "" ? "鋤大弟" : `鋤大弟 ${d.deal}`),
   misSays: () => "單張、對子和五張。Pass 之後還能再出。",
-  taiwanSays: () => "沒有花。Pass 了這一輪就不能再出，四條是炸彈，剩 2 加倍。",
+  taiwanSays: () => "沒有花。Pass 了，這一輪就不能再出；四條是炸彈，剩 2 加倍。",
   singaporeSays: () => "2-3-4-5-6 是最大的蛇。剩十張以上加倍，十三張三倍。",
   pusoydosSays: () => "階磚是最大的花色，梅花 3 先出。可以出三條。",
   charlesworthSays: () => "階磚 3 單獨先出。兩對和四條是四張的牌型。",
   bluo42Says: () => "蛇裡不能有 2。剩十張以上加倍，十三張三倍。",
   pass: () => "Pass",
-  passedOn: (d) => `${d.seat}出${d.beaten}，你 Pass`,
+  passedOn: (d) => apart`${d.seat}出${d.beaten}，你 Pass`,
 } satisfies typeof en;

@@ -1,14 +1,12 @@
 /** What Big Two says, in Traditional Chinese. A card is its number; how it is written is said here. */
 
 import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
+import { apart, commas, type Fact } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 const SUITS = ["梅花", "方塊", "紅心", "黑桃"];
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const rank = (card: Fact): string => formatRank(rankOf(Number(card) as Card));
-
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 
 const KINDS: Readonly<Record<string, string>> = {
   single: "單張",
@@ -37,9 +35,9 @@ const NO_PLAY: Readonly<Record<string, string>> = {
 };
 
 export const table = {
-  "no-such-preset": (d) => `「${d.text}」不是大老二的玩法；請選 ${listed(d.presets)} 之一。`,
-  "no-such-switch": (d) => `「${d.text}」不是可以調整的規則；可調的有 ${d.switches}。`,
-  "no-such-value": (d) => `「${d.text}」不是 ${d.name} 的選項；請選 ${listed(d.values)} 之一。`,
+  "no-such-preset": (d) => `「${d.text}」不是大老二的玩法；請選 ${commas(d.presets)} 之一。`,
+  "no-such-switch": (d) => `「${d.text}」不是可以調整的規則；可調的有 ${commas(d.switches)}。`,
+  "no-such-value": (d) => `「${d.text}」不是 ${d.name} 的選項；請選 ${commas(d.values)} 之一。`,
   "bad-deal": (d) => `「${d.text}」不是牌局：應為最多 64 個字母和數字的種子，或用直線隔開的四手牌。`,
   "not-a-full-deal": () => "一個牌局是四手各十三張牌，每張牌一次。",
   "bad-record": (d) => `這份紀錄的第 ${d.line} 行讀不了：應為 ${d.expected}。`,
@@ -62,7 +60,7 @@ export const table = {
   },
   "last-card": (d) => `下家只剩一張：出單張必須出你最大的牌 ${name(d.card)}。`,
   "no-pass-opening": () => "第一手不能過。",
-  "no-pass-free": () => "現在由你先出，沒有可以過的牌。",
+  "no-pass-free": () => "現在由你先出，不能過。",
   "bad-weights": (d) => `這份權重不能用：${d.what}。`,
   notAllowed: (d) => `${d.move} 不在可以出的牌裡。`,
   "game-over": () => "這局結束了。",
@@ -72,9 +70,9 @@ export const table = {
   ranks: (d) => rank(d.card),
   twoRanks: (d) => `${rank(d.high)} 和 ${rank(d.low)}`,
   span: (d) => `${rank(d.from)} 到 ${rank(d.to)}`,
-  play: (d) => `${d.kind}，${d.of}`,
+  play: (d) => apart`${d.of}的${d.kind}`,
   spokenSingle: (d) => `${d.card}`,
-  spokenPlay: (d) => `${d.kind}，${d.of}`,
+  spokenPlay: (d) => apart`${d.of}的${d.kind}`,
   you: () => "你",
   bottom: () => "下方",
   right: () => "右方",
@@ -82,9 +80,9 @@ export const table = {
   left: () => "左方",
   youPassed: () => "你過了。",
   youPass: () => "你過。",
-  passes: (d) => `${d.seat}過。`,
-  youPlay: (d) => `你出${d.play}。`,
-  plays: (d) => `${d.seat}出${d.play}。`,
+  passes: (d) => apart`${d.seat}過。`,
+  youPlay: (d) => apart`你出${d.play}。`,
+  plays: (d) => apart`${d.seat}出${d.play}。`,
   timeUp: () => "時間到。",
   thinking: (d) => `${d.seat}正在想。`,
   thinksNow: () => "思考中",
@@ -104,7 +102,7 @@ export const table = {
   kept: (d) => `你剩 ${d.count} 張牌。你的得分是 ${d.score}，滿分 100。`,
   youWon: () => "你最先出完。",
   won: (d) => `${d.seat}最先出完。`,
-  crumb: () => "阿屑",
+  crumb: () => "阿餅",
   plod: () => "阿慢",
   bramble: () => "阿莓",
   russet: () => "阿赤",
@@ -125,7 +123,7 @@ export const table = {
   cardPlace: (d) => `${d.card}，第 ${d.place} 張，共 ${d.of} 張`,
   theTable: () => "牌桌",
   saidPassed: () => "過",
-  playedToBeat: (d) => `*${d.seat}* ${d.play}，*待壓*`,
+  playedToBeat: (d) => `*${d.seat}*，${d.play}，*待壓*`,
   singleToBeat: (d) => `*${d.seat}*，${d.play}，*待壓*`,
   handLeft: (d) => `${d.seat}，${d.count === 0 ? "出完" : `剩 ${d.count} 張`}`,
   yourHand: () => "你的手牌",
@@ -135,7 +133,7 @@ export const table = {
   undo: () => "復原",
   hint: () => "提示",
   playNothing: () => "出牌",
-  picked: (d) => `選了${d.play}。`,
+  picked: (d) => apart`選了${d.play}。`,
   waitFor: (d) => `現在輪到${d.seat}。`,
   pickFirst: () => "先選你要出的牌。",
   start: () => "開始遊戲",
@@ -163,16 +161,16 @@ export const table = {
   expert: () => "專家",
   expertSays: () => "記得每一張牌，推演你可能拿到的牌。",
   master: () => "大師",
-  masterSays: () => "有耐心：手牌還多時把 2 留著，時機到才出手。從數百萬局學來；下載一次 3.9 MB。",
+  masterSays: () => "有耐心：手牌還多時把 2 留著，時機到才出手。從數百萬局學來；要下載一次，3.9 MB。",
   grandmaster: () => "宗師",
-  grandmasterSays: () => "多想一想的大師：難題會想一到幾秒。下載一次 4.9 MB。",
+  grandmasterSays: () => "多想一想的大師：難題會想一到幾秒。要下載一次，4.9 MB。",
   changed: (d) => `${d.rules}，有調整`,
   mis: () => "標準",
-  misSays: () => "單張、對子和五張。過了之後還能再出。",
+  misSays: () => "單張、對子和五張。喊過之後還能再出。",
   hongkong: () => "香港",
   hongkongSays: () => "可以出三條。剩十張以上加倍，十三張三倍。",
   taiwan: () => "台灣",
-  taiwanSays: () => "沒有同花。過了這一輪就不能再出，鐵支是炸彈，剩 2 加倍。",
+  taiwanSays: () => "沒有同花。喊過之後，這一輪就不能再出；鐵支是炸彈，剩 2 加倍。",
   singapore: () => "新加坡",
   singaporeSays: () => "2-3-4-5-6 是最大的順子。剩十張以上加倍，十三張三倍。",
   pusoydos: () => "Pusoy Dos",
@@ -184,9 +182,9 @@ export const table = {
   adviseSingle: (d) => `出 ${d.of}`,
   advisePlay: (d) => `出${d.kind} · ${d.of}`,
   pass: () => "過",
-  passedOn: (d) => `你過了${d.seat}的${d.beaten}`,
-  led: (d) => `你先出${d.play}`,
-  answered: (d) => `你用${d.play}壓${d.seat}的${d.beaten}`,
+  passedOn: (d) => apart`${d.seat}出${d.beaten}，你過`,
+  led: (d) => apart`你先出${d.play}`,
+  answered: (d) => apart`${d.seat}出${d.beaten}，你用${d.play}壓`,
   keptCount: (d) => (d.count === 0 ? "出完" : `剩 ${d.count} 張`),
   leftCount: (d) => (d.count === 0 ? "出完" : `還剩 ${d.count} 張`),
   theHands: () => "發牌時的手牌",

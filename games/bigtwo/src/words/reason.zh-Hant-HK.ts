@@ -1,7 +1,7 @@
 /** Why a bot plays what it plays, in Hong Kong's words where they differ. */
 
 import { type Card, formatCards, formatRank, rankOf, suitOf } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
+import { apart, type Fact } from "@baize/kernel";
 import type { say } from "./reason.en.ts";
 
 import { table as base } from "./reason.zh-Hant.ts";
@@ -11,9 +11,9 @@ const rank = (card: Fact): string => formatRank(rankOf(Number(card) as Card));
 
 export const table = {
   ...base,
-  straight: ({ cards }) => `蛇 ${formatCards(cards)} `,
+  straight: ({ cards }) => `蛇 ${formatCards(cards)}`,
   flush: (d) => `${SUITS[suitOf(Number(d.card) as Card)]}花`,
-  fullHouse: (d) => ` ${rank(d.card)} 俘虜`,
-  nothingBeats: (d) => `Pass：手牌壓不過${d.play}。`,
+  fullHouse: (d) => `${rank(d.card)} 俘虜`,
+  nothingBeats: (d) => apart`Pass：手牌壓不過${d.play}。`,
   nothingBeatsIt: () => "Pass：手牌壓不過。",
 } satisfies typeof say;

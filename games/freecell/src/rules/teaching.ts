@@ -1,7 +1,7 @@
 /** A step of a winning line taught one thing at a time: where to look, what to move, and what that gains. */
 
 import { type Card, cardName, formatCard, rankOf, suitOf } from "@baize/cards";
-import type { Taught } from "@baize/kernel";
+import { paragraph, type Taught } from "@baize/kernel";
 import { say } from "../words/teach.en.ts";
 import { mostCards } from "./moves.ts";
 import { comparePlaces, type Place } from "./place.ts";
@@ -53,7 +53,7 @@ function what(played: Played): string {
     onto === undefined
       ? say.cardsTo({ cards, place: placeName(move.to) })
       : say.cardsOnto({ cards, onto: formatCard(onto) });
-  return [moved, roomSays(played)].filter((says) => says !== "").join(" ");
+  return paragraph([moved, roomSays(played)]);
 }
 
 /** The moves home that follow each other in a line from a place on. */
@@ -107,7 +107,7 @@ export function teach(line: readonly string[], state: State): Taught {
   const all = playedOut(line, state);
   const [first] = all;
   if (first === undefined) return { where: "", what: "", why: "", moves: 0 };
-  const why = [gain(all, first), later(all)].filter((says) => says !== "").join(" ");
+  const why = paragraph([gain(all, first), later(all)]);
   return { where: where(all, first), what: what(first), why, moves: 1 };
 }
 

@@ -1,12 +1,11 @@
 /** What FreeCell says, in Simplified Chinese. A card in a refusal is its number; how it is written is said here. */
 
 import { type Card, formatCard } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
+import { commas, type Fact } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const placeName = (place: Fact): string => (Number(place) > 0 ? `第 ${place} 列` : `暂存格 ${place}`);
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 const andMore = (more: number): string => (more === 0 ? "" : ` 和上面 ${more} 张`);
 /** The words of options as players read them. */
 const PARTS: Readonly<Record<string, string>> = { cascades: "列", cells: "暂存格", dealt: "发到暂存格的牌" };
@@ -71,8 +70,8 @@ export const table = {
   "table-out-of-range": (d) => `${d.name}=${d.found} 摆不成牌桌：${d.name} 是 ${d.least} 到 ${d.most}。`,
   "not-an-option": (d) =>
     `“${d.text}”不是选项：cascades=4 到 13、cells=0 到 10、build=alternate、suit 或 any、empty=any、kings 或 none、` +
-    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名称：${listed(d.members)}。`,
-  "not-a-choice": (d) => `“${d.text}”不是选项：${d.name} 是 ${listed(d.choices)} 之一。`,
+    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名称：${commas(d.members)}。`,
+  "not-a-choice": (d) => `“${d.text}”不是选项：${d.name} 是 ${commas(d.choices)} 之一。`,
   "two-members": (d) => `${d.name} 和 ${d.other} 是两种游戏：请选一种。`,
   "said-twice": (d) => `${d.what}=${d.before} 和 ${d.what}=${d.value} 互相矛盾：请拿掉一个。`,
   "no-cells-for-deal": (d) => `${d.dealt} 张牌放不进 ${d.cells} 个暂存格。`,
@@ -98,7 +97,7 @@ export const table = {
   "too-few-cards": (d) => `不能从${placeName(d.place)}拿 ${d.count} 张：那里只有 ${d.held} 张。`,
   "home-stays": () => "归位的牌就不再动。",
   "cell-taken": (d) => `${name(d.card)} 不能放那里：暂存格里有 ${name(d.onto)}。`,
-  "not-one-lower": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：必须刚好小一点。`,
+  "not-one-lower": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：必须刚好小 1 点。`,
   "same-colour": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：颜色必须不同。`,
   "other-suit": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：花色必须相同。`,
   "kings-alone": (d) => `${name(d.card)} 不能放那里：这张牌桌的空列只能放 K。`,

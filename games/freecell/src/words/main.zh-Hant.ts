@@ -1,12 +1,11 @@
 /** What FreeCell says, in Traditional Chinese. A card in a refusal is its number; how it is written is said here. */
 
 import { type Card, formatCard } from "@baize/cards";
-import type { Fact } from "@baize/kernel";
+import { commas, type Fact } from "@baize/kernel";
 import type { en } from "./en.ts";
 
 const name = (card: Fact): string => formatCard(Number(card) as Card);
 const placeName = (place: Fact): string => (Number(place) > 0 ? `第 ${place} 欄` : `暫存格 ${place}`);
-const listed = (words: Fact): string => String(words).replaceAll(", ", "、");
 const andMore = (more: number): string => (more === 0 ? "" : ` 和上面 ${more} 張`);
 /** The words of options as players read them. */
 const PARTS: Readonly<Record<string, string>> = { cascades: "欄", cells: "暫存格", dealt: "發到暫存格的牌" };
@@ -71,8 +70,8 @@ export const table = {
   "table-out-of-range": (d) => `${d.name}=${d.found} 擺不成牌桌：${d.name} 是 ${d.least} 到 ${d.most}。`,
   "not-an-option": (d) =>
     `「${d.text}」不是選項：cascades=4 到 13、cells=0 到 10、build=alternate、suit 或 any、empty=any、kings 或 none、` +
-    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名稱：${listed(d.members)}。`,
-  "not-a-choice": (d) => `「${d.text}」不是選項：${d.name} 是 ${listed(d.choices)} 之一。`,
+    `moves=single、multi 或 relaxed、order=roundrobin 或 blocks、dealt=0 到 10，或名稱：${commas(d.members)}。`,
+  "not-a-choice": (d) => `「${d.text}」不是選項：${d.name} 是 ${commas(d.choices)} 之一。`,
   "two-members": (d) => `${d.name} 和 ${d.other} 是兩種遊戲：請選一種。`,
   "said-twice": (d) => `${d.what}=${d.before} 和 ${d.what}=${d.value} 互相矛盾：請拿掉一個。`,
   "no-cells-for-deal": (d) => `${d.dealt} 張牌放不進 ${d.cells} 個暫存格。`,
@@ -98,7 +97,7 @@ export const table = {
   "too-few-cards": (d) => `不能從${placeName(d.place)}拿 ${d.count} 張：那裡只有 ${d.held} 張。`,
   "home-stays": () => "歸位的牌就不再動。",
   "cell-taken": (d) => `${name(d.card)} 不能放那裡：暫存格裡有 ${name(d.onto)}。`,
-  "not-one-lower": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：必須剛好小一點。`,
+  "not-one-lower": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：必須剛好小 1 點。`,
   "same-colour": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：顏色必須不同。`,
   "other-suit": (d) => `${name(d.card)} 不能放在 ${name(d.onto)} 上：花色必須相同。`,
   "kings-alone": (d) => `${name(d.card)} 不能放那裡：這張牌桌的空欄只能放 K。`,

@@ -1,6 +1,6 @@
 /** How Peg Solitaire is spoken of and played at any table. */
 
-import type { Chapter, Manners, Progress, Taught } from "@baize/kernel";
+import { type Chapter, listed, type Manners, type Progress, type Taught } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { EMPTY, formatBoardLine, holesWith, pegCount } from "./board.ts";
 import { boardName } from "./boards.ts";
@@ -41,7 +41,7 @@ function step(line: readonly string[]): { readonly says: string; readonly moves:
   const [first] = line;
   if (moves <= 1 || first === undefined) return { says: first === undefined ? "" : describe(first), moves };
   const holes = jumpsOf(line.slice(0, moves)).map(({ to }) => formatHole(to));
-  return { says: say.nextSweep({ jumps: moves, from: first.split("-")[0], holes: holes.join(", ") }), moves };
+  return { says: say.nextSweep({ jumps: moves, from: first.split("-")[0], holes: listed(holes) }), moves };
 }
 
 /** The next sweep taught: the peg that makes it, the sweep, and what it leaves to do. */

@@ -1,14 +1,15 @@
-import { Budget, must, Random } from "@baize/kernel";
+import { Budget, inLanguage, learnLanguage, must, Random, type WordTables } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { type Board, cellAt, parseBoard } from "../rules/board.ts";
 import { parseBoardName } from "../rules/boards.ts";
 import { HOLES } from "../rules/hole.ts";
 import { applyJump, legalJumps } from "../rules/moves.ts";
 import { goalText, type State } from "../rules/state.ts";
-import { explainLoss } from "./explain.ts";
+import { tables } from "../words/zh-Hant.ts";
+import { type Explanation, explainLoss } from "./explain.ts";
 import { isPagoda, type PagodaProof } from "./pagoda.ts";
 import { finalsOf } from "./parity.ts";
-import { lossSentence } from "./reason.ts";
+import { lossSentence, proofSentence } from "./reason.ts";
 import { Search } from "./search.ts";
 
 const game = (name: string, goal = "any"): State => ({
@@ -84,3 +85,15 @@ function expectProof(board: Board, { weights, sum, needed, finals }: PagodaProof
   expect(needed).toBe(Math.min(...finals.map((hole) => weights[hole]!)));
   expect(needed).toBeGreaterThan(sum);
 }
+
+test("PG-X1 in Chinese the counts are a Chinese list, and two proofs stand close", async () => {
+  const id = "zh-Hant";
+  const kernel: { readonly tables: WordTables } = await import(`@baize/kernel/words/${id}`);
+  learnLanguage(id, { ...kernel.tables, ...tables });
+  const parity: Explanation = { kind: "parity", colours: { rising: [10, 11, 11], falling: [11, 10, 11] } };
+  const proof = { weights: [], sum: 3, needed: 5, finals: [] };
+  const pagoda = { kind: "pagoda", proofs: [proof, proof] } as unknown as Explanation;
+  const said = inLanguage(id, () => [proofSentence(parity), lossSentence(parity), lossSentence(pagoda)]);
+  expect(said[0]).toContain("A、B、C 上有 10、11、11 顆，1、2、3 上有 11、10、11 顆。");
+  expect(said.filter((text) => /and|, |。 /.test(text))).toEqual([]);
+});

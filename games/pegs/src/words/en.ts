@@ -44,6 +44,12 @@ const WAYS: Readonly<Record<string, string>> = {
   "down-right": "down to the right",
 };
 
+/** How many pegs stand on each of three colours, for one way or for both ways of the diagonals. */
+export interface Colours {
+  readonly rising: readonly number[];
+  readonly falling: readonly number[];
+}
+const three = (counts: readonly number[]): string => `${counts.slice(0, -1).join(", ")} and ${counts.at(-1)}`;
 const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
 export const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -186,10 +192,10 @@ export const en = {
     d.count === undefined
       ? "Every way to go on was tried, and none leaves a single peg."
       : `Every way to go on was tried, ${d.count.toLocaleString("en")} positions in all, and none leaves a single peg.`,
-  lostByParity: (d: Facts) =>
-    (d.falling === ""
-      ? `Lost by parity: the three colours of the diagonals hold ${d.rising} pegs, `
-      : `Lost by parity: the three colours of the diagonals hold ${d.rising} and ${d.falling} pegs, `) +
+  lostByParity: (d: Colours) =>
+    (d.falling.length === 0
+      ? `Lost by parity: the three colours of the diagonals hold ${d.rising.join(", ")} pegs, `
+      : `Lost by parity: the three colours of the diagonals hold ${d.rising.join(", ")} and ${d.falling.join(", ")} pegs, `) +
     "and each jump changes all three by one; no last peg that meets the goal is odd and even in the same way.",
   lostByWeight: (d: Facts) =>
     `Lost by weight: the pegs weigh ${d.sum}, no jump adds to that, and a last peg at ${d.holes} needs ${d.needed}.`,
@@ -197,10 +203,10 @@ export const en = {
     d.count === undefined
       ? "Lost: all continuations were searched."
       : `Lost: all ${d.count.toLocaleString("en")} continuations were searched.`,
-  shownParity: (d: Facts) =>
-    (d.falling === ""
-      ? `Lost by parity: on A, B and C stand ${d.rising} pegs. `
-      : `Lost by parity: on A, B and C stand ${d.rising} pegs, on 1, 2 and 3 ${d.falling}. `) +
+  shownParity: (d: Colours) =>
+    (d.falling.length === 0
+      ? `Lost by parity: on A, B and C stand ${three(d.rising)} pegs. `
+      : `Lost by parity: on A, B and C stand ${three(d.rising)} pegs, on 1, 2 and 3 ${three(d.falling)}. `) +
     "Each jump turns odd into even and even into odd for all of them, and no last peg that meets the goal fits that.",
   shownWeight: (d: Facts) =>
     `Lost by weight: by the numbers on the board the pegs weigh ${d.sum} together, and no jump adds to that; ` +

@@ -53,6 +53,7 @@ const WAYS: Readonly<Record<string, string>> = {
   "down-right": "往右下",
 };
 
+const listed = (counts: readonly number[]): string => counts.join("、");
 const shapeOf = (shape: Fact): string => SHAPES[String(shape)] ?? String(shape);
 
 export const table = {
@@ -128,9 +129,9 @@ export const table = {
   fewestUnknown: () => "最少几步还不知道。",
   jumpsOfAll: (d) => `${d.jumps} / ${d.all} 跳`,
   jumpsOf: (d) => `${d.jumps} / ${d.all}`,
-  waysLeft: (d) => (d.count === "1" ? "只剩 *一种* 赢法。" : `还有 *${d.count}* 种赢法。`),
+  waysLeft: (d) => (d.count === "1" ? "只剩*一种*赢法。" : `还有 *${d.count}* 种赢法。`),
   randomWins: (d) => `随便跳，每 ${d.games} 局赢 *${d.count}* 局。`,
-  randomAlways: () => "随便跳也 *一定* 会赢。",
+  randomAlways: () => "随便跳也*一定*会赢。",
   keepsWin: () => "仍有解",
   losesWin: () => "会输",
   notKnown: () => "还不知道",
@@ -153,10 +154,10 @@ export const table = {
   earned: () => "得到",
   notEarned: () => "未得",
   onePeg: () => "只剩一颗。",
-  lastHole: (d) => (CENTRES[String(d.shape)] === d.hole ? "中央" : String(d.hole)),
-  wonFewest: (d) => `${d.sweeps} 步，停在 ${d.hole}。没有人能更少。`,
-  wonIn: (d) => `${d.sweeps} 步，停在 ${d.hole}；最少是 ${d.fewest} 步。`,
-  wonUnknown: (d) => `${d.sweeps} 步，停在 ${d.hole}。最少几步还不知道。`,
+  lastHole: (d) => (CENTRES[String(d.shape)] === d.hole ? "中央" : ` ${d.hole}`),
+  wonFewest: (d) => `${d.sweeps} 步，停在${d.hole}。没有人能更少。`,
+  wonIn: (d) => `${d.sweeps} 步，停在${d.hole}；最少是 ${d.fewest} 步。`,
+  wonUnknown: (d) => `${d.sweeps} 步，停在${d.hole}。最少几步还不知道。`,
   watched: () => "走法是示范给你看的，所以不算获胜。",
   countMade: () => "已走步数",
   countFewest: () => "最少步数",
@@ -181,9 +182,9 @@ export const table = {
       ? "所有的走法都试过了，没有一种能只剩一颗。"
       : `所有的走法都试过了，共 ${d.count.toLocaleString("zh-Hans")} 个局面，没有一种能只剩一颗。`,
   lostByParity: (d) =>
-    (d.falling === ""
-      ? `由奇偶性无解：斜线的三种颜色各有 ${d.rising} 颗，`
-      : `由奇偶性无解：斜线的三种颜色各有 ${d.rising} 颗和 ${d.falling} 颗，`) +
+    (d.falling.length === 0
+      ? `由奇偶性无解：斜线的三种颜色各有 ${listed(d.rising)} 颗，`
+      : `由奇偶性无解：斜线的三种颜色各有 ${listed(d.rising)} 颗和 ${listed(d.falling)} 颗，`) +
     "每跳一次三种都变一；合乎目标的最后一颗，奇偶都对不上。",
   lostByWeight: (d) =>
     `由权重无解：棋子总重 ${d.sum}，跳了只会不变或变少，而最后一颗停在 ${d.holes} 需要 ${d.needed}。`,
@@ -192,9 +193,9 @@ export const table = {
       ? "无解：所有后续都搜索过了。"
       : `无解：全部 ${d.count.toLocaleString("zh-Hans")} 种后续都搜索过了。`,
   shownParity: (d) =>
-    (d.falling === ""
-      ? `由奇偶性无解：A、B、C 上有 ${d.rising} 颗。`
-      : `由奇偶性无解：A、B、C 上有 ${d.rising} 颗，1、2、3 上有 ${d.falling} 颗。`) +
+    (d.falling.length === 0
+      ? `由奇偶性无解：A、B、C 上有 ${listed(d.rising)} 颗。`
+      : `由奇偶性无解：A、B、C 上有 ${listed(d.rising)} 颗，1、2、3 上有 ${listed(d.falling)} 颗。`) +
     "每跳一次，全部奇变偶、偶变奇，而合乎目标的最后一颗都对不上。",
   shownWeight: (d) =>
     `由权重无解：照棋盘上的数字，棋子总重 ${d.sum}，跳了不会增加；` + `最后一颗停在 ${d.holes} 需要 ${d.needed}。`,

@@ -53,6 +53,7 @@ const WAYS: Readonly<Record<string, string>> = {
   "down-right": "往右下",
 };
 
+const listed = (counts: readonly number[]): string => counts.join("、");
 const shapeOf = (shape: Fact): string => SHAPES[String(shape)] ?? String(shape);
 
 export const table = {
@@ -128,9 +129,9 @@ export const table = {
   fewestUnknown: () => "最少幾步還不知道。",
   jumpsOfAll: (d) => `${d.jumps} / ${d.all} 跳`,
   jumpsOf: (d) => `${d.jumps} / ${d.all}`,
-  waysLeft: (d) => (d.count === "1" ? "只剩 *一種* 贏法。" : `還有 *${d.count}* 種贏法。`),
+  waysLeft: (d) => (d.count === "1" ? "只剩*一種*贏法。" : `還有 *${d.count}* 種贏法。`),
   randomWins: (d) => `隨便跳，每 ${d.games} 局贏 *${d.count}* 局。`,
-  randomAlways: () => "隨便跳也 *一定* 會贏。",
+  randomAlways: () => "隨便跳也*一定*會贏。",
   keepsWin: () => "仍有解",
   losesWin: () => "會輸",
   notKnown: () => "還不知道",
@@ -153,10 +154,10 @@ export const table = {
   earned: () => "得到",
   notEarned: () => "未得",
   onePeg: () => "只剩一顆。",
-  lastHole: (d) => (CENTRES[String(d.shape)] === d.hole ? "中央" : String(d.hole)),
-  wonFewest: (d) => `${d.sweeps} 步，停在 ${d.hole}。沒有人能更少。`,
-  wonIn: (d) => `${d.sweeps} 步，停在 ${d.hole}；最少是 ${d.fewest} 步。`,
-  wonUnknown: (d) => `${d.sweeps} 步，停在 ${d.hole}。最少幾步還不知道。`,
+  lastHole: (d) => (CENTRES[String(d.shape)] === d.hole ? "中央" : ` ${d.hole}`),
+  wonFewest: (d) => `${d.sweeps} 步，停在${d.hole}。沒有人能更少。`,
+  wonIn: (d) => `${d.sweeps} 步，停在${d.hole}；最少是 ${d.fewest} 步。`,
+  wonUnknown: (d) => `${d.sweeps} 步，停在${d.hole}。最少幾步還不知道。`,
   watched: () => "走法是示範給你看的，所以不算獲勝。",
   countMade: () => "已走步數",
   countFewest: () => "最少步數",
@@ -181,9 +182,9 @@ export const table = {
       ? "所有的走法都試過了，沒有一種能只剩一顆。"
       : `所有的走法都試過了，共 ${d.count.toLocaleString("zh-Hant")} 個局面，沒有一種能只剩一顆。`,
   lostByParity: (d) =>
-    (d.falling === ""
-      ? `依奇偶性無解：斜線的三種顏色各有 ${d.rising} 顆，`
-      : `依奇偶性無解：斜線的三種顏色各有 ${d.rising} 顆和 ${d.falling} 顆，`) +
+    (d.falling.length === 0
+      ? `依奇偶性無解：斜線的三種顏色各有 ${listed(d.rising)} 顆，`
+      : `依奇偶性無解：斜線的三種顏色各有 ${listed(d.rising)} 顆和 ${listed(d.falling)} 顆，`) +
     "每跳一次三種都變一；合乎目標的最後一顆，奇偶都對不上。",
   lostByWeight: (d) =>
     `依權重無解：棋子總重 ${d.sum}，跳了只會不變或變少，而最後一顆停在 ${d.holes} 需要 ${d.needed}。`,
@@ -192,9 +193,9 @@ export const table = {
       ? "無解：所有後續都搜尋過了。"
       : `無解：全部 ${d.count.toLocaleString("zh-Hant")} 種後續都搜尋過了。`,
   shownParity: (d) =>
-    (d.falling === ""
-      ? `依奇偶性無解：A、B、C 上有 ${d.rising} 顆。`
-      : `依奇偶性無解：A、B、C 上有 ${d.rising} 顆，1、2、3 上有 ${d.falling} 顆。`) +
+    (d.falling.length === 0
+      ? `依奇偶性無解：A、B、C 上有 ${listed(d.rising)} 顆。`
+      : `依奇偶性無解：A、B、C 上有 ${listed(d.rising)} 顆，1、2、3 上有 ${listed(d.falling)} 顆。`) +
     "每跳一次，全部奇變偶、偶變奇，而合乎目標的最後一顆都對不上。",
   shownWeight: (d) =>
     `依權重無解：照棋盤上的數字，棋子總重 ${d.sum}，跳了不會增加；` + `最後一顆停在 ${d.holes} 需要 ${d.needed}。`,

@@ -55,5 +55,8 @@ export const en = {
   moves: (d: Facts<"count">) => (d.count === 1 ? "1 move" : `${d.count} moves`),
   lineFollows: (d: Facts<"length">) => `It begins a line that wins in ${d.length}.`,
   stepsFromTo: (d: Facts<"from" | "to">) => (d.from === d.to ? `Step ${d.from}` : `Steps ${d.from} to ${d.to}`),
+  sentenceAfter: (d: Facts<"before" | "after">) => `${d.before} ${d.after}`,
+  wordAfter: (d: Facts<"before" | "after">) => `${d.before}, ${d.after}`,
+  factAfter: (d: Facts<"before" | "after">) => `${d.before}, ${d.after}`,
   stuck: () => "Nothing can be played any more.",
 };

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   options: "“options”字段应为文字",
   deal: "“deal”字段应为文字",
   moves: "“moves”字段应为文字列表",
-  why: "“why”字段应为每一步各有一个字母",
+  why: "“why”字段应为每步一个字母",
 };
 
 export const table = {
@@ -46,5 +46,8 @@ export const table = {
   noBot: (d) => `没有叫 ${d.name} 的电脑玩家。`,
   lineFollows: (d) => `照这条路走，再 ${d.length}就赢了。`,
   stepsFromTo: (d) => (d.from === d.to ? `第 ${d.from} 步` : `第 ${d.from} 到 ${d.to} 步`),
+  sentenceAfter: (d) => `${d.before}${d.after}`,
+  wordAfter: (d) => `${d.before}、${d.after}`,
+  factAfter: (d) => `${d.before}，${d.after}`,
   stuck: () => "已经无路可走。",
 } satisfies typeof en;

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   options: "「options」欄位應為文字",
   deal: "「deal」欄位應為文字",
   moves: "「moves」欄位應為文字清單",
-  why: "「why」欄位應為每一步各有一個字母",
+  why: "「why」欄位應為每步一個字母",
 };
 
 export const table = {
@@ -47,5 +47,8 @@ export const table = {
   noBot: (d) => `沒有叫 ${d.name} 的電腦玩家。`,
   lineFollows: (d) => `照這條路走，再 ${d.length}就贏了。`,
   stepsFromTo: (d) => (d.from === d.to ? `第 ${d.from} 步` : `第 ${d.from} 到 ${d.to} 步`),
+  sentenceAfter: (d) => `${d.before}${d.after}`,
+  wordAfter: (d) => `${d.before}、${d.after}`,
+  factAfter: (d) => `${d.before}，${d.after}`,
   stuck: () => "已經無路可走。",
 } satisfies typeof en;

@@ -1,9 +1,9 @@
 /** Long text as lines. */
 
-import { cutTo, widthOf } from "@baize/terminal";
+import { cutTo, widthOf } from "./width.ts";
 
-/** Where a line may end: at a blank, and between signs of Chinese, but not before a mark that ends a phrase. */
-const BREAKS = /(?<=[\u3000-\u9fff\uff00-\uff60])(?![、。，．：；？！）」』〉》”’…])|(?= )/u;
+/** Where a line may end: at a blank, and between signs of Chinese, but neither before a mark that ends a phrase nor after one that opens it. */
+const BREAKS = /(?<=[\u3000-\u9fff\uff00-\uff60])(?<![（「『〈《])(?![、。，．：；？！）」』〉》”’…])|(?= )/u;
 
 /** A piece that is wider than a line as pieces that are not. */
 function pieces(text: string, width: number): string[] {
