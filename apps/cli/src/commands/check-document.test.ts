@@ -7,6 +7,8 @@ import { afterAll, describe, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "baize-documents-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const NAMES = ["freecell-mis", "freecell-cs3500", "bigtwo-mis", "pegs-eecs3311"];
+
 const check = (words: readonly string[], input = "") => {
   const child = start(["check-document", ...words]);
   child.stdin.end(input);
@@ -103,6 +105,21 @@ describe("an implementation", () => {
     expect(out).toContain(
       "\nFC-DM3 Card ADT, CardT, getSuit, getRank: a card keeps its suit and its rank\n  c = new CardT 'H 'A\n",
     );
+  });
+
+  test("CL-J6 every sentence with a rule is asked, or the page says why it is not", async () => {
+    const page = (name: string) => readFileSync(join(import.meta.dirname, "../../../../docs", name), "utf8");
+    const ids = (text: string) => new Set(text.match(/\b(FC-D[MC]|BT-X[A-Z]|PG-D[A-Z])\d+/g));
+    const asked = await Promise.all(NAMES.map(async (name) => (await check([name, "--script"])).out));
+    const known = ids(asked.join("\n"));
+    const [, unasked = ""] = page("check-document.md").split("## What is not asked");
+    const reasons = ids(
+      unasked
+        .split("\n")
+        .filter((line) => line.startsWith("|"))
+        .join("\n"),
+    );
+    expect([...ids(page("documents.md"))].filter((id) => !known.has(id)).sort()).toEqual([...reasons].sort());
   });
 
   test("CL-J5 the adapters are printed", async () => {

@@ -7,9 +7,14 @@ import { afterAll, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "baize-adapter-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const adapter = join(import.meta.dirname, "../../adapters/baize_adapter.py");
-const hasPython = spawnSync("python3", ["--version"]).status === 0;
-if (!hasPython) console.log("not run: no python3");
+const adapters = join(import.meta.dirname, "../../adapters");
+const adapter = join(adapters, "baize_adapter.py");
+const has = (tool: string): boolean => {
+  const isThere = spawnSync(tool, ["--version"]).status === 0;
+  if (!isThere) console.log(`not run: no ${tool}`);
+  return isThere;
+};
+const [hasPython, hasJava] = [has("python3"), has("javac")];
 
 /** What the adapter says of a module, line by line. */
 function asked(module: string, words: readonly string[], lines: readonly string[] = []) {
@@ -34,6 +39,42 @@ test.skipIf(!hasPython).each([
     const { answers } = asked(`from enum import Enum\n${parts}${CARD}`, ["mine"], ["new CardT 'H 'Q", "get @0 kind"]);
     expect(answers).toEqual(["ok @0", `ok '${suit}${rank}`]);
   }
+});
+
+test.skipIf(!hasPython)(
+  "CL-J5 whether two are equal is what == says, for whoever wrote it and for whoever did not",
+  () => {
+    const module = `class Value:
+    def __eq__(self, other):
+        return isinstance(other, Value)
+class Thing:
+    pass
+class Judge:
+    def equals(self, other):
+        return other == 7
+`;
+    const lines = ["new Value", "new Value", "call @0 equals @1", "call @0 equals null"];
+    expect(asked(module, ["mine"], lines).answers.slice(2)).toEqual(["ok true", "ok false"]);
+    const things = [
+      "new Thing",
+      "new Thing",
+      "call @0 equals @1",
+      "call @0 equals @0",
+      "new Judge",
+      "call @2 equals 7",
+    ];
+    expect(asked(module, ["mine"], things).answers.slice(2)).toEqual(["ok false", "ok true", "ok @2", "ok true"]);
+  },
+);
+
+test.skipIf(!hasJava)("CL-J5 what is final in Java is not written", () => {
+  const source = "class Mine { final int fixed; int free = 1; Mine(int n) { fixed = n; } }";
+  writeFileSync(join(folder, "Mine.java"), source);
+  const java = join(adapters, "BaizeAdapter.java");
+  expect(spawnSync("javac", ["-encoding", "UTF-8", "-d", folder, java, join(folder, "Mine.java")]).status).toBe(0);
+  const input = "new Mine 3\nset @0 fixed 4\nget @0 fixed\nset @0 free 4\nget @0 free\n";
+  const { stdout } = spawnSync("java", ["-cp", folder, "BaizeAdapter"], { input, encoding: "utf8" });
+  expect(stdout).toBe("ok @0\nunknown fixed is final\nok 3\nok\nok 4\n");
 });
 
 test.skipIf(!hasPython)("CL-J5 an exception is told with the classes that it extends, and with its contract", () => {

@@ -51,6 +51,63 @@ const WINNING = VALUES.map((_, n) => SUITS.map((_, i) => `C${i + 1} ${13 - n} F$
 /** The same moves, as the model is asked for them. */
 const HOME = VALUES.flatMap((_, n) => SUITS.map((_, i) => `$m move 'CASCADE ${i} ${12 - n} 'FOUNDATION ${i}`));
 
+/** A table of many piles: a card goes to the last open pile, and from there to the last cascade where that is empty. */
+const wide = (cascades: number, opens: number): string => {
+  const [open, cascade] = [opens - 1, cascades - 1];
+  const isEmpty = cascades > DECK.length;
+  return `${started(DECK, cascades, opens)}
+${lines(
+  `$m getNumCascadePiles -> ${cascades}`,
+  `$m getNumOpenPiles -> ${opens}`,
+  `$m getNumCardsInCascadePile ${cascade} -> ${Math.floor(DECK.length / cascades)}`,
+  `$m move 'CASCADE 0 ${Math.ceil(DECK.length / cascades) - 1} 'OPEN ${open}`,
+  `$m getNumCardsInOpenPile ${open} -> 1`,
+  ...(isEmpty
+    ? [`$m move 'OPEN ${open} 0 'CASCADE ${cascade}`, `x = $m getCascadeCardAt ${cascade} 0`, "text $x -> 'A♣"]
+    : []),
+  `$m getNumCardsInCascadePile ${cascades} ${ILLEGAL}`,
+  `$m getOpenCardAt ${opens} ${ILLEGAL}`,
+)}`;
+};
+/** More piles than any table has cards for, of either kind and of both. */
+const WIDE: readonly [cascades: number, opens: number][] = [
+  [9, 1],
+  [52, 1],
+  [57, 1],
+  [500, 2],
+  [40_000, 1],
+  [4, 53],
+  [4, 500],
+  [4, 40_000],
+  [3000, 3000],
+];
+
+/** Calls with a value that is not of its parameter's type. */
+const MISFITS: readonly string[] = [
+  "move 'CASCADE 0 12 'FOUNDATION '0",
+  "move 'CASCADE '0 12 'FOUNDATION 0",
+  "move 'CASCADE 0 '12 'FOUNDATION 0",
+  "move 'CASCADE 0 12 'OPEN '0",
+  "move 'CASCADE 0 12 'OPEN 0.5",
+  "move 'CASCADE 0.5 12 'OPEN 0",
+  "move 'CASCADE 0 12 'WASTE 0",
+  "move 0 0 12 'OPEN 0",
+  "startGame 'deck 8 4 false",
+  "startGame 52 8 4 false",
+  "startGame $e '8 4 false",
+  "startGame $e 8.5 4 false",
+  "startGame $e 8 '4 false",
+  "startGame $e 8 4.5 false",
+  "startGame $e 8 4 'no",
+  "getNumCardsInCascadePile '0",
+  "getNumCardsInCascadePile 'length",
+  "getNumCardsInFoundationPile '0",
+  "getNumCardsInOpenPile 0.5",
+  "getOpenCardAt '0",
+  "getCascadeCardAt 0 '0",
+  "getCascadeCardAt 0 0.5",
+];
+
 const pile = (bottom: string): number => SPREAD_PILES.indexOf(bottom);
 /** 9♣ 8♦ 7♠ 6♥ 5♠ on one pile; the one open pile is taken, and two cascades are empty, where A♠ and 5♠ lay. */
 const crowded = `${started(SPREAD, SPREAD_PILES.length, 1, multi)}
@@ -104,8 +161,8 @@ ${cases(
   `${model}\n  e = pick $d ${quoted([...DECK, "A♣"])}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
   `${model}\n  e = pick $d ${quoted(["A♠", ...DECK.slice(1)])}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
 )}
-FC-DC8 3.2, 3.4 startGame: at least 4 cascades, at least 1 open
-${cases(...["3 4", "0 4", "-1 4", "8 0", "8 -2"].map((piles) => `${model}\n  $m startGame $d ${piles} false ${ILLEGAL}`), `${model}\n  $m startGame $d 4 1 false`, `${started(EASY, 4, 9)}\n  $m getNumOpenPiles -> 9\n  $m move 'CASCADE 0 12 'OPEN 8\n  $m getNumCardsInOpenPile 8 -> 1`)}
+FC-DC8 3.2, 3.4 startGame: at least 4 cascades, at least 1 open, and as many more as are asked for
+${cases(...["3 4", "0 4", "-1 4", "8 0", "8 -2"].map((piles) => `${model}\n  $m startGame $d ${piles} false ${ILLEGAL}`), `${model}\n  $m startGame $d 4 1 false`, `${started(EASY, 4, 9)}\n  $m getNumOpenPiles -> 9\n  $m move 'CASCADE 0 12 'OPEN 8\n  $m getNumCardsInOpenPile 8 -> 1`, ...WIDE.map(([cascades, opens]) => wide(cascades, opens)))}
 FC-DC9 3.4 starting the game: shuffled cascades look different, and without shuffling they look the same
 ${started(DECK, 8, 4)}
   v = new FreecellTextView $m
@@ -336,4 +393,8 @@ ${model}
   out = new PipedWriter
   c = new SimpleFreecellController $m $in $out
   $c playGame $d 8 4 false ${EARLY}
+FC-DC37 throughout, types: what is not of its parameter's type is refused and changes nothing
+${cases(...MISFITS.map((call) => `${started(EASY)}\n  v = new FreecellTextView $m\n  t = text $v\n  $m ${call} -> refused\n  text $v -> $t`))}
+FC-DC38 3.1 PileType: its constants are values
+${lines(...["OPEN", "CASCADE", "FOUNDATION"].flatMap((name) => [`PileType .${name} := 'WASTE -> refused`, `PileType .${name} -> '${name}`]))}
 `;

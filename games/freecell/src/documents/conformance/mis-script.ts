@@ -48,6 +48,45 @@ const ONE_MOVE: readonly (readonly string[])[] = [
   ...PLACES.map((place) => stuckBut([place, ""])),
 ];
 
+/** The exceptions that each program exports, with a call that earns them. */
+const THROWN: readonly [steps: string, call: string, name: string][] = [
+  ["  s = new Stack 1 [ ]", "new Stack 0 [ ]", "invalid_argument"],
+  [`  s = new Stack 1 ${cards("AH")}`, `$s push ${card("2H")}`, "stack_full"],
+  ["  s = new Stack 1 [ ]", "$s pop", "stack_empty"],
+  ["  s = new Stack 1 [ ]", "$s top", "stack_empty"],
+  [board(), "new GameBoardT [ ]", "invalid_argument"],
+  [board("FreeCell 0: AH"), `$b place 'FreeCell 0 ${card("2H")}`, "invalid_config"],
+  [board(`HomeCell 0: ${full("S")}`), `$b place 'HomeCell 0 ${card("2H")}`, "invalid_config"],
+  [board("FreeCell 0: AH"), `$b place 'FreeCell 4 ${card("2H")}`, "invalid_cell"],
+  [board("FreeCell 0: AH"), "$b getCell 'FreeCell 4", "invalid_cell"],
+  [board("FreeCell 0: AH"), "$b isValidMove 'FreeCell 0 'FreeCell 4", "invalid_cell"],
+  [board("FreeCell 0: AH"), "$b makeMove 'FreeCell 0 'FreeCell 4", "invalid_cell"],
+  [board("FreeCell 0: AH"), "$b makeMove 'FreeCell 0 'FreeCell 0", "invalid_move"],
+  [board("FreeCell 0: AH", "FreeCell 1: 2H"), "$b makeMove 'FreeCell 0 'FreeCell 1", "invalid_move"],
+  [board("FreeCell 0: AH"), "$b makeMove 'FreeCell 1 'FreeCell 2", "invalid_move"],
+];
+
+/** Calls with a value that is not of its parameter's type. */
+const MISFITS: readonly string[] = [
+  "getCell 'Tableau '0",
+  "getCell 'Tableau 'length",
+  "getCell 'Tableau 0.5",
+  "getCell 'Table 0",
+  "getCell 7 0",
+  `place 'Tableau '0 ${card("8S")}`,
+  `place 'Tableau 0.5 ${card("8S")}`,
+  `place 'Table 0 ${card("8S")}`,
+  "place 'Tableau 0 '8S",
+  "place 'Tableau 0 8",
+  "makeMove 'Tableau '0 'Tableau 1",
+  "makeMove 'Tableau 0 'Tableau '1",
+  "makeMove 'Tableau 0 'Tableau 0.5",
+  "makeMove 'Tableau 0 'Table 1",
+  "isValidMove 'Tableau '0 'Tableau 1",
+  "isValidMove 'Tableau 0.5 'Tableau 1",
+  "isValidMove 'Tableau 0 7 1",
+];
+
 /** The same of both stacks: the generic one, and that of cards. */
 const eachStack = (...made: readonly ((stack: string) => string)[]): string =>
   paragraphs(...["Stack", "CardStackT"].flatMap((stack) => made.map((one) => one(stack))));
@@ -66,6 +105,9 @@ FC-DM3 Card ADT, CardT, getSuit, getRank: a card keeps its suit and its rank
 ${paragraphs(...DECK.map((name) => `  c = new CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")}\n  $c getSuit -> '${name.slice(-1)}\n  $c getRank -> '${name.slice(0, -1).replace(/^\d/, "C$&")}`))}
 FC-DM4 Card ADT, getColour: red for hearts and diamonds, black for clubs and spades
 ${paragraphs(...["H Red", "D Red", "C Black", "S Black"].map((one) => `  c = new CardT '${one.slice(0, 1)} 'A\n  $c getColour -> '${one.slice(2)}`))}
+FC-DM5 Card ADT, equality: two cards of one suit and one rank are the same card
+  c = new CardT 'H 'C10
+${["H C10", "H C9", "D C10", "S K"].map((name) => `  $c equals ${`( CardT '${name.replace(" ", " '")} )`} -> ${name === "H C10"}`).join("\n")}
 FC-DM6 Generic Stack, Stack: size 0 or less, or more elements than the size, is an invalid argument
 ${eachStack(
   (stack) => `  new ${stack} 0 [ ] -> throws invalid_argument`,
@@ -327,13 +369,30 @@ ${board(...SUITS.map((_, i) => `HomeCell ${i}: ${RANKS.map((rank, j) => rank.rep
 FC-DM28 Card Deck Utils, randomDeck: the 52 cards in a random order
 ${["d", "e", "f"].map((deck) => `  ${deck} = CardDeckUtils randomDeck\n  ${deck}c = $${deck} each getRank+getSuit ~> [ ${RANKED.join(" ")} ]`).join("\n")}
   mixed $dc $ec $fc -> true
+FC-DM29 exported access programs: each exception by its own name
+${paragraphs(...THROWN.map(([steps, call, name]) => `${steps}\n  ${call} -> throws ${name}`))}
 FC-DM30 Game Board, assumptions, ADT: several boards, each a game of its own
   a = new GameBoardT
   b = new GameBoardT
   $a place 'FreeCell 0 ${card("AS")}
   s = $b getCell 'FreeCell 0
   $s getSize -> 0
-FC-DM32 throughout: what was handed out stays as it is
+FC-DM31 throughout, types: what is no cell, index, card, size, sequence or deck is refused and changes nothing
+${paragraphs(
+  ...MISFITS.map(
+    (call) => `${board("Tableau 0: KD 9H", "Tableau 1: 10S")}
+  $b ${call} -> refused${call.includes("0.5") ? " invalid_cell" : ""}
+  $b isValidMove 'Tableau 0 'Tableau 1 -> true
+${[0, 1].map((i) => `  s = $b getCell 'Tableau ${i}\n  $s getSize -> ${2 - i}`).join("\n")}`,
+  ),
+  ...["'deck", "52", "null"].map((deck) => `${dealt}\n  new GameBoardT ${deck} -> refused`),
+  ...["'2 [ ]", "2 null", "2 7", "null [ ]"].map((given) => `  s = new Stack 2 [ ]\n  new Stack ${given} -> refused`),
+  "  s = new Stack 2 [ ]\n  new Stack 1.5 [ ] -> refused invalid_argument",
+  ...["'H 'Z", "'X 'A", "'H 1", "3 'A"].map((given) => `  c = new CardT 'H 'A\n  new CardT ${given} -> refused`),
+)}
+FC-DM32 throughout: what was handed out stays as it is, and so do the constants
+${["SuitT .H", "CellT .Tableau"].map((name) => `  ${name} := 'X -> refused\n  ${name} -> '${name.split(".")[1]}`).join("\n")}
+
 ${board("Tableau 0: 9H", "Tableau 1: 10S")}
   s = $b getCell 'Tableau 0
   $b makeMove 'Tableau 0 'Tableau 1
