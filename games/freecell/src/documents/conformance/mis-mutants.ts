@@ -57,12 +57,12 @@ const withCard = (change: { getSuit?: (s: SuitT) => SuitT; getRank?: (r: RankT) 
 });
 
 class SameOnly extends CardT {
-  override equals(other: CardT) {
+  override equals(other: CardT): boolean {
     return this === other;
   }
 }
 class SameRank extends CardT {
-  override equals(other: CardT) {
+  override equals(other: CardT): boolean {
     return this.getRank() === other.getRank();
   }
 }
