@@ -114,8 +114,8 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
     demand(typeof shuffle === "boolean", "Whether to shuffle");
     const given = cards.map(({ card }) => card);
     demand(numOpens >= 1, "At least one open pile");
-    const [onTable, openOnTable] = [numCascades, numOpens].map((count) => Math.min(count, ON_TABLE));
-    const options = { ...STANDARD, cascades: onTable, cells: openOnTable, moves: this.#moves };
+    const [cascades, cells] = [Math.min(numCascades, ON_TABLE), Math.min(numOpens, ON_TABLE)];
+    const options = { ...STANDARD, cascades, cells, moves: this.#moves };
     const deal = (cards: readonly Card[]) => allowed(setup(options, { kind: "deck", cards }));
     const asGiven = deal(given);
     this.#game = {
