@@ -156,10 +156,14 @@ describe("an implementation", () => {
     const { code, out } = await check(["freecell-mis", "--adapter", "java"]);
     expect([code, out.includes("public final class BaizeAdapter {")]).toEqual([0, true]);
     expect((await check(["freecell-mis", "--adapter", "python"])).out).toContain("class Adapter:");
+    expect((await check(["freecell-mis", "--adapter", "javascript"])).out).toContain("class Adapter {");
   });
 
   test.each([
-    [["freecell-mis", "--adapter", "jav"], 'There is no adapter for "jav". Did you mean java? Choose java or python.'],
+    [
+      ["freecell-mis", "--adapter", "jav"],
+      'There is no adapter for "jav". Did you mean java? Choose java, javascript or python.',
+    ],
     [["freecel-mis"], '"freecel-mis" is not a document. Did you mean freecell-mis? Choose'],
     [
       ["bigtwo-mis", "--serve", "ace-is-on"],

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "baize-adapter-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -103,3 +103,67 @@ test.skipIf(!hasPython)(
     expect(asked("import nothing_of_this_name", ["mine"]).told).toContain("No module named 'nothing_of_this_name'");
   },
 );
+
+describe("the adapter for JavaScript", () => {
+  /** What it says of a module, line by line. */
+  function told(name: string, module: string, lines: readonly string[] = [], words: readonly string[] = [name]) {
+    writeFileSync(join(folder, name), module);
+    const program = [join(adapters, "baize_adapter.mjs"), ...words];
+    const input = lines.map((line) => `${line}\n`).join("");
+    const { stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder, input, encoding: "utf8" });
+    return { answers: stdout.trimEnd().split("\n"), err: stderr.trimEnd() };
+  }
+  const THINGS = `class Bad extends RangeError {}
+    class Named extends Error { name = "invalid_cell"; kind = "precondition"; tag = "valid_row"; }
+    const CellT = { FreeCell: 1, HomeCell: Symbol("home"), Tableau: Object.freeze({}) };
+    class Thing {
+      #n = 3; static of(n) { console.log("chat"); return [n, new Thing(), undefined]; }
+      get n() { return this.#n; } twice() { return 2 * this.#n; } async later(n) { return n; }
+      bad() { throw new Bad(); } worse() { throw new Named(); } worst() { throw 7; }
+      cell(c) { return c === CellT.Tableau; } home() { return CellT.HomeCell; } toString() { return "a thing\\n"; }
+    }`;
+  const ASKED: readonly [line: string, answer: string][] = [
+    ["new Thing", "ok @0"],
+    ["get @0 n", "ok 3"],
+    ["get @0 twice", "ok 6"],
+    ["call @0 later [ 'a\\sb true null 0.5 ]", "ok [ 'a\\sb true null 0.5 ]"],
+    ["call Thing of 'Tableau", "ok [ 'Tableau @1 null ]"],
+    ["call @0 cell 'Tableau", "ok true"],
+    ["call @0 home", "ok 'HomeCell"],
+    ["call @0 cell 'Table", "ok false"],
+    ["call @0 bad", "throws Bad<RangeError<Error"],
+    ["call @0 worse", "throws invalid_cell<Named<Error precondition valid_row"],
+    ["call @0 worst", "throws Error"],
+    ["set @0 n 4", "throws TypeError<Error"],
+    ["set @0 m 4", "unknown @0 m"],
+    ["call @0 thrice", "unknown @0 thrice"],
+    ["new Nothing", "unknown Nothing"],
+    ["call @9 n", "unknown @9"],
+    ["text @0", "ok 'a\\sthing\\n"],
+    ["new PipedWriter", "ok @2"],
+    ["call @2 append 'x", "throws Error"],
+    ["reset", "ok"],
+    ["get @0 n", "unknown @0"],
+  ];
+
+  test.each([
+    ["mine.mjs", `${THINGS} export { Thing, CellT };`],
+    ["whole.mjs", `${THINGS} export default { Thing, CellT };`],
+    ["old.cjs", `${THINGS} module.exports = { Thing, CellT };`],
+  ])("CL-J5 it asks the classes of %s as they are", (name, module) => {
+    const { answers, err } = told(
+      name,
+      module,
+      ASKED.map(([line]) => line),
+    );
+    expect(answers).toEqual(ASKED.map(([, answer]) => answer));
+    expect(err).toBe("chat");
+  });
+
+  test("CL-J5 without a file, or with one that is not there, it says so in a sentence", () => {
+    const usage = "Name the file with your classes: node baize_adapter.mjs my_module.mjs";
+    expect(told("mine.mjs", "", [], []).err).toBe(usage);
+    expect(told("mine.mjs", "", [], ["yours.mjs"]).err).toBe("There is no file yours.mjs here.");
+    expect(told("mine.mjs", 'import "./nothing-of-this-name.mjs";').err).toContain("nothing-of-this-name.mjs");
+  });
+});

@@ -68,7 +68,7 @@ export function subjectOf(document: CheckedDocument, words: readonly string[]): 
   };
 }
 
-const ADAPTERS = { java: "BaizeAdapter.java", python: "baize_adapter.py" } as const;
+const ADAPTERS = { java: "BaizeAdapter.java", javascript: "baize_adapter.mjs", python: "baize_adapter.py" } as const;
 
 /** The file that lets classes in a language be asked. */
 export function adapterFor(language: string): string {
