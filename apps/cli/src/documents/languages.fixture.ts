@@ -53,8 +53,8 @@ export const EXAMPLES: readonly Example[] = [
     file: "bigtwo.py",
     // An exception of somebody's own counts as the one that it extends.
     chat: [
-      "            raise InvalidInput\n        self.type",
-      '            raise type("BadCard", (InvalidInput,), {})(print("bad"))\n        self.type',
+      "            raise InvalidInput\n        vars(self)",
+      '            raise type("BadCard", (InvalidInput,), {})(print("bad"))\n        vars(self)',
     ],
     wrong: ["return (4, most)", "return (2.5, most)"],
     found: ["BT-XR12"],
