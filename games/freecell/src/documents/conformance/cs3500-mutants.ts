@@ -111,6 +111,7 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["build-to-open", "FC-DC17"],
   ["empty-counts-twice", "FC-DC17"],
   ["room-is-a-sum", "FC-DC17"],
+  ["room-of-four-opens", "FC-DC17"],
   ["over-at-start", "FC-DC18"],
   ["over-early", "FC-DC18"],
   ["over-without-cascades", "FC-DC18"],

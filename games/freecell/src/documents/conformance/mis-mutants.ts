@@ -11,12 +11,14 @@ import {
   looking,
   MovesFromTableaux,
   MovesWhenWon,
+  WonByEnds,
   WonByOne,
   WonBySize,
   WonBySuit,
   wonBy,
 } from "./end-mutants.ts";
 import { STACKS } from "./stack-mutants.ts";
+import { VALUES } from "./value-mutants.ts";
 
 const RANKS = Object.keys(mis.RankT);
 const rank = (card: CardT): number => RANKS.indexOf(card.getRank());
@@ -56,38 +58,6 @@ const withCard = (change: { getSuit?: (s: SuitT) => SuitT; getRank?: (r: RankT) 
   },
 });
 
-class SameOnly extends CardT {
-  override equals(other: CardT): boolean {
-    return this === other;
-  }
-}
-class SameRank extends CardT {
-  override equals(other: CardT): boolean {
-    return this.getRank() === other.getRank();
-  }
-}
-class StackSays extends GameBoardT {
-  override place(cell: CellT, i: number, card: CardT) {
-    this.getCell(cell, i).push(card);
-    super.place(cell, i, card);
-  }
-}
-/** Boards that make an index, or a cell, of whatever they are given. */
-class TextIndex extends GameBoardT {
-  override getCell(cell: CellT, n: number) {
-    return super.getCell(cell, Number(n));
-  }
-}
-class HalfIndex extends GameBoardT {
-  override getCell(cell: CellT, n: number) {
-    return super.getCell(cell, Math.floor(n));
-  }
-}
-class OtherIsHome extends GameBoardT {
-  override getCell(cell: CellT, n: number) {
-    return super.getCell(cell === "Tableau" || cell === "FreeCell" ? cell : "HomeCell", n);
-  }
-}
 class WideCells extends GameBoardT {
   override getCell(cell: CellT, n: number) {
     const stack = super.getCell(cell, n);
@@ -298,6 +268,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
   ["moves-of-tableaux", "FC-DM26", { GameBoardT: MovesFromTableaux }],
   ["won-by-size", "FC-DM27", { GameBoardT: WonBySize }],
   ["won-by-one", "FC-DM27", { GameBoardT: WonByOne }],
+  ["won-by-ends", "FC-DM27", { GameBoardT: WonByEnds }],
   [
     "no-chance",
     "FC-DM28",
@@ -352,18 +323,13 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
   ["won-without-last", "FC-DM27", wonBy([0, 1, 2])],
   ["won-by-suit", "FC-DM27", { GameBoardT: WonBySuit }],
   ["one-board", "FC-DM30", { GameBoardT: Shared }],
-  ["equal-is-the-same", "FC-DM5", { CardT: SameOnly }],
-  ["equal-by-rank", "FC-DM5", { CardT: SameRank }],
-  ["full-says-the-stack", "FC-DM29", { GameBoardT: StackSays }],
-  ["text-for-index", "FC-DM31", { GameBoardT: TextIndex }],
-  ["half-an-index", "FC-DM31", { GameBoardT: HalfIndex }],
-  ["any-other-cell-is-home", "FC-DM31", { GameBoardT: OtherIsHome }],
-  ["constants-change", "FC-DM32", { SuitT: { ...mis.SuitT } }],
 ];
 
 /** Each is our own door with one part exchanged. */
-export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS, ...DECKS].map(([name, sentence, change]) => ({
-  name,
-  sentence,
-  door: () => ({ ...mis, ...change }),
-}));
+export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS, ...DECKS, ...VALUES].map(
+  ([name, sentence, change]) => ({
+    name,
+    sentence,
+    door: () => ({ ...mis, ...change }),
+  }),
+);

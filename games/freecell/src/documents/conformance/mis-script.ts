@@ -1,36 +1,23 @@
 /** What the FreeCell specification (MIS) says, sentence by sentence, as a script that any implementation can be put through. */
 
-import { RankT, SuitT } from "../mis/index.ts";
-
-const SUITS = Object.keys(SuitT);
-const RANKS = Object.keys(RankT);
-
-/** `10H` as the making of a card. */
-const card = (name: string): string => `( CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")} )`;
-const cards = (names: string): string => `[ ${names.split(" ").map(card).join(" ")} ]`;
-const list = (words: readonly (string | number)[]): string =>
-  `[ ${words.map((word) => (typeof word === "number" ? word : `'${word}`)).join(" ")} ]`;
-const DECK = SUITS.flatMap((suit) => RANKS.map((rank) => rank.replace("C", "") + suit));
-/** Each card of the deck as its rank and its suit. */
-const RANKED = SUITS.flatMap((suit) => RANKS.map((rank) => list([rank, suit])));
-const ranksOf = (names: readonly string[]) => list(names.map((name) => name.slice(0, -1).replace(/^\d/, "C$&")));
-
-/** A board with cards placed on it: `Tableau 0: KH QS`. */
-const board = (...piles: readonly string[]): string =>
-  [
-    "  b = new GameBoardT",
-    ...piles.flatMap((pile) => {
-      const [cell = "", names = ""] = pile.split(": ");
-      const [kind, index] = cell.split(" ");
-      return names.split(" ").map((name) => `  $b place '${kind} ${index} ${card(name)}`);
-    }),
-  ].join("\n");
-const cell = (name: string): string => name.replace(/^/, "'");
-/** Whether a move is valid, on a board. */
-const valid = (from: string, to: string, is: boolean): string => `  $b isValidMove ${cell(from)} ${cell(to)} -> ${is}`;
-const dealt = `  deck = CardDeckUtils randomDeck\n  b = new GameBoardT ${cards(DECK.join(" "))}`;
-const full = (suit: string) => RANKS.map((rank) => rank.replace("C", "") + suit).join(" ");
-const paragraphs = (...cases: readonly string[]): string => cases.join("\n\n");
+import { throughoutScript } from "./mis-throughout.ts";
+import {
+  board,
+  card,
+  cards,
+  cell,
+  DECK,
+  dealt,
+  full,
+  list,
+  paragraphs,
+  RANKED,
+  RANKS,
+  ranksOf,
+  SUITS,
+  swapped,
+  valid,
+} from "./mis-words.ts";
 
 /** Cards of one colour and of even ranks: none of them goes on another. */
 const STUCK = ["2S", "4S", "6S", "8S", "10S", "QS", "2C", "4C", "6C", "8C", "10C", "QC"];
@@ -46,45 +33,6 @@ const ONE_MOVE: readonly (readonly string[])[] = [
   ...PLACES.map((place) => stuckBut([place, "AH"])),
   ...PLACES.slice(4).map((place) => stuckBut([place, "KH"])),
   ...PLACES.map((place) => stuckBut([place, ""])),
-];
-
-/** The exceptions that each program exports, with a call that earns them. */
-const THROWN: readonly [steps: string, call: string, name: string][] = [
-  ["  s = new Stack 1 [ ]", "new Stack 0 [ ]", "invalid_argument"],
-  [`  s = new Stack 1 ${cards("AH")}`, `$s push ${card("2H")}`, "stack_full"],
-  ["  s = new Stack 1 [ ]", "$s pop", "stack_empty"],
-  ["  s = new Stack 1 [ ]", "$s top", "stack_empty"],
-  [board(), "new GameBoardT [ ]", "invalid_argument"],
-  [board("FreeCell 0: AH"), `$b place 'FreeCell 0 ${card("2H")}`, "invalid_config"],
-  [board(`HomeCell 0: ${full("S")}`), `$b place 'HomeCell 0 ${card("2H")}`, "invalid_config"],
-  [board("FreeCell 0: AH"), `$b place 'FreeCell 4 ${card("2H")}`, "invalid_cell"],
-  [board("FreeCell 0: AH"), "$b getCell 'FreeCell 4", "invalid_cell"],
-  [board("FreeCell 0: AH"), "$b isValidMove 'FreeCell 0 'FreeCell 4", "invalid_cell"],
-  [board("FreeCell 0: AH"), "$b makeMove 'FreeCell 0 'FreeCell 4", "invalid_cell"],
-  [board("FreeCell 0: AH"), "$b makeMove 'FreeCell 0 'FreeCell 0", "invalid_move"],
-  [board("FreeCell 0: AH", "FreeCell 1: 2H"), "$b makeMove 'FreeCell 0 'FreeCell 1", "invalid_move"],
-  [board("FreeCell 0: AH"), "$b makeMove 'FreeCell 1 'FreeCell 2", "invalid_move"],
-];
-
-/** Calls with a value that is not of its parameter's type. */
-const MISFITS: readonly string[] = [
-  "getCell 'Tableau '0",
-  "getCell 'Tableau 'length",
-  "getCell 'Tableau 0.5",
-  "getCell 'Table 0",
-  "getCell 7 0",
-  `place 'Tableau '0 ${card("8S")}`,
-  `place 'Tableau 0.5 ${card("8S")}`,
-  `place 'Table 0 ${card("8S")}`,
-  "place 'Tableau 0 '8S",
-  "place 'Tableau 0 8",
-  "makeMove 'Tableau '0 'Tableau 1",
-  "makeMove 'Tableau 0 'Tableau '1",
-  "makeMove 'Tableau 0 'Tableau 0.5",
-  "makeMove 'Tableau 0 'Table 1",
-  "isValidMove 'Tableau '0 'Tableau 1",
-  "isValidMove 'Tableau 0.5 'Tableau 1",
-  "isValidMove 'Tableau 0 7 1",
 ];
 
 /** The same of both stacks: the generic one, and that of cards. */
@@ -359,6 +307,8 @@ ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 3 ? full(suit).split("
 ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 2 ? full(suit).split(" ").reverse().join(" ") : full(suit)}`))}
   $b isInWinState -> false
 
+${paragraphs(...RANKS.slice(1).map((_, at) => `${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === at % 4 ? swapped(full(suit), at) : full(suit)}`))}\n  $b isInWinState -> false`))}
+
 ${paragraphs(...[0, 1, 2, 3].map((empty) => `${board(...SUITS.flatMap((suit, i) => (i === empty ? [] : [`HomeCell ${i}: ${full(suit)}`])))}\n  $b isInWinState -> false`))}
 
 ${board(...SUITS.map((_, i) => `HomeCell ${i}: ${RANKS.map((rank, j) => rank.replace("C", "") + SUITS[(i + j) % 4]).join(" ")}`))}
@@ -369,32 +319,10 @@ ${board(...SUITS.map((_, i) => `HomeCell ${i}: ${RANKS.map((rank, j) => rank.rep
 FC-DM28 Card Deck Utils, randomDeck: the 52 cards in a random order
 ${["d", "e", "f"].map((deck) => `  ${deck} = CardDeckUtils randomDeck\n  ${deck}c = $${deck} each getRank+getSuit ~> [ ${RANKED.join(" ")} ]`).join("\n")}
   mixed $dc $ec $fc -> true
-FC-DM29 exported access programs: each exception by its own name
-${paragraphs(...THROWN.map(([steps, call, name]) => `${steps}\n  ${call} -> throws ${name}`))}
 FC-DM30 Game Board, assumptions, ADT: several boards, each a game of its own
   a = new GameBoardT
   b = new GameBoardT
   $a place 'FreeCell 0 ${card("AS")}
   s = $b getCell 'FreeCell 0
   $s getSize -> 0
-FC-DM31 throughout, types: what is no cell, index, card, size, sequence or deck is refused and changes nothing
-${paragraphs(
-  ...MISFITS.map(
-    (call) => `${board("Tableau 0: KD 9H", "Tableau 1: 10S")}
-  $b ${call} -> refused${call.includes("0.5") ? " invalid_cell" : ""}
-  $b isValidMove 'Tableau 0 'Tableau 1 -> true
-${[0, 1].map((i) => `  s = $b getCell 'Tableau ${i}\n  $s getSize -> ${2 - i}`).join("\n")}`,
-  ),
-  ...["'deck", "52", "null"].map((deck) => `${dealt}\n  new GameBoardT ${deck} -> refused`),
-  ...["'2 [ ]", "2 null", "2 7", "null [ ]"].map((given) => `  s = new Stack 2 [ ]\n  new Stack ${given} -> refused`),
-  "  s = new Stack 2 [ ]\n  new Stack 1.5 [ ] -> refused invalid_argument",
-  ...["'H 'Z", "'X 'A", "'H 1", "3 'A"].map((given) => `  c = new CardT 'H 'A\n  new CardT ${given} -> refused`),
-)}
-FC-DM32 throughout: what was handed out stays as it is, and so do the constants
-${["SuitT .H", "CellT .Tableau"].map((name) => `  ${name} := 'X -> refused\n  ${name} -> '${name.split(".")[1]}`).join("\n")}
-
-${board("Tableau 0: 9H", "Tableau 1: 10S")}
-  s = $b getCell 'Tableau 0
-  $b makeMove 'Tableau 0 'Tableau 1
-  $s getSize -> 1
-`;
+${throughoutScript()}`;

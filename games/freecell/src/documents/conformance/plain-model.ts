@@ -49,6 +49,7 @@ export type Fault =
   | "build-to-open"
   | "empty-counts-twice"
   | "room-is-a-sum"
+  | "room-of-four-opens"
   | "over-at-start"
   | "over-early"
   | "over-without-cascades"
@@ -183,7 +184,8 @@ export class PlainModel {
       });
     }
     const { OPEN, CASCADE } = this.#started();
-    const free = OPEN.filter((pile) => pile.length === 0).length;
+    const opens = OPEN.filter((pile) => pile.length === 0).length;
+    const free = this.#has("room-of-four-opens") ? Math.min(opens, 4) : opens;
     const empty = CASCADE.filter(
       (pile) => pile.length === 0 && (pile !== target || this.#has("empty-counts-twice")),
     ).length;

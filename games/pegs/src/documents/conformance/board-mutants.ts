@@ -166,6 +166,18 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
     })),
   ],
   [
+    "range-of-two-rows",
+    "PG-DB3",
+    board(() => ({
+      setStatuses(this: Board, r1: number, r2: number, c1: number, c2: number, s: SlotStatus) {
+        if (this.isValidRow(r1) && this.isValidColumn(c1) && this.isValidColumn(c2) && r1 === r2) {
+          throw violated("valid_row_range");
+        }
+        Board.prototype.setStatuses.call(this, r1, r2, c1, c2, s);
+      },
+    })),
+  ],
+  [
     "range-turned-round",
     "PG-DB3",
     board(() => ({
