@@ -50,7 +50,7 @@ afterEach(() => vi.restoreAllMocks());
 test.each(["OPEN", "CASCADE"])("FC-DC22 a million piles have a text, and one more has none: %s", (kind) => {
   const model = new SimpleFreecellModel();
   const shownWith = (count: number) => {
-    model.startGame(model.getDeck(), ...(kind === "OPEN" ? ([4, count] as const) : ([count, 1] as const)), false);
+    model.startGame(model.getDeck(), kind === "OPEN" ? 4 : count, kind === "OPEN" ? count : 1, false);
     return String(new FreecellTextView(model));
   };
   expect(shownWith(1_000_000)).toContain(`\n${kind[0]}1000000:`);

@@ -81,9 +81,9 @@ function placeOf({ state, cascades, opens }: Running, type: PileType, pile: numb
   }
 }
 
-/** How many cards lie from an index to the end of a pile; of a pile that is not there, or empty, the rules say so. */
+/** How many cards lie from an index to the end of a pile; of an empty one the rules say so. */
 function countFrom(state: State, from: Place, cardIndex: number): number {
-  const cards = cardsAt(state, from) ?? [];
+  const cards = cardsAt(state, from) as readonly Card[];
   if (cards.length === 0) return 1;
   at(cards, cardIndex);
   return cards.length - cardIndex;
