@@ -11,20 +11,48 @@ test.each(DIAGRAMS)("CK-B1 docs/diagrams/%s.svg is what the code is; `npm run di
   expect(readFileSync(join(root, `docs/diagrams/${name}.svg`), "utf8")).toBe(diagramOf(name));
 });
 
-test("CK-B1 classes, modules, interfaces and constants with what can be seen of them, and whom they speak of", () => {
+test("CK-B1 classes, modules, interfaces and constants with what can be seen of them, its types, and whom they speak of", () => {
   const text = `import { B, G, H } from "./b.ts";
     const helped = (n: number) => G.of(n);
     const alone = () => H;
-    export class A extends B implements E { #x = helped(1); y = 2; protected z() {} get w() { return 1; } static make() {} go(n: number) {} }
+    const FIVE = 5;
+    const twice = (n: readonly number[], by = 2): number[] => n;
+    function thrice(...n: number[]): void {}
+    export class A<T> extends B implements E {
+      #x = helped(1); y = 2; five = FIVE; readonly list: readonly T[] = [];
+      constructor(n: number, m: number, s?: string) { super(); }
+      protected z() {}
+      get w(): 1 | 2 { return 1; } set w(n) {}
+      static make(): A<string> {}
+      go(n: number, m: T): Promise<void> {}
+    }
+    export abstract class V { abstract get out(): string }
     export const C = Object.freeze({ R: "R" } as const);
-    export const D = { run() {} };
+    export const D = { run(a: A<string>) {}, twice, thrice, FIVE, G };
     export interface E extends F { ask(): void; n: number }`;
   const boxes = boxesOf("a.ts", text);
+  const members = [
+    "y: number",
+    "five: number",
+    "list: T[]",
+    "new(n, m: number, s?: string)",
+    "w: 1 | 2",
+    "static make(): A<string>",
+    "go(n: number, m: T): Promise<void>",
+  ];
+  const run = [
+    "run(a: A<string>)",
+    "twice(n: number[], by?: number): number[]",
+    "thrice(...n: number[]): void",
+    "FIVE",
+    "G",
+  ];
   expect(boxes.map(({ uses: _, ...box }) => box)).toEqual([
-    { name: "A", kind: "class", base: "B", implemented: ["E"], members: ["y", "w", "static make()", "go()"] },
+    { name: "A", kind: "class", base: "B", implemented: ["E"], members },
+    { name: "V", kind: "class", base: undefined, implemented: [], members: ["out: string"] },
     { name: "C", kind: "constants", base: undefined, implemented: [], members: ["R"] },
-    { name: "D", kind: "module", base: undefined, implemented: [], members: ["run"] },
-    { name: "E", kind: "interface", base: "F", implemented: [], members: ["ask()", "n"] },
+    { name: "D", kind: "module", base: undefined, implemented: [], members: run },
+    { name: "E", kind: "interface", base: "F", implemented: [], members: ["ask(): void", "n: number"] },
   ]);
   expect(boxes[0]?.uses).toEqual(expect.arrayContaining(["B", "E", "G"]));
   expect(boxes[0]?.uses).not.toContain("H");

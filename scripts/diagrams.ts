@@ -27,16 +27,27 @@ const SHOWN: Readonly<Record<string, string>> = {
   rules: "Rules",
   playerBot: "PlayerBot",
 };
-const [LINE, HEAD, LETTER, TITLE_LETTER] = [17, 44, 7.4, 9];
+const [LINE, HEAD, LETTER, TITLE_LETTER] = [17, 44, 7.1, 9];
+/** A member longer than this goes on in a second row, after one of its parameters. */
+const LONGEST = 64;
+const INDENT = 20;
+
+/** A member in as many rows as it needs. */
+function rowsOf(member: string): string[] {
+  const at = member.lastIndexOf(", ", LONGEST - 2);
+  return member.length <= LONGEST || at < 0 ? [member] : [member.slice(0, at + 1), ...rowsOf(member.slice(at + 2))];
+}
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const rounded = (svg: string): string => svg.replaceAll(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 
 /** A box as it is drawn. */
 function boxSvg({ name, kind, members }: Box, { x, y, wide, high }: Placed): string {
-  const rows = members.map(
-    (member, i) => `<text x="${x + 12}" y="${y + 52 + i * LINE}" class="m">${escaped(member)}</text>`,
-  );
+  const rows = members
+    .flatMap((member) => rowsOf(member).map((row, i) => ({ row, indent: i === 0 ? 0 : INDENT })))
+    .map(({ row, indent }, i) => {
+      return `<text x="${x + 12 + indent}" y="${y + 52 + i * LINE}" class="m">${escaped(row)}</text>`;
+    });
   return [
     `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="10" class="${kind}"/>`,
     `<text x="${x + 12}" y="${y + 20}" class="n">${escaped(name)}</text>`,
@@ -62,11 +73,12 @@ function portsOf(box: Placed, others: readonly Placed[]): Map<string, number> {
 function drawn(title: string, boxes: readonly Box[]): string {
   const names = new Set(boxes.map(({ name }) => name));
   const widthOf = ({ name, members }: Box) =>
-    24 + Math.max(80, TITLE_LETTER * name.length, ...members.map((text) => LETTER * text.length));
+    24 +
+    Math.max(80, TITLE_LETTER * name.length, ...members.flatMap(rowsOf).map((text) => INDENT + LETTER * text.length));
   const pieces = boxes.map((box) => ({
     name: box.name,
     wide: Math.round(widthOf(box)),
-    high: HEAD + box.members.length * LINE,
+    high: HEAD + box.members.flatMap(rowsOf).length * LINE,
     to: [...new Set([...(box.base === undefined ? [] : [box.base]), ...box.uses])].filter((name) => names.has(name)),
   }));
   const all = placed(pieces);

@@ -57,6 +57,16 @@ final class CardT {
   public ColourT getColour() {
     return suit == SuitT.H || suit == SuitT.D ? ColourT.Red : ColourT.Black;
   }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CardT && ((CardT) other).suit == suit && ((CardT) other).rank == rank;
+  }
+
+  @Override
+  public int hashCode() {
+    return 13 * suit.ordinal() + rank.ordinal();
+  }
 }
 
 class Stack<T> {

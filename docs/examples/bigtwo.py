@@ -27,12 +27,19 @@ class Turn(enum.Enum):
 
 class Card:
     def __init__(self, type_num, suit_num):
-        if not 1 <= type_num <= 13 or not 0 <= suit_num <= 3:
+        numbers = isinstance(type_num, int) and isinstance(suit_num, int)
+        if not numbers or not 1 <= type_num <= 13 or not 0 <= suit_num <= 3:
             raise InvalidInput
-        self.type, self.suit = TYPES[type_num], SUITS[suit_num]
-        self.suitVal = SUIT_VALUES[suit_num]
-        self.value = type_num + 13 if type_num < 3 else type_num
-        self.image = f"NAP-01_{SUIT_NAMES[suit_num]}_{TYPE_NAMES[type_num]}.png"
+        vars(self).update(
+            type=TYPES[type_num],
+            suit=SUITS[suit_num],
+            suitVal=SUIT_VALUES[suit_num],
+            value=type_num + 13 if type_num < 3 else type_num,
+            image=f"NAP-01_{SUIT_NAMES[suit_num]}_{TYPE_NAMES[type_num]}.png",
+        )
+
+    def __setattr__(self, name, value):
+        raise AttributeError(f"{name}: a card is a value")
 
     def __eq__(self, other):
         return isinstance(other, Card) and self.image == other.image
@@ -368,4 +375,15 @@ class App:
     def __init__(self, game):
         if not isinstance(game, Game):
             raise InvalidInput
-        self.game = game
+        self._game = game
+
+    @property
+    def game(self):
+        return self._game
+
+    def render(self):
+        game = self._game
+        if game.rules:
+            return "The rules"
+        hands = {turn.name: len(getattr(game, f"{turn.name}Cards")) for turn in Turn}
+        return f"{game.minutes}:{game.seconds:02} {hands}"

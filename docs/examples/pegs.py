@@ -27,25 +27,31 @@ def require(**clauses):
 
 class SlotStatus:
     def __init__(self, out):
-        self.out = out
+        self._out = out
+
+    @property
+    def out(self):
+        return self._out
+
+
+STATUSES = {sign: SlotStatus(sign) for sign in "O.*"}
 
 
 class SlotStatusAccess:
-    occupied_slot, unoccupied_slot, unavailable_slot = SlotStatus("O"), SlotStatus("."), SlotStatus("*")
+    occupied_slot = property(lambda self: STATUSES["O"])
+    unoccupied_slot = property(lambda self: STATUSES["."])
+    unavailable_slot = property(lambda self: STATUSES["*"])
 
 
 SSA = SlotStatusAccess()
-STATUSES = {status.out: status for status in (SSA.occupied_slot, SSA.unoccupied_slot, SSA.unavailable_slot)}
 
 
-class Board:
+class Board(SlotStatusAccess):
     number_of_rows = number_of_columns = 7
 
     def __init__(self, rows):
         self.rows = [list(row) for row in rows]
         self.ssa, self.bta = SSA, BoardTemplatesAccess()
-        self.occupied_slot, self.unoccupied_slot = SSA.occupied_slot, SSA.unoccupied_slot
-        self.unavailable_slot = SSA.unavailable_slot
 
     @property
     def out(self):
@@ -102,7 +108,11 @@ class BoardTemplatesAccess:
 
 class Game:
     def __init__(self, board):
-        self.board, self.bta = Board(board.rows), BoardTemplatesAccess()
+        self._board, self.bta = Board(board.rows), BoardTemplatesAccess()
+
+    @property
+    def board(self):
+        return self._board
 
     @staticmethod
     def make_from_board(board):

@@ -9,6 +9,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ public final class BaizeAdapter {
       if (words[0].equals("new")) return "ok " + format(made((Class<?>) target, values(words, 2)));
       if (words[0].equals("call")) return "ok " + format(called(target, words[2], values(words, 3)));
       if (words[0].equals("get")) return "ok " + format(read(target, words[2]));
-      field(target, words[2]).set(target, fitted(values(words, 3).get(0), field(target, words[2]).getType()));
+      write(field(target, words[2]), target, values(words, 3).get(0));
       return "ok";
     } catch (InvocationTargetException error) {
       return "throws " + nameOf(error.getCause());
@@ -203,6 +204,12 @@ public final class BaizeAdapter {
     } catch (NoSuchFieldException none) {
       return called(target, name, new ArrayList<>());
     }
+  }
+
+  /** Writes a field; what is final stays as it is, as for any program in Java. */
+  private static void write(Field field, Object target, Object value) throws IllegalAccessException {
+    if (Modifier.isFinal(field.getModifiers())) throw new IllegalAccessException(field.getName() + " is final");
+    field.set(target, fitted(value, field.getType()));
   }
 
   private static Field field(Object target, String name) throws NoSuchFieldException {

@@ -121,6 +121,8 @@ class Adapter:
         snake = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
         if snake in known:
             return snake
+        if name == "equals":
+            return "__eq__"
         raise AttributeError(name)
 
     @staticmethod
@@ -157,6 +159,8 @@ class Adapter:
             if verb == "set":
                 setattr(target, name, values[0])
                 return "ok"
+            if (verb, name if verb != "new" else "") == ("call", "__eq__"):
+                return "ok " + self.format(target == values[0])
             found = target if verb == "new" else getattr(target, name)
             if verb != "get":
                 given = self.fitted(verb, found, values)

@@ -217,6 +217,23 @@ describe("scripts", () => {
   });
 
   test.each([
+    ["new Counter -1 -> refused", true],
+    ["new Counter -1 -> refused too_low", true],
+    ["new Counter -1 -> refused too_high", false],
+    ["new Counter 1 -> refused", false],
+    ["Counter from 'text -> refused too_low", true],
+    ["new Clock -> refused", true],
+  ])("CF-J5 %s: %s", async (step, passed) => {
+    expect((await judged({ Counter }, `B-1 refused\n  ${step}\n`))[0]?.passed).toBe(passed);
+  });
+
+  test("CF-J5 no answer is no refusal", async () => {
+    const subject: Subject = { reset() {}, ask: async () => ({ kind: "silent", why: "not in time" }) };
+    const [sentence] = parseScript("A-1 refused\n  A b -> refused");
+    expect((await judgeSentence(subject, sentence as Sentence)).passed).toBe(false);
+  });
+
+  test.each([
     ["a\nb c\nd", "a\nb d\nd", "line 2 of it: b c   got b d"],
     ["a\nb", "a\nb\n", "line 3 of it: no line   got an empty line"],
     ["a\nb", "a", "line 2 of it: b   got no line"],

@@ -82,6 +82,11 @@ class Run {
     if (sign === "->" && expected[0] === "throws") {
       return answer.kind === "throws" && isSameException(expected.slice(1), answer.name);
     }
+    if (sign === "->" && expected[0] === "refused") {
+      // What a language does not even let a caller write is refused as well.
+      if (answer.kind === "unknown") return true;
+      return answer.kind === "throws" && (expected.length === 1 || isSameException(expected.slice(1), answer.name));
+    }
     if (answer.kind !== "value") return false;
     if (sign === "") return true;
     const [value = null] = await this.#values(expected);

@@ -8,7 +8,8 @@
  * A line at the margin begins a sentence, a blank line a new case. A step makes an object, calls it, reads (`$c .suit`) or writes
  * (`$g .turn := 'left`) a property, asks for its text (`text $c`), or calls each element of a list (`$list each getRank`), or of
  * several as if they were one (`$a+$b each getRank`), or asks each for several things (`$list each getRank+getSuit`). `words $t` are the
- * words of a text that was kept; `list $a $b` is what was kept, as one list; `mixed $a $b $c` says whether lists of the same things lie in orders that have nothing to do with each other. `->` is followed by the value that must come, or by `throws` and an exception;
+ * words of a text that was kept; `list $a $b` is what was kept, as one list; `mixed $a $b $c` says whether lists of the same things lie in orders that have nothing to do with each other. `->` is followed by the value that must come, by `throws` and an exception, or by
+ * `refused`: any exception (or the one named after it), or no such call, as in a language whose types do not let it be written;
  * `~>` by a list whose order is free; `?>` by a text that must be in it and `!?>` by one that must not; `!>` by what must not come. `( CardT 'H 'A )` among the values
  * makes an object on the way, and `pick $list 'A 'B` takes the elements of a list with these texts, in this order.
  */

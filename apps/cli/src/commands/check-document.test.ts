@@ -2,10 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MAIN, outcomeOf, start } from "@baize/testkit/terminal";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, describe, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "baize-documents-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const schema = readFileSync(join(import.meta.dirname, "../../../../docs/schemas/checked-document.json"), "utf8");
+const isChecked = new Ajv2020().compile(JSON.parse(schema));
+const NAMES = ["freecell-mis", "freecell-cs3500", "bigtwo-mis", "pegs-eecs3311"];
 
 const check = (words: readonly string[], input = "") => {
   const child = start(["check-document", ...words]);
@@ -105,14 +110,60 @@ describe("an implementation", () => {
     );
   });
 
+  test("CL-J7 --json is one object, of the published form", async () => {
+    const { code, out, err } = await check([
+      "pegs-eecs3311",
+      "--json",
+      "--",
+      ...served("pegs-eecs3311", "won-with-two"),
+    ]);
+    const found = JSON.parse(out);
+    expect([code, err, isChecked(found), out.trim().includes("\n")]).toEqual([1, "", true, false]);
+    const { document, passed, all, points, sentences } = found;
+    expect([document, passed, points]).toEqual(["pegs-eecs3311", all - 1, Math.floor((100 * passed) / all)]);
+    expect(sentences.filter(({ verdict }: { verdict: string }) => verdict !== "pass")).toEqual([
+      {
+        id: "PG-DG6",
+        says: "GAME, is_won: exactly one peg is left",
+        verdict: "fail",
+        example: ["g = Game makeEasy", "$g moveDown 2 4", "$g .isWon -> false   got true"],
+      },
+    ]);
+    const wrong = [
+      { ...found, points: 101 },
+      { ...found, sentences: [{}] },
+      { ...found, found: 1, mutants: [] },
+    ];
+    expect(wrong.map((one) => isChecked(one))).toEqual([false, false, false]);
+  });
+
+  test("CL-J6 every sentence with a rule is asked, or the page says why it is not", async () => {
+    const page = (name: string) => readFileSync(join(import.meta.dirname, "../../../../docs", name), "utf8");
+    const ids = (text: string) => new Set(text.match(/\b(FC-D[MC]|BT-X[A-Z]|PG-D[A-Z])\d+/g));
+    const asked = await Promise.all(NAMES.map(async (name) => (await check([name, "--script"])).out));
+    const known = ids(asked.join("\n"));
+    const [, unasked = ""] = page("check-document.md").split("## What is not asked");
+    const reasons = ids(
+      unasked
+        .split("\n")
+        .filter((line) => line.startsWith("|"))
+        .join("\n"),
+    );
+    expect([...ids(page("documents.md"))].filter((id) => !known.has(id)).sort()).toEqual([...reasons].sort());
+  });
+
   test("CL-J5 the adapters are printed", async () => {
     const { code, out } = await check(["freecell-mis", "--adapter", "java"]);
     expect([code, out.includes("public final class BaizeAdapter {")]).toEqual([0, true]);
     expect((await check(["freecell-mis", "--adapter", "python"])).out).toContain("class Adapter:");
+    expect((await check(["freecell-mis", "--adapter", "javascript"])).out).toContain("class Adapter {");
   });
 
   test.each([
-    [["freecell-mis", "--adapter", "jav"], 'There is no adapter for "jav". Did you mean java? Choose java or python.'],
+    [
+      ["freecell-mis", "--adapter", "jav"],
+      'There is no adapter for "jav". Did you mean java? Choose java, javascript or python.',
+    ],
     [["freecel-mis"], '"freecel-mis" is not a document. Did you mean freecell-mis? Choose'],
     [
       ["bigtwo-mis", "--serve", "ace-is-on"],
@@ -127,6 +178,18 @@ describe("an implementation", () => {
 });
 
 describe("wrong implementations", () => {
+  test("CL-J7 --json with --mutants names each and whether it was found", async () => {
+    const { code, out } = await check(["bigtwo-mis", "--mutants", "--json"]);
+    const found = JSON.parse(out);
+    expect([code, isChecked(found), found.found, found.points]).toEqual([0, true, found.all, 100]);
+    expect(found.mutants[0]).toEqual({
+      name: "spades-lowest",
+      sentence: "BT-XC1",
+      says: expect.any(String),
+      found: true,
+    });
+  });
+
   const tests = (code: string) => ["--mutants", "--", process.execPath, "-e", code];
 
   test("CL-J4 the sentences themselves find all of them", async () => {

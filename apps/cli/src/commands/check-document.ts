@@ -29,6 +29,7 @@ import {
   tokenOf,
 } from "../documents/implementations.ts";
 import { areContent } from "../documents/tests.ts";
+import { type Judged, judgedReport, type Tried, triedReport } from "../report/checked.ts";
 import { say } from "../words/index.ts";
 
 interface Options {
@@ -36,37 +37,49 @@ interface Options {
   readonly script?: boolean;
   readonly adapter?: string;
   readonly serve?: boolean | string;
+  readonly json?: boolean;
 }
 
 /** A step holds a line of a script, which may be a whole table, and of what a program answered to it about as much. */
 const STEP_LENGTH = 3000;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+/** Prints for whoever reads it, or nothing where a program reads. */
+const printFor = (isJson: boolean): typeof print => (isJson ? () => {} : print);
 const MAIN = fileURLToPath(new URL("../main.mjs", import.meta.url));
 
 /** Every sentence with what came of it, the smallest example of what is wrong, and the score. */
-async function checkImplementation(document: CheckedDocument, words: readonly string[]): Promise<void> {
+async function checkImplementation(
+  document: CheckedDocument,
+  words: readonly string[],
+  isJson: boolean,
+): Promise<void> {
+  const tell = printFor(isJson);
   const { subject, isGivenUp, close } = subjectOf(document, words);
   const sentences = parseScript(document.script());
   const right = words.length === 0 ? undefined : new LocalSubject(document.door());
-  let [judged, passed, leftOut] = [0, 0, 0];
+  const judged: Judged[] = [];
   try {
     for await (const finding of judge(subject, sentences, right)) {
       const none = isLeftOut(document, finding);
-      passed += finding.passed ? 1 : 0;
-      leftOut += none ? 1 : 0;
-      print(say.sentenceLine({ ...finding, none }));
-      for (const step of none ? [] : finding.example) print(`        ${shown(step, STEP_LENGTH)}`);
-      judged += 1;
+      const { id, says, passed } = finding;
+      const example = none ? [] : finding.example.map((step) => shown(step, STEP_LENGTH));
+      tell(say.sentenceLine({ ...finding, none }));
+      for (const step of example) tell(`        ${step}`);
+      judged.push({ id, says, verdict: none ? "none" : passed ? "pass" : "fail", example });
       if (isGivenUp()) break;
     }
   } finally {
     close();
   }
-  const all = sentences.length - leftOut;
-  if (isGivenUp()) print(say.programGivenUp({ command: words.join(" "), count: sentences.length - judged }));
-  print(say.documentScore({ title: document.title, passed, all }));
-  if (leftOut > 0) print(say.sequelLeftOut({ sequel: document.sequel ?? "", count: leftOut }));
+  const report = judgedReport(document, sentences, judged);
+  const { title, passed, all } = report;
+  const unasked = sentences.length - judged.length;
+  const leftOut = sentences.length - all;
+  if (isGivenUp()) tell(say.programGivenUp({ command: words.join(" "), count: unasked }));
+  tell(say.documentScore({ title, passed, all }));
+  if (leftOut > 0) tell(say.sequelLeftOut({ sequel: document.sequel ?? "", count: leftOut }));
+  if (isJson) print(JSON.stringify(report));
   if (passed < all) process.exitCode = EXIT.failure;
 }
 
@@ -85,7 +98,8 @@ const serving = (document: CheckedDocument, mutant = ""): readonly string[] => [
 ];
 
 /** How many of the wrong implementations are found: by somebody's tests, or by the sentences themselves. */
-async function checkMutants(document: CheckedDocument, words: readonly string[]): Promise<void> {
+async function checkMutants(document: CheckedDocument, words: readonly string[], isJson: boolean): Promise<void> {
+  const tell = printFor(isJson);
   const sentences = parseScript(document.script());
   const start = performance.now();
   if (words.length > 0 && !(await areContent(words, serving(document)))) throw new Stop(EXIT.failure, say.testsFail());
@@ -96,22 +110,25 @@ async function checkMutants(document: CheckedDocument, words: readonly string[])
     words.length > 0
       ? !(await areContent(words, serving(document, mutant.name), limit))
       : isFoundOut(mutant, sentences);
-  let found = 0;
+  const tried: Tried[] = [];
   const cores = availableParallelism();
   for (let at = 0; at < document.mutants.length; at += cores) {
     const some = document.mutants.slice(at, at + cores);
     if (again >= at && again < at + cores && !(await areContent(words, serving(document), limit))) {
       throw new Stop(EXIT.failure, say.testsWaver());
     }
-    for (const [i, is] of (await Promise.all(some.map(isFound))).entries()) {
+    for (const [i, found] of (await Promise.all(some.map(isFound))).entries()) {
       const { name, sentence } = some[i] as Mutant;
       const says = sentences.find((one) => one.id === sentence)?.says ?? "";
-      found += is ? 1 : 0;
-      print(say.mutantLine({ found: is, name, sentence, says }));
+      tried.push({ name, sentence, says, found });
+      tell(say.mutantLine({ found, name, sentence, says }));
     }
   }
-  print(say.mutantScore({ found, all: document.mutants.length }));
-  if (found < document.mutants.length) process.exitCode = EXIT.failure;
+  const report = triedReport(document, tried);
+  const { found, all } = report;
+  tell(say.mutantScore({ found, all }));
+  if (isJson) print(JSON.stringify(report));
+  if (found < all) process.exitCode = EXIT.failure;
 }
 
 /** Answers lines with an implementation of ours, right or wrong. */
@@ -129,7 +146,8 @@ async function run(name: string, words: readonly string[], options: Options): Pr
   if (options.serve !== undefined && options.serve !== false) {
     return serve(document, options.serve === true ? undefined : options.serve);
   }
-  return options.mutants === true ? checkMutants(document, words) : checkImplementation(document, words);
+  const check = options.mutants === true ? checkMutants : checkImplementation;
+  return check(document, words, options.json === true);
 }
 
 /** Describes the command. */
@@ -139,6 +157,7 @@ export function define(command: Command, declared: readonly Declared[]): void {
     .argument("<name>", say.documentArgument())
     .argument("[command...]", say.documentCommandArgument())
     .option("--mutants", say.mutantsOption())
+    .option("--json", say.jsonOption())
     .option("--script", say.scriptOption())
     .option("--adapter <language>", say.adapterOption())
     .option("--serve [mutant]", say.serveOption())

@@ -69,7 +69,11 @@ export function subjectOf(document: CheckedDocument, words: readonly string[]): 
 }
 
 /** The adapters, by the language of what they ask. */
-export const ADAPTERS = { java: "BaizeAdapter.java", python: "baize_adapter.py" } as const;
+export const ADAPTERS = {
+  java: "BaizeAdapter.java",
+  javascript: "baize_adapter.mjs",
+  python: "baize_adapter.py",
+} as const;
 
 /** The file that lets classes in a language be asked. */
 export function adapterFor(language: string): string {

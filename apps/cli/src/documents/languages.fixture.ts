@@ -27,11 +27,19 @@ interface Example {
 /** The quick ones first. */
 export const EXAMPLES: readonly Example[] = [
   {
+    document: "freecell-mis",
+    file: "freecell-mis.mjs",
+    chat: ["    this.#suit = suit;", '    console.log("made");\n    this.#suit = suit;'],
+    // As careless as JavaScript lets one be: a text counts as the index that it looks like.
+    wrong: ["!Number.isInteger(n) || n < 0 || n >= this.#cells[cell].length", "this.#cells[cell][n] === undefined"],
+    found: ["FC-DM31"],
+  },
+  {
     document: "pegs-eecs3311",
     file: "pegs.py",
     chat: ['return "Yes" if b', 'print("asked"); return "Yes" if b'],
     wrong: ['"to_slot_unoccupied": lambda: status(', '"to_slot_unoccupied": lambda: True or status('],
-    found: ["PG-DG2", "PG-DG3", "PG-DG5", "PG-DM1"],
+    found: ["PG-DC2", "PG-DG2", "PG-DG3", "PG-DG5", "PG-DM1"],
   },
   {
     document: "freecell-mis",
@@ -45,8 +53,8 @@ export const EXAMPLES: readonly Example[] = [
     file: "bigtwo.py",
     // An exception of somebody's own counts as the one that it extends.
     chat: [
-      "            raise InvalidInput\n        self.type",
-      '            raise type("BadCard", (InvalidInput,), {})(print("bad"))\n        self.type',
+      "            raise InvalidInput\n        vars(self)",
+      '            raise type("BadCard", (InvalidInput,), {})(print("bad"))\n        vars(self)',
     ],
     wrong: ["return (4, most)", "return (2.5, most)"],
     found: ["BT-XR12"],
@@ -64,6 +72,33 @@ export const EXAMPLES: readonly Example[] = [
     found: ["FC-DC17"],
   },
 ];
+
+/** A language: the tool that must be there, how a file is compiled where it is, and what starts it. */
+interface Language {
+  readonly tool: string;
+  compiled?(folder: string, file: string): string[];
+  program(folder: string, file: string): string[];
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  java: {
+    tool: "javac",
+    compiled: (folder, file) => [
+      ...["-encoding", "UTF-8", "-d", folder],
+      ...[join(adapters, "BaizeAdapter.java"), join(folder, file)],
+    ],
+    program: (folder) => ["java", "-cp", folder, "BaizeAdapter"],
+  },
+  py: {
+    tool: "python3",
+    program: (_, file) => ["python3", join(adapters, "baize_adapter.py"), file.slice(0, -".py".length)],
+  },
+  mjs: {
+    tool: process.execPath,
+    program: (folder, file) => [process.execPath, join(adapters, "baize_adapter.mjs"), join(folder, file)],
+  },
+};
+const languageOf = (file: string): Language => LANGUAGES[file.split(".").at(-1) ?? ""] as Language;
 
 /** Whether the tool of an example is here; whoever runs all proofs has to have it. */
 async function has(tool: string): Promise<boolean> {
@@ -83,15 +118,12 @@ async function failed({ document, file }: Example, folder: string, [from, to]: C
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   mkdirSync(folder);
   writeFileSync(join(folder, file), text.replace(from, to));
-  const java = file.endsWith(".java");
-  if (java) {
-    const sources = [join(adapters, "BaizeAdapter.java"), join(folder, file)];
-    await runs("javac", ["-encoding", "UTF-8", "-d", folder, ...sources]);
-  }
-  const program = java
-    ? ["java", "-cp", folder, "BaizeAdapter"]
-    : ["python3", join(adapters, "baize_adapter.py"), file.slice(0, -".py".length)];
-  const child = start(["check-document", document, "--", ...program], { PYTHONPATH: folder, PATH: process.env.PATH });
+  const { tool, compiled, program } = languageOf(file);
+  if (compiled !== undefined) await runs(tool, compiled(folder, file));
+  const child = start(["check-document", document, "--", ...program(folder, file)], {
+    PYTHONPATH: folder,
+    PATH: process.env.PATH,
+  });
   child.stdin.end();
   const { code, out } = await outcomeOf(child);
   const found = out.split("\n").filter((line) => line.startsWith("FAIL"));
@@ -101,7 +133,7 @@ async function failed({ document, file }: Example, folder: string, [from, to]: C
 
 /** What an example fails while it is right and when it is wrong; undefined without its tool. */
 export async function judged(example: Example): Promise<{ right: string[]; wrong: string[] } | undefined> {
-  if (!(await has(example.file.endsWith(".java") ? "javac" : "python3"))) return undefined;
+  if (!(await has(languageOf(example.file).tool))) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "baize-languages-"));
   try {
     const right = await failed(example, join(folder, "right"), example.chat);

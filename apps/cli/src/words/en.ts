@@ -318,7 +318,8 @@ export const en = {
   mutantsOption: () =>
     "start your tests once for each wrong implementation, which BAIZE_SUBJECT names, and count those they find",
   scriptOption: () => "print what is asked, step by step",
-  adapterOption: () => "print the file that asks your classes: java (BaizeAdapter.java) or python (baize_adapter.py)",
+  adapterOption: () =>
+    "print the file that asks your classes: java (BaizeAdapter.java), javascript (baize_adapter.mjs) or python (baize_adapter.py)",
   serveOption: () => "answer lines yourself, as our implementation or as a wrong one",
   sentenceLine: (d: { readonly id: string; readonly says: string; readonly passed: boolean; readonly none: boolean }) =>
     `${d.passed ? "pass" : d.none ? "none" : "FAIL"}  ${d.id.padEnd(8)} ${d.says}`,

@@ -282,7 +282,8 @@ export const table = {
   documentCommandArgument: () => "-- 之后是启动你的实现的命令；用 --mutants 时，是启动你的测试的命令",
   mutantsOption: () => "为每个错误的实现（由 BAIZE_SUBJECT 指定）启动一次你的测试，数出抓到几个",
   scriptOption: () => "一步步打印会问什么",
-  adapterOption: () => "打印询问你的类的文件：java（BaizeAdapter.java）或 python（baize_adapter.py）",
+  adapterOption: () =>
+    "打印询问你的类的文件：java（BaizeAdapter.java）、javascript（baize_adapter.mjs）或 python（baize_adapter.py）",
   serveOption: () => "自己逐行回答，作为我们的实现或错误的实现",
   sentenceLine: (d) => `${d.passed ? "通过" : d.none ? "没有" : "失败"}  ${d.id.padEnd(8)} ${d.says}`,
   documentScore: (d) =>

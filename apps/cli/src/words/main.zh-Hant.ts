@@ -282,7 +282,8 @@ export const table = {
   documentCommandArgument: () => "-- 之後是啟動你的實作的指令；用 --mutants 時，是啟動你的測試的指令",
   mutantsOption: () => "為每個錯誤的實作（由 BAIZE_SUBJECT 指定）啟動一次你的測試，數出抓到幾個",
   scriptOption: () => "一步步印出會問什麼",
-  adapterOption: () => "印出詢問你的類別的檔案：java（BaizeAdapter.java）或 python（baize_adapter.py）",
+  adapterOption: () =>
+    "印出詢問你的類別的檔案：java（BaizeAdapter.java）、javascript（baize_adapter.mjs）或 python（baize_adapter.py）",
   serveOption: () => "自己逐行回答，作為我們的實作或錯誤的實作",
   sentenceLine: (d) => `${d.passed ? "通過" : d.none ? "沒有" : "失敗"}  ${d.id.padEnd(8)} ${d.says}`,
   documentScore: (d) =>

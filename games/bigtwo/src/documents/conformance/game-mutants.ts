@@ -1,7 +1,7 @@
 /** Games of the Big Two document, each wrong in one sentence. */
 
 import type { Door } from "@baize/conformance";
-import { type Card, Game, InvalidInput, Rules, type Turn } from "../index.ts";
+import { type Card, Game, Rules, type Turn } from "../index.ts";
 
 type Program = keyof Game;
 /** A game with some access programs written anew; each gets the game and what the true one does. */
@@ -303,16 +303,23 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     game({ computePlayerScore: (own) => Math.floor((13 - own.playerCards.length) * (100 / 13)) }),
   ],
   [
-    "app-of-anything",
-    "BT-XA1",
-    {
-      App: class {
-        readonly game: unknown;
-        constructor(given: unknown) {
-          if (given === undefined) throw new InvalidInput("Nothing was given.");
-          this.game = given;
-        }
+    "score-is-kept",
+    "BT-XN4",
+    game({
+      computePlayerScore: (own, next) => {
+        own.playerScore = next() as number;
+        return own.playerScore;
       },
-    },
+    }),
+  ],
+  [
+    "hand-is-sorted",
+    "BT-XN4",
+    game({
+      getCardsForTurn: (own, next) => {
+        own.typeSort();
+        return next();
+      },
+    }),
   ],
 ];

@@ -5,10 +5,13 @@ import * as mis from "../index.ts";
 import { GAMES } from "./game-mutants.ts";
 import { PLAYERS } from "./player-mutants.ts";
 import { RULES } from "./rules-mutants.ts";
+import { SCREENS } from "./screen-mutants.ts";
 
 /** Each is our own door with one part exchanged. */
-export const bigtwoMutants: readonly Mutant[] = [...RULES, ...PLAYERS, ...GAMES].map(([name, sentence, change]) => ({
-  name,
-  sentence,
-  door: () => ({ ...mis, ...change }),
-}));
+export const bigtwoMutants: readonly Mutant[] = [...RULES, ...PLAYERS, ...GAMES, ...SCREENS].map(
+  ([name, sentence, change]) => ({
+    name,
+    sentence,
+    door: () => ({ ...mis, ...change }),
+  }),
+);

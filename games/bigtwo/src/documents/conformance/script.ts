@@ -34,6 +34,46 @@ const DEALT = [
 
 const START = "starting turn must be valid and contain 3 of diamonds";
 
+/** What each state variable may be, other than in a game that has begun. */
+const VARIABLES: readonly [name: string, value: string][] = [
+  ["rules", "true"],
+  ["turn", "null"],
+  ["startingTurn", "false"],
+  ["freeMove", "true"],
+  ["gameOver", "true"],
+  ["playerScore", "39"],
+  ["minutes", "4"],
+  ["seconds", "59"],
+  ["lastMovePlayer", "'top"],
+  ["playerFieldText", "'text"],
+  ...["player", "left", "top", "right"].map((seat) => [`${seat}Cards`, "[ ]"] as [string, string]),
+];
+/** Calls with something that is no card, and no list of cards. */
+const MISFITS: readonly string[] = [
+  "$g handlePlayerDeal 5",
+  "$g handlePlayerDeal null",
+  "$g updateNextTurnCards 5",
+  "$g updateNextTurnCards null",
+  ...["isValidPlay", "isValidPair", "isValidFiveCardPlay", "shuffle", "sortCardsValue", "sortCardsSuit"].flatMap(
+    (name) => [`Rules ${name} 5`, `Rules ${name} null`],
+  ),
+  "Rules isValidPair [ 3 3 ]",
+  "Rules sortCardsValue [ 2 1 ]",
+  "Rules setPlayerCards null",
+  "PlayerBot BotFreeTurn 5",
+  "PlayerBot BotStartingTurn null",
+];
+/** What there still is of a game with the player's turn. */
+const UNCHANGED: readonly string[] = [
+  "$g .turn -> 'player",
+  "$g .gameOver -> false",
+  "$g .freeMove -> false",
+  "$g .lastMovePlayer -> 'left",
+  "$g .cardsPlayed -> [ ]",
+  ...lies("playerCards", HANDS.playerCards),
+  ...lies("lastMove", "3c"),
+];
+
 /** The whole script. */
 export const bigtwoScript = (): string => `${CARD_AND_RULES()}BT-XP1 5.3.4 Player: keeps its cards, nothing selected
 ${lines(`p = new Player ${cards("3d 3s 4d")}`, ...hand("$p .prop", "3d 3s 4d"), ...hand("$p .selectedCards", ""))}
@@ -164,4 +204,25 @@ BT-XG17 8.2.4 computePlayerScore: the share of the hand that is gone, in percent
 ${lines("g = new Game", "d = Rules newDeck", ...[100, 93, 85, 77, 70, 62, 54, 47, 39, 31, 24, 16, 8, 0].flatMap((score, n) => [set("g", "playerCards", cards("3d 3c 3h 3s 4d 4c 4h 4s 5d 5c 5h 5s 6d".split(" ").slice(0, n).join(" "))), `$g computePlayerScore -> ${score}`]))}
 BT-XA1 3.3.4 App: made of a Game, and of nothing else
 ${lines("g = new Game", "a = new App $g", "$a .game -> $g", "new App null -> throws InvalidInput", "new App 'game -> throws InvalidInput")}
+BT-XA2 3.3.4 App render: the screen of a game, before it starts, while it is played and when it is over
+${lines("g = new Game", "a = new App $g", "$a render", "$g startGame", "$a render", "$g handleTimer", "$a render")}
+BT-XG16 8.2.1 State Variables: each can be read and written, and counts as it stands
+${cases(...VARIABLES.map(([name, value]) => lines("g = new Game", "$g startGame", `$g .${name} := ${value}`, `$g .${name} -> ${value}`)), `${game({ turn: "'top" })}\n${lines("$g .turn := 'left", "h = $g getCardsforTurn", `$h each .image -> [ ${names(HANDS.leftCards)} ]`)}`)}
+BT-XN2 throughout, typeof: what is not of its parameter's type is refused, by Card as an InvalidInput, and changes nothing
+${cases(
+  ...["'1 0", "1 '0", "null 0", "1 null", "1.5 0", "1 0.5", "[ 3 ] 0"].map((given) =>
+    lines("c = new Card 1 0", `new Card ${given} -> refused InvalidInput`),
+  ),
+  ...["5", "[ ]", "'Game"].map((given) =>
+    lines("g = new Game", "a = new App $g", `new App ${given} -> refused InvalidInput`),
+  ),
+  lines(`p = new Player ${cards("3d")}`, "new Player 5 -> refused"),
+  ...MISFITS.map(
+    (call) => `${game({ lastMove: "3c", lastMovePlayer: "'left" })}\n${lines(`${call} -> refused`, ...UNCHANGED)}`,
+  ),
+)}
+BT-XN3 3.3.1, 4.2 App, Card: the game of an App and a card are values
+${cases(...["type := 'K", "suit := 'S", "suitVal := 4", "value := 13"].map((write) => lines("c = new Card 3 0", `$c .${write} -> refused`, "$c .type -> '3", "$c .suit -> 'D", "$c .suitVal -> 1", "$c .value -> 3")), lines("g = new Game", "o = new Game", "a = new App $g", "$a .game := $o -> refused", "$a .game -> $g"))}
+BT-XN4 8.2.4, 3.3.4 Transition: None: a program that only answers leaves the game as it was
+${cases(...["$g getCardsforTurn", "$g computePlayerScore", "$a render"].map((call) => `${game({ playerCards: "kd 3s 3d 5c 4d 7d 6d", lastMove: "3c", lastMovePlayer: "'left" })}\n${lines("a = new App $g", call, ...lies("playerCards", "kd 3s 3d 5c 4d 7d 6d"), "$g .playerScore -> 0", ...UNCHANGED.filter((step) => !step.includes("$h") && !step.startsWith("h ")))}`))}
 `;

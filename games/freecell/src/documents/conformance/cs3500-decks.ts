@@ -67,6 +67,13 @@ export const BUILD = columns(
   "A♥ 2♥ 3♥ 4♥ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
   "A♠ 2♠ 3♠ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
 );
+/** C1 ends in 9♣ 8♦ 7♠ 6♥ 5♠ 4♥ 3♠, for which six open piles are needed; C2 in 10♥. */
+export const LONG_BUILD = columns(
+  "A♣ 2♣ 3♣ 4♣ 5♣ 6♣ 9♣ 8♦ 7♠ 6♥ 5♠ 4♥ 3♠",
+  "A♦ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 9♦ 10♦ J♦ Q♦ K♦ 10♥",
+  "A♥ 2♥ 3♥ 7♣ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
+  "A♠ 2♠ 8♣ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
+);
 const DOUBLE = ["A♣ 8♦", "A♦ 7♠", "A♥ 6♥"];
 const SINGLE = DECK.filter((name) => !DOUBLE.join(" ").split(" ").includes(name));
 /** A pile for each card, but that 8♦, 7♠ and 6♥ lie on aces. */

@@ -84,6 +84,8 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["few-cascades", "FC-DC8"],
   ["no-opens", "FC-DC8"],
   ["few-opens", "FC-DC8"],
+  ["cascades-for-cards", "FC-DC8"],
+  ["opens-to-a-thousand", "FC-DC8"],
   ["never-shuffles", "FC-DC9"],
   ["shuffles-by-cut", "FC-DC9"],
   ["shuffles-by-turning", "FC-DC9"],
@@ -109,6 +111,7 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["build-to-open", "FC-DC17"],
   ["empty-counts-twice", "FC-DC17"],
   ["room-is-a-sum", "FC-DC17"],
+  ["room-of-four-opens", "FC-DC17"],
   ["over-at-start", "FC-DC18"],
   ["over-early", "FC-DC18"],
   ["over-without-cascades", "FC-DC18"],
@@ -116,10 +119,13 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["early-null", "FC-DC19"],
   ["open-throws", "FC-DC20"],
   ["foundation-top-only", "FC-DC20"],
+  ["text-for-number", "FC-DC37"],
+  ["half-a-pile", "FC-DC37"],
 ];
 
 const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][] = [
   ["waste-pile", "FC-DC2", { PileType: { OPEN: "OPEN", CASCADE: "CASCADE", WASTE: "WASTE" } }],
+  ["constants-change", "FC-DC38", { PileType: { ...cs3500Door.PileType } }],
   ["foundations-sorted", "FC-DC25", viewing((text) => text.replace(/^(F1: A♠)\n(F2: A♣, 2♣)/, "F1: A♣, 2♣\nF2: A♠"))],
   ["newline-at-end", "FC-DC22", viewing((text) => (text === "" ? text : `${text}\n`))],
   ["blank-after-colon", "FC-DC22", viewing((text) => text.replaceAll(/:$/gm, ": "))],

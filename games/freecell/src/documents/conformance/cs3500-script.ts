@@ -1,11 +1,13 @@
 /** What the CS3500 assignment and the next homeworks say, sentence by sentence, as a script for any implementation. */
 
+import { controllerScript } from "./cs3500-controller.ts";
 import {
   BUILD,
   DECK,
   EASY,
   FIGURE,
   FIGURE_SHOWN,
+  LONG_BUILD,
   LOOSE,
   MIXED,
   SPREAD,
@@ -13,43 +15,67 @@ import {
   SUITS,
   VALUES,
 } from "./cs3500-decks.ts";
+import { boardOf, cases, EARLY, ILLEGAL, lines, model, multi, quoted, started, written } from "./cs3500-words.ts";
 
-const quoted = (names: readonly string[]): string => names.map((name) => `'${name}`).join(" ");
-const model = "  m = new SimpleFreecellModel\n  d = $m getDeck";
-const multi = "  m = FreecellModelCreator create 'MULTIMOVE\n  d = $m getDeck";
-/** A game that has started with this deck. */
-const started = (deck: readonly string[], cascades = 4, opens = 4, made = model): string =>
-  `${made}\n  e = pick $d ${quoted(deck)}\n  $m startGame $e ${cascades} ${opens} false`;
-const ILLEGAL = "-> throws IllegalArgumentException";
-const EARLY = "-> throws IllegalStateException";
-const cases = (...all: readonly string[]): string => all.join("\n\n");
-const lines = (...all: readonly string[]): string => all.map((line) => `  ${line}`).join("\n");
-const written = (text: string): string =>
-  `'${text.replaceAll("\n", "\\n").replaceAll("\t", "\\t").replaceAll(" ", "\\s")}`;
-/** The four columns of EASY as the view shows them, after so many cards of each are gone, with these heads. */
-const boardOf = (heads: string, gone: readonly number[] = [0, 0, 0, 0], opens = 4): string => {
-  const piles = new Map(heads.split("; ").map((line) => [line.split(":")[0], line]));
-  const shown = (name: string, cards: string) => piles.get(name) ?? `${name}:${cards === "" ? "" : ` ${cards}`}`;
-  const columnsShown = SUITS.map((suit, i) => {
-    const left = [...VALUES].reverse().slice(0, 13 - (gone[i] ?? 0));
-    return shown(`C${i + 1}`, left.map((value) => value + suit).join(", "));
-  });
-  const empty = (letter: string, count: number) =>
-    Array.from({ length: count }, (_, i) => shown(`${letter}${i + 1}`, ""));
-  return [...empty("F", 4), ...empty("O", opens), ...columnsShown].join("\n");
-};
-/** A game played by the controller: what it reads, and what must be in what it writes. */
-const controlled = (input: string, ...checks: readonly string[]): string =>
-  cases(`${started(EASY).split("\n").slice(0, 3).join("\n")}
-  in = new StringReader ${written(input)}
-  out = new StringBuilder
-  c = new SimpleFreecellController $m $in $out
-  $c playGame $e 4 4 false
-${lines(...checks)}`);
-
-const WINNING = VALUES.map((_, n) => SUITS.map((_, i) => `C${i + 1} ${13 - n} F${i + 1}`).join(" ")).join(" ");
 /** The same moves, as the model is asked for them. */
 const HOME = VALUES.flatMap((_, n) => SUITS.map((_, i) => `$m move 'CASCADE ${i} ${12 - n} 'FOUNDATION ${i}`));
+
+/** A table of many piles: a card goes to the last open pile, and from there to the last cascade where that is empty. */
+const wide = (cascades: number, opens: number): string => {
+  const [open, cascade] = [opens - 1, cascades - 1];
+  const isEmpty = cascades > DECK.length;
+  return `${started(DECK, cascades, opens)}
+${lines(
+  `$m getNumCascadePiles -> ${cascades}`,
+  `$m getNumOpenPiles -> ${opens}`,
+  `$m getNumCardsInCascadePile ${cascade} -> ${Math.floor(DECK.length / cascades)}`,
+  `$m move 'CASCADE 0 ${Math.ceil(DECK.length / cascades) - 1} 'OPEN ${open}`,
+  `$m getNumCardsInOpenPile ${open} -> 1`,
+  ...(isEmpty
+    ? [`$m move 'OPEN ${open} 0 'CASCADE ${cascade}`, `x = $m getCascadeCardAt ${cascade} 0`, "text $x -> 'A♣"]
+    : []),
+  `$m getNumCardsInCascadePile ${cascades} ${ILLEGAL}`,
+  `$m getOpenCardAt ${opens} ${ILLEGAL}`,
+)}`;
+};
+/** More piles than any table has cards for, of either kind and of both. */
+const WIDE: readonly [cascades: number, opens: number][] = [
+  [9, 1],
+  [52, 1],
+  [57, 1],
+  [500, 2],
+  [40_000, 1],
+  [4, 53],
+  [4, 500],
+  [4, 40_000],
+  [3000, 3000],
+];
+
+/** Calls with a value that is not of its parameter's type. */
+const MISFITS: readonly string[] = [
+  "move 'CASCADE 0 12 'FOUNDATION '0",
+  "move 'CASCADE '0 12 'FOUNDATION 0",
+  "move 'CASCADE 0 '12 'FOUNDATION 0",
+  "move 'CASCADE 0 12 'OPEN '0",
+  "move 'CASCADE 0 12 'OPEN 0.5",
+  "move 'CASCADE 0.5 12 'OPEN 0",
+  "move 'CASCADE 0 12 'WASTE 0",
+  "move 0 0 12 'OPEN 0",
+  "startGame 'deck 8 4 false",
+  "startGame 52 8 4 false",
+  "startGame $e '8 4 false",
+  "startGame $e 8.5 4 false",
+  "startGame $e 8 '4 false",
+  "startGame $e 8 4.5 false",
+  "startGame $e 8 4 'no",
+  "getNumCardsInCascadePile '0",
+  "getNumCardsInCascadePile 'length",
+  "getNumCardsInFoundationPile '0",
+  "getNumCardsInOpenPile 0.5",
+  "getOpenCardAt '0",
+  "getCascadeCardAt 0 '0",
+  "getCascadeCardAt 0 0.5",
+];
 
 const pile = (bottom: string): number => SPREAD_PILES.indexOf(bottom);
 /** 9♣ 8♦ 7♠ 6♥ 5♠ on one pile; the one open pile is taken, and two cascades are empty, where A♠ and 5♠ lay. */
@@ -104,8 +130,8 @@ ${cases(
   `${model}\n  e = pick $d ${quoted([...DECK, "A♣"])}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
   `${model}\n  e = pick $d ${quoted(["A♠", ...DECK.slice(1)])}\n  $m startGame $e 8 4 false ${ILLEGAL}`,
 )}
-FC-DC8 3.2, 3.4 startGame: at least 4 cascades, at least 1 open
-${cases(...["3 4", "0 4", "-1 4", "8 0", "8 -2"].map((piles) => `${model}\n  $m startGame $d ${piles} false ${ILLEGAL}`), `${model}\n  $m startGame $d 4 1 false`, `${started(EASY, 4, 9)}\n  $m getNumOpenPiles -> 9\n  $m move 'CASCADE 0 12 'OPEN 8\n  $m getNumCardsInOpenPile 8 -> 1`)}
+FC-DC8 3.2, 3.4 startGame: at least 4 cascades, at least 1 open, and as many more as are asked for
+${cases(...["3 4", "0 4", "-1 4", "8 0", "8 -2"].map((piles) => `${model}\n  $m startGame $d ${piles} false ${ILLEGAL}`), `${model}\n  $m startGame $d 4 1 false`, `${started(EASY, 4, 9)}\n  $m getNumOpenPiles -> 9\n  $m move 'CASCADE 0 12 'OPEN 8\n  $m getNumCardsInOpenPile 8 -> 1`, ...WIDE.map(([cascades, opens]) => wide(cascades, opens)))}
 FC-DC9 3.4 starting the game: shuffled cascades look different, and without shuffling they look the same
 ${started(DECK, 8, 4)}
   v = new FreecellTextView $m
@@ -211,6 +237,8 @@ FC-DC17 next homeworks, several cards: a build, to a cascade it fits, no longer 
 ${cases(
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 8 'CASCADE 1\n  $m getNumCardsInCascadePile 1 -> 18\n  x = $m getCascadeCardAt 1 17\n  text $x -> '5♠`,
   `${started(BUILD, 4, 3, multi)}\n  $m move 'CASCADE 0 8 'CASCADE 1 ${ILLEGAL}`,
+  `${started(LONG_BUILD, 4, 6, multi)}\n  $m move 'CASCADE 0 6 'CASCADE 1\n  $m getNumCardsInCascadePile 1 -> 20`,
+  `${started(LONG_BUILD, 4, 5, multi)}\n  $m move 'CASCADE 0 6 'CASCADE 1 ${ILLEGAL}`,
   `${started(LOOSE, 4, 4, multi)}\n  $m move 'CASCADE 0 11 'CASCADE 1 ${ILLEGAL}`,
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 7 'CASCADE 1 ${ILLEGAL}`,
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 9 'CASCADE 1 ${ILLEGAL}`,
@@ -291,49 +319,8 @@ ${started(EASY)}
   $v renderMessage 'a
   $v renderMessage 'b
   text $out -> ${written(`${boardOf("")}ab`)}
-FC-DC27 next homeworks, the controller: null is refused
-${model}
-  in = new StringReader 'q
-  out = new StringBuilder
-  new SimpleFreecellController null $in $out ${ILLEGAL}
-  new SimpleFreecellController $m null $out ${ILLEGAL}
-  new SimpleFreecellController $m $in null ${ILLEGAL}
-  c = new SimpleFreecellController $m $in $out
-  $c playGame null 8 4 false ${ILLEGAL}
-FC-DC28 next homeworks, the controller: a game that cannot start
-${model}
-  in = new StringReader 'q
-  out = new StringBuilder
-  c = new SimpleFreecellController $m $in $out
-  $c playGame $d 3 4 false
-  text $out -> ${written("Could not start game.")}
-FC-DC29 next homeworks, the controller: the board at the start and after each move
-${controlled("C1 13 O1 q", `text $out -> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`)}
-FC-DC30 next homeworks, the controller: three words, counted from 1, split by any white space
-${controlled("C1\n13\t F2   q", "$m getNumCardsInFoundationPile 1 -> 1")}
-FC-DC31 next homeworks, the controller: a malformed word is asked for again, that one only
-${cases(
-  controlled("c1 X1 C1 seven 13 o1 O2 q", "$m getNumCardsInOpenPile 1 -> 1"),
-  controlled("C 1 C1 13.0 13 O O3 q", "$m getNumCardsInOpenPile 2 -> 1"),
-)}
-FC-DC32 next homeworks, the controller: C0, C-3 and card 0 are invalid moves
-${cases(...["C0 13 O1", "C-3 13 O1", "C1 0 O1"].map((move) => controlled(`${move} q`, `text $out ?> ${written("Invalid move. Try again.")}`, "$m getNumCardsInOpenPile 0 -> 0")))}
-FC-DC33 next homeworks, the controller: q or Q for any word quits
-${cases(...["q", "Q", "C1 q", "C1 13 Q"].map((input) => controlled(input, `text $out -> ${written(`${boardOf("")}\nGame quit prematurely.`)}`)))}
-FC-DC34 next homeworks, the controller: a refused move says so and shows no board
-${controlled("C1 12 O1 C1 13 O1 q", `text $out ?> ${written("Invalid move. Try again.")}`, `text $out ?> ${written(`${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`, `text $out !?> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}`)}`, "$m getNumCardsInOpenPile 0 -> 1")}
-FC-DC35 next homeworks, the controller: the end
-${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, `text $out !?> ${written("Game over.\n")}`, "$m isGameOver -> true")}
-FC-DC36 next homeworks, the controller: input that runs out, and output that fails, are an illegal state
-${model}
-  in = new StringReader 'C1\\s13
-  out = new StringBuilder
-  c = new SimpleFreecellController $m $in $out
-  $c playGame $d 8 4 false ${EARLY}
-
-${model}
-  in = new StringReader 'q
-  out = new PipedWriter
-  c = new SimpleFreecellController $m $in $out
-  $c playGame $d 8 4 false ${EARLY}
+${controllerScript()}FC-DC37 throughout, types: what is not of its parameter's type is refused and changes nothing
+${cases(...MISFITS.map((call) => `${started(EASY)}\n  v = new FreecellTextView $m\n  t = text $v\n  $m ${call} -> refused\n  text $v -> $t`))}
+FC-DC38 3.1 PileType: its constants are values
+${lines(...["OPEN", "CASCADE", "FOUNDATION"].flatMap((name) => [`PileType .${name} := 'WASTE -> refused`, `PileType .${name} -> '${name}`]))}
 `;

@@ -22,6 +22,17 @@ export class WonBySize extends GameBoardT {
     return [0, 1, 2, 3].every((i) => this.getCell("HomeCell", i).getSize() === 13);
   }
 }
+/** Won when the ace is at the bottom and the king on top, whatever lies between. */
+export class WonByEnds extends GameBoardT {
+  override isInWinState() {
+    return [0, 1, 2, 3].every((n) => {
+      const ranks = this.getCell("HomeCell", n)
+        .toSeq()
+        .map((card) => card.getRank());
+      return ranks.length === 13 && ranks[0] === "A" && ranks[12] === "K";
+    });
+  }
+}
 export class WonByOne extends GameBoardT {
   override isInWinState() {
     return [0, 1, 2, 3].some((i) => this.getCell("HomeCell", i).getSize() === 13);

@@ -11,12 +11,14 @@ import {
   looking,
   MovesFromTableaux,
   MovesWhenWon,
+  WonByEnds,
   WonByOne,
   WonBySize,
   WonBySuit,
   wonBy,
 } from "./end-mutants.ts";
 import { STACKS } from "./stack-mutants.ts";
+import { VALUES } from "./value-mutants.ts";
 
 const RANKS = Object.keys(mis.RankT);
 const rank = (card: CardT): number => RANKS.indexOf(card.getRank());
@@ -266,6 +268,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
   ["moves-of-tableaux", "FC-DM26", { GameBoardT: MovesFromTableaux }],
   ["won-by-size", "FC-DM27", { GameBoardT: WonBySize }],
   ["won-by-one", "FC-DM27", { GameBoardT: WonByOne }],
+  ["won-by-ends", "FC-DM27", { GameBoardT: WonByEnds }],
   [
     "no-chance",
     "FC-DM28",
@@ -323,8 +326,10 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
 ];
 
 /** Each is our own door with one part exchanged. */
-export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS, ...DECKS].map(([name, sentence, change]) => ({
-  name,
-  sentence,
-  door: () => ({ ...mis, ...change }),
-}));
+export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS, ...DECKS, ...VALUES].map(
+  ([name, sentence, change]) => ({
+    name,
+    sentence,
+    door: () => ({ ...mis, ...change }),
+  }),
+);

@@ -1,36 +1,23 @@
 /** What the FreeCell specification (MIS) says, sentence by sentence, as a script that any implementation can be put through. */
 
-import { RankT, SuitT } from "../mis/index.ts";
-
-const SUITS = Object.keys(SuitT);
-const RANKS = Object.keys(RankT);
-
-/** `10H` as the making of a card. */
-const card = (name: string): string => `( CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")} )`;
-const cards = (names: string): string => `[ ${names.split(" ").map(card).join(" ")} ]`;
-const list = (words: readonly (string | number)[]): string =>
-  `[ ${words.map((word) => (typeof word === "number" ? word : `'${word}`)).join(" ")} ]`;
-const DECK = SUITS.flatMap((suit) => RANKS.map((rank) => rank.replace("C", "") + suit));
-/** Each card of the deck as its rank and its suit. */
-const RANKED = SUITS.flatMap((suit) => RANKS.map((rank) => list([rank, suit])));
-const ranksOf = (names: readonly string[]) => list(names.map((name) => name.slice(0, -1).replace(/^\d/, "C$&")));
-
-/** A board with cards placed on it: `Tableau 0: KH QS`. */
-const board = (...piles: readonly string[]): string =>
-  [
-    "  b = new GameBoardT",
-    ...piles.flatMap((pile) => {
-      const [cell = "", names = ""] = pile.split(": ");
-      const [kind, index] = cell.split(" ");
-      return names.split(" ").map((name) => `  $b place '${kind} ${index} ${card(name)}`);
-    }),
-  ].join("\n");
-const cell = (name: string): string => name.replace(/^/, "'");
-/** Whether a move is valid, on a board. */
-const valid = (from: string, to: string, is: boolean): string => `  $b isValidMove ${cell(from)} ${cell(to)} -> ${is}`;
-const dealt = `  deck = CardDeckUtils randomDeck\n  b = new GameBoardT ${cards(DECK.join(" "))}`;
-const full = (suit: string) => RANKS.map((rank) => rank.replace("C", "") + suit).join(" ");
-const paragraphs = (...cases: readonly string[]): string => cases.join("\n\n");
+import { throughoutScript } from "./mis-throughout.ts";
+import {
+  board,
+  card,
+  cards,
+  cell,
+  DECK,
+  dealt,
+  full,
+  list,
+  paragraphs,
+  RANKED,
+  RANKS,
+  ranksOf,
+  SUITS,
+  swapped,
+  valid,
+} from "./mis-words.ts";
 
 /** Cards of one colour and of even ranks: none of them goes on another. */
 const STUCK = ["2S", "4S", "6S", "8S", "10S", "QS", "2C", "4C", "6C", "8C", "10C", "QC"];
@@ -66,6 +53,9 @@ FC-DM3 Card ADT, CardT, getSuit, getRank: a card keeps its suit and its rank
 ${paragraphs(...DECK.map((name) => `  c = new CardT '${name.slice(-1)} '${name.slice(0, -1).replace(/^\d/, "C$&")}\n  $c getSuit -> '${name.slice(-1)}\n  $c getRank -> '${name.slice(0, -1).replace(/^\d/, "C$&")}`))}
 FC-DM4 Card ADT, getColour: red for hearts and diamonds, black for clubs and spades
 ${paragraphs(...["H Red", "D Red", "C Black", "S Black"].map((one) => `  c = new CardT '${one.slice(0, 1)} 'A\n  $c getColour -> '${one.slice(2)}`))}
+FC-DM5 Card ADT, equality: two cards of one suit and one rank are the same card
+  c = new CardT 'H 'C10
+${["H C10", "H C9", "D C10", "S K"].map((name) => `  $c equals ${`( CardT '${name.replace(" ", " '")} )`} -> ${name === "H C10"}`).join("\n")}
 FC-DM6 Generic Stack, Stack: size 0 or less, or more elements than the size, is an invalid argument
 ${eachStack(
   (stack) => `  new ${stack} 0 [ ] -> throws invalid_argument`,
@@ -317,6 +307,8 @@ ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 3 ? full(suit).split("
 ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 2 ? full(suit).split(" ").reverse().join(" ") : full(suit)}`))}
   $b isInWinState -> false
 
+${paragraphs(...RANKS.slice(1).map((_, at) => `${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === at % 4 ? swapped(full(suit), at) : full(suit)}`))}\n  $b isInWinState -> false`))}
+
 ${paragraphs(...[0, 1, 2, 3].map((empty) => `${board(...SUITS.flatMap((suit, i) => (i === empty ? [] : [`HomeCell ${i}: ${full(suit)}`])))}\n  $b isInWinState -> false`))}
 
 ${board(...SUITS.map((_, i) => `HomeCell ${i}: ${RANKS.map((rank, j) => rank.replace("C", "") + SUITS[(i + j) % 4]).join(" ")}`))}
@@ -333,9 +325,4 @@ FC-DM30 Game Board, assumptions, ADT: several boards, each a game of its own
   $a place 'FreeCell 0 ${card("AS")}
   s = $b getCell 'FreeCell 0
   $s getSize -> 0
-FC-DM32 throughout: what was handed out stays as it is
-${board("Tableau 0: 9H", "Tableau 1: 10S")}
-  s = $b getCell 'Tableau 0
-  $b makeMove 'Tableau 0 'Tableau 1
-  $s getSize -> 1
-`;
+${throughoutScript()}`;

@@ -20,6 +20,10 @@ export type Fault =
   | "few-cascades"
   | "no-opens"
   | "few-opens"
+  | "cascades-for-cards"
+  | "opens-to-a-thousand"
+  | "text-for-number"
+  | "half-a-pile"
   | "blocks"
   | "never-shuffles"
   | "shuffles-by-cut"
@@ -45,6 +49,7 @@ export type Fault =
   | "build-to-open"
   | "empty-counts-twice"
   | "room-is-a-sum"
+  | "room-of-four-opens"
   | "over-at-start"
   | "over-early"
   | "over-without-cascades"
@@ -95,6 +100,10 @@ export class PlainModel {
     if (deck.length !== 52 && !this.#has("deck-short")) throw bad("A deck has 52 cards.");
     const isWhole = new Set(deck.map(String)).size === deck.length;
     if (!isWhole && !this.#has("deck-twins")) throw bad("A card is there twice.");
+    this.#checkNumbers(cascades, opens);
+    if (typeof shuffle !== "boolean") throw bad("Shuffled or not?");
+    if (cascades > 52 && this.#has("cascades-for-cards")) throw bad("There are not so many cards.");
+    if (opens > 1000 && this.#has("opens-to-a-thousand")) throw bad("There is no need of so many.");
     if (cascades < 4 && !(this.#has("few-cascades") && cascades > 0)) throw bad("More cascades are needed.");
     if (opens > 4 && this.#has("few-opens")) throw bad("Fewer opens are enough.");
     if (opens < 1 && !(this.#has("no-opens") && opens === 0)) throw bad("More opens are needed.");
@@ -122,6 +131,14 @@ export class PlainModel {
     return deck.flatMap(() => left.splice(random.below(left.length), 1));
   }
 
+  #checkNumbers(...numbers: readonly unknown[]): void {
+    for (const one of numbers) {
+      const isText = this.#has("text-for-number") && typeof one === "string";
+      const isHalf = this.#has("half-a-pile") && typeof one === "number";
+      if (!Number.isInteger(one) && !isText && !isHalf) throw bad("That is no whole number.");
+    }
+  }
+
   #started(): Table {
     if (this.#table === undefined) throw new IllegalStateException("The game has not started.");
     return this.#table;
@@ -130,6 +147,7 @@ export class PlainModel {
   #pile(type: keyof Table, index: number): PlayingCard[] {
     const piles = this.#started()[type];
     if (piles === undefined) throw bad("There is no such type.");
+    this.#checkNumbers(index);
     const found = piles[this.#has("index-wraps") ? Math.abs(index) % piles.length : index];
     if (found === undefined) throw bad("There is no such pile.");
     return found;
@@ -141,6 +159,7 @@ export class PlainModel {
     const source = this.#pile(fromType, from);
     const isHome = toType === null && this.#has("null-is-foundation");
     const target = this.#pile(isHome ? "FOUNDATION" : toType, to);
+    this.#checkNumbers(index);
     const at = this.#has("card-ignored") ? source.length - 1 : index;
     const moved = source.slice(at);
     const [card] = moved;
@@ -165,7 +184,8 @@ export class PlainModel {
       });
     }
     const { OPEN, CASCADE } = this.#started();
-    const free = OPEN.filter((pile) => pile.length === 0).length;
+    const opens = OPEN.filter((pile) => pile.length === 0).length;
+    const free = this.#has("room-of-four-opens") ? Math.min(opens, 4) : opens;
     const empty = CASCADE.filter(
       (pile) => pile.length === 0 && (pile !== target || this.#has("empty-counts-twice")),
     ).length;
@@ -237,6 +257,7 @@ export class PlainModel {
   }
 
   #cardIn(cards: readonly PlayingCard[], index: number): PlayingCard {
+    this.#checkNumbers(index);
     const found = cards[index];
     if (found === undefined) throw bad("There is no such card.");
     return found;

@@ -47,6 +47,16 @@ const recorder = () => {
 
 afterEach(() => vi.restoreAllMocks());
 
+test.each(["OPEN", "CASCADE"])("FC-DC22 a million piles have a text, and one more has none: %s", (kind) => {
+  const model = new SimpleFreecellModel();
+  const shownWith = (count: number) => {
+    model.startGame(model.getDeck(), kind === "OPEN" ? 4 : count, kind === "OPEN" ? count : 1, false);
+    return String(new FreecellTextView(model));
+  };
+  expect(shownWith(1_000_000)).toContain(`\n${kind[0]}1000000:`);
+  expect(thrown(() => shownWith(1_000_001))).toBe("IllegalStateException");
+});
+
 test("FC-DC22 FC-DC23 a state without cascades is drawn all the same", () => {
   expect(String(new FreecellTextView(stateOf([], ["K♠"], [])))).toBe("F1:\nF2:\nF3:\nF4:\nO1: K♠");
 });

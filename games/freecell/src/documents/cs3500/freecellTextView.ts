@@ -2,7 +2,7 @@
 
 import { answersTo } from "@baize/kernel";
 import { writeToConsole } from "../outside.ts";
-import { demand, IOException } from "./exceptions.ts";
+import { demand, IllegalStateException, IOException } from "./exceptions.ts";
 import type { FreecellModelState } from "./freecellModelState.ts";
 import type { Appendable, FreecellView } from "./freecellView.ts";
 
@@ -18,14 +18,19 @@ const QUESTIONS: readonly (keyof FreecellModelState<unknown>)[] = [
   "getOpenCardAt",
 ];
 const FOUNDATIONS = 4;
+/** A board of more piles of a kind than this has no text: it would be longer than a text can be. */
+const MOST_LINES = 1_000_000;
 const CONSOLE: Appendable = { append: writeToConsole };
 
 /** One line for each pile of a kind: `F2: A♣, 2♣`, or `F4:` when it is empty. */
-const pileLines = (letter: string, count: number, cardsIn: (pile: number) => readonly unknown[]): string[] =>
-  Array.from({ length: count }, (_, pile) => {
+function pileLines(letter: string, count: number, cardsIn: (pile: number) => readonly unknown[]): string[] {
+  if (count > MOST_LINES)
+    throw new IllegalStateException(`A board of ${count} piles has no text: it would be too long.`);
+  return Array.from({ length: count }, (_, pile) => {
     const cards = cardsIn(pile).map((card) => ` ${card}`);
     return `${letter}${pile + 1}:${cards.join(",")}`;
   });
+}
 
 const listOf = <T>(length: number, element: (index: number) => T): T[] => Array.from({ length }, (_, i) => element(i));
 

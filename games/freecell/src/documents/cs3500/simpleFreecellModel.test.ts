@@ -1,7 +1,14 @@
 import { Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
 import { thrown } from "../thrown.ts";
-import { FreecellModelCreator, GameType, PileType, PlayingCard, SimpleFreecellModel } from "./index.ts";
+import {
+  FreecellModelCreator,
+  FreecellTextView,
+  GameType,
+  PileType,
+  PlayingCard,
+  SimpleFreecellModel,
+} from "./index.ts";
 import { dealing, EASY, line, shown, started } from "./model.fixture.ts";
 
 const { CASCADE, FOUNDATION, OPEN } = PileType;
@@ -50,6 +57,40 @@ describe("starting a game", () => {
     });
     for (let i = 0; i < opens; i++) expect(model.getNumCardsInOpenPile(i)).toBe(0);
     for (let i = 0; i < 4; i++) expect(model.getNumCardsInFoundationPile(i)).toBe(0);
+  });
+
+  test("FC-DC6 FC-DC8 as many piles as a number can say: cards go to the last of them, and back", () => {
+    const model = FreecellModelCreator.create(GameType.MULTIMOVE);
+    const [cascades, opens] = [Number.MAX_SAFE_INTEGER, 2 ** 40];
+    model.startGame(EASY, cascades, opens, false);
+    expect([model.getNumCascadePiles(), model.getNumOpenPiles()]).toEqual([cascades, opens]);
+    const first = EASY.map(String);
+    for (let i = 0; i < 52; i++) {
+      model.move("CASCADE", i, 0, "OPEN", opens - 1 - i);
+      model.move("OPEN", opens - 1 - i, 0, "CASCADE", cascades - 1 - 3 * i);
+      expect([model.getNumCardsInCascadePile(i), model.getOpenCardAt(opens - 1 - i)]).toEqual([0, null]);
+    }
+    expect(first.map((_, i) => String(model.getCascadeCardAt(cascades - 1 - 3 * i, 0)))).toEqual(first);
+    expect(thrown(() => model.move("CASCADE", 70, 0, "CASCADE", 71))).toBe("IllegalArgumentException");
+    expect(thrown(() => model.move("CASCADE", cascades - 1, 0, "CASCADE", cascades))).toBe("IllegalArgumentException");
+    for (const value of "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ")) {
+      for (const [pile, suit] of [..."♣♦♥♠"].entries()) {
+        model.move("CASCADE", cascades - 1 - 3 * first.indexOf(value + suit), 0, "FOUNDATION", pile);
+      }
+    }
+    expect(model.isGameOver()).toBe(true);
+    expect(thrown(() => String(new FreecellTextView(model)))).toBe("IllegalStateException");
+  });
+
+  test("FC-DC17 on a wide table a build has all the room it needs", () => {
+    const model = FreecellModelCreator.create(GameType.MULTIMOVE);
+    model.startGame(EASY, 1_000_000, 1, false);
+    const piles = EASY.map(String);
+    const build = "K♠ Q♥ J♠ 10♥ 9♠ 8♥ 7♠ 6♥ 5♠ 4♥ 3♠ 2♥ A♠".split(" ");
+    for (const name of build) model.move("CASCADE", piles.indexOf(name), 0, "CASCADE", 999_999);
+    model.move("CASCADE", 999_999, 0, "CASCADE", 500_000);
+    expect(build.map((_, i) => String(model.getCascadeCardAt(500_000, i)))).toEqual(build);
+    expect(model.getNumCardsInCascadePile(999_999)).toBe(0);
   });
 
   test.each([

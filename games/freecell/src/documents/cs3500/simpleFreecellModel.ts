@@ -5,7 +5,7 @@ import { isNameIn, isWithin, listGiven, Random, type Result, sentence, shownValu
 import { landing, type Refused } from "../../rules/fit.ts";
 import { apply } from "../../rules/moves.ts";
 import { STANDARD } from "../../rules/options.ts";
-import { cascade, cell, HOME, type Place } from "../../rules/place.ts";
+import { cascade, cell, formatPlace, HOME, type Place } from "../../rules/place.ts";
 import { setup } from "../../rules/setup.ts";
 import { cardsAt, homeCount, isWon, type State } from "../../rules/state.ts";
 import { documentWords } from "../../words/document.ts";
@@ -13,17 +13,17 @@ import { freshRandom } from "../outside.ts";
 import { demand, IllegalArgumentException, IllegalStateException } from "./exceptions.ts";
 import type { FreecellModel } from "./freecellModel.ts";
 import { GameType } from "./gameType.ts";
+import { ON_TABLE, Piles } from "./piles.ts";
 import { PileType } from "./pileType.ts";
 import { freshDeck, PlayingCard, playingCard } from "./playingCard.ts";
 
-/** A game under way: the rules' state, and the suit that opened each foundation pile. */
+/** A game under way: the rules' state, the piles that lie on its table, and the suit that opened each foundation pile. */
 interface Running {
   readonly state: State;
+  readonly cascades: Piles;
+  readonly opens: Piles;
   readonly suits: readonly (Suit | null)[];
 }
-
-/** More piles of a kind than this are refused: nobody's table is as wide, and no computer's memory. */
-const MOST_PILES = 1_000_000;
 
 const illegal = ({ error }: Refused) => new IllegalArgumentException(sentence(error, documentWords));
 
@@ -42,13 +42,20 @@ function at<T>(list: readonly T[], index: number): T {
   return list[index] as T;
 }
 
-/** A number of piles: whole, one at least, and no more than any computer has room for. */
+/** A number of piles: whole, and one at least. */
 function demandPileCount(count: unknown): void {
-  if (isWithin(count, 1, MOST_PILES)) return;
+  if (isWithin(count, 1, Number.MAX_SAFE_INTEGER)) return;
   throw new IllegalArgumentException(
-    `${shownValue(count)} is no number of piles: a whole number from 1 to ${MOST_PILES} is expected.`,
+    `${shownValue(count)} is no number of piles: a whole number from 1 on is expected.`,
   );
 }
+
+/** The cards of a cascade pile. */
+function cascadeCards({ state, cascades }: Running, pile: number): readonly Card[] {
+  return state.cascades[cascades.placeOf(pile)] ?? [];
+}
+
+const FOUNDATIONS = new Piles("foundation", 4);
 
 /** The cards in a foundation pile, ace first. */
 function foundationCards({ state, suits }: Running, pile: number): Card[] {
@@ -57,24 +64,26 @@ function foundationCards({ state, suits }: Running, pile: number): Card[] {
 }
 
 /** The place of the rules where a pile lies; to them the foundations are one, and `suitsAfter` tells the piles apart. */
-function placeOf(type: PileType, pile: number): Place {
+function placeOf({ state, cascades, opens }: Running, type: PileType, pile: number, other?: Place): Place {
   demand(Number.isInteger(pile), "A pile number");
+  const isFree = (place: Place): boolean =>
+    cardsAt(state, place)?.length === 0 && (other === undefined || formatPlace(place) !== formatPlace(other));
   switch (type) {
     case PileType.CASCADE:
-      return cascade(pile);
+      return cascade(cascades.placeFor(pile, (index) => isFree(cascade(index))));
     case PileType.OPEN:
-      return cell(pile);
+      return cell(opens.placeFor(pile, (index) => isFree(cell(index))));
     case PileType.FOUNDATION:
-      if (isWithin(pile, 0, 3)) return HOME;
-      throw new IllegalArgumentException(`There is no foundation pile number ${pile + 1}: this game has 4.`);
+      FOUNDATIONS.placeOf(pile);
+      return HOME;
     default:
       throw new IllegalArgumentException("A pile type must be given.");
   }
 }
 
-/** How many cards lie from an index to the end of a pile; of a pile that is not there, or empty, the rules say so. */
+/** How many cards lie from an index to the end of a pile; of an empty one the rules say so. */
 function countFrom(state: State, from: Place, cardIndex: number): number {
-  const cards = cardsAt(state, from) ?? [];
+  const cards = cardsAt(state, from) as readonly Card[];
   if (cards.length === 0) return 1;
   at(cards, cardIndex);
   return cards.length - cardIndex;
@@ -105,10 +114,16 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
     demand(typeof shuffle === "boolean", "Whether to shuffle");
     const given = cards.map(({ card }) => card);
     demand(numOpens >= 1, "At least one open pile");
-    const options = { ...STANDARD, cascades: numCascades, cells: numOpens, moves: this.#moves };
+    const [cascades, cells] = [Math.min(numCascades, ON_TABLE), Math.min(numOpens, ON_TABLE)];
+    const options = { ...STANDARD, cascades, cells, moves: this.#moves };
     const deal = (cards: readonly Card[]) => allowed(setup(options, { kind: "deck", cards }));
     const asGiven = deal(given);
-    this.#game = { state: shuffle ? deal(this.#shuffled(given)) : asGiven, suits: [null, null, null, null] };
+    this.#game = {
+      state: shuffle ? deal(this.#shuffled(given)) : asGiven,
+      cascades: new Piles("cascade", numCascades),
+      opens: new Piles("open", numOpens),
+      suits: [null, null, null, null],
+    };
   }
 
   /** Some other order of the cards. */
@@ -125,12 +140,12 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
     destPileNumber: number,
   ): void {
     const game = this.#running();
-    const from = placeOf(sourceType, sourcePileNumber);
-    const to = placeOf(destinationType, destPileNumber);
+    const from = placeOf(game, sourceType, sourcePileNumber);
+    const to = placeOf(game, destinationType, destPileNumber, from);
     const state = allowed(apply(game.state, { from, to, count: countFrom(game.state, from, cardIndex) }));
     const moved = cardsAt(game.state, from)?.at(-1);
     const home = to.kind === "foundation" && moved !== undefined;
-    this.#game = { state, suits: home ? suitsAfter(game, moved, destPileNumber) : game.suits };
+    this.#game = { ...game, state, suits: home ? suitsAfter(game, moved, destPileNumber) : game.suits };
   }
 
   isGameOver(): boolean {
@@ -142,11 +157,11 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
   }
 
   getNumCascadePiles(): number {
-    return this.#game?.state.cascades.length ?? -1;
+    return this.#game?.cascades.count ?? -1;
   }
 
   getNumCardsInCascadePile(index: number): number {
-    return at(this.#running().state.cascades, index).length;
+    return cascadeCards(this.#running(), index).length;
   }
 
   getNumCardsInOpenPile(index: number): number {
@@ -154,7 +169,7 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
   }
 
   getNumOpenPiles(): number {
-    return this.#game?.state.cells.length ?? -1;
+    return this.#game?.opens.count ?? -1;
   }
 
   getFoundationCardAt(pileIndex: number, cardIndex: number): PlayingCard {
@@ -162,11 +177,12 @@ export class SimpleFreecellModel implements FreecellModel<PlayingCard> {
   }
 
   getCascadeCardAt(pileIndex: number, cardIndex: number): PlayingCard {
-    return playingCard(at(at(this.#running().state.cascades, pileIndex), cardIndex));
+    return playingCard(at(cascadeCards(this.#running(), pileIndex), cardIndex));
   }
 
   getOpenCardAt(pileIndex: number): PlayingCard | null {
-    const held = at(this.#running().state.cells, pileIndex);
+    const { state, opens } = this.#running();
+    const held = state.cells[opens.placeOf(pileIndex)] ?? null;
     return held === null ? null : playingCard(held);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Door } from "@baize/conformance";
 import { ContractViolation } from "../contract.ts";
-import { Board, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
+import { Board, BoardTemplates, type SlotStatus, SlotStatusAccess } from "../eecs3311.ts";
 import { type Maker, makersOf } from "./makers.ts";
 
 const ssa = new SlotStatusAccess();
@@ -26,6 +26,15 @@ const withoutWalls = (from: Board): Board => Board.fromCells(from.cells.replaceA
 
 const swapped = (one: Maker, other: Maker): Partial<Door> => ({
   Board: makersOf((name) => Board[name === one ? other : name]()),
+});
+
+/** The templates as boards that everybody shares, and may spoil. */
+const sharedTemplates = (): object => ({
+  templates: Object.fromEntries(
+    Object.keys(Object.getOwnPropertyDescriptors(BoardTemplates.prototype))
+      .filter((name) => name.endsWith("Board"))
+      .map((name) => [name, new BoardTemplates()[name as keyof BoardTemplates].twin()]),
+  ),
 });
 
 /** What is exchanged, and the sentence that breaks. */
@@ -157,6 +166,18 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
     })),
   ],
   [
+    "range-of-two-rows",
+    "PG-DB3",
+    board(() => ({
+      setStatuses(this: Board, r1: number, r2: number, c1: number, c2: number, s: SlotStatus) {
+        if (this.isValidRow(r1) && this.isValidColumn(c1) && this.isValidColumn(c2) && r1 === r2) {
+          throw violated("valid_row_range");
+        }
+        Board.prototype.setStatuses.call(this, r1, r2, c1, c2, s);
+      },
+    })),
+  ],
+  [
     "range-turned-round",
     "PG-DB3",
     board(() => ({
@@ -279,4 +300,44 @@ export const BOARDS: readonly [name: string, sentence: string, change: Partial<D
         base.isValidRow(r) && base.isValidColumn(c) ? base.statusOf(r, c) : ssa.unavailableSlot,
     })),
   ],
+  [
+    "clauses-to-the-last",
+    "PG-DC1",
+    board(() => ({
+      setStatus(this: Board, r: number, c: number, s: SlotStatus) {
+        if (!this.isValidRow(r)) throw violated(this.isValidColumn(c) ? "valid_row" : "valid_column");
+        Board.prototype.setStatus.call(this, r, c, s);
+      },
+    })),
+  ],
+  [
+    "sets-what-it-can",
+    "PG-DC2",
+    board(() => ({
+      setStatuses(this: Board, r1: number, r2: number, c1: number, c2: number, s: SlotStatus) {
+        if (this.isValidRow(r1) && this.isValidColumn(c1)) this.setStatus(r1, c1, s);
+        Board.prototype.setStatuses.call(this, r1, r2, c1, c2, s);
+      },
+    })),
+  ],
+  [
+    "text-for-slots",
+    "PG-DC3",
+    board(() => ({
+      setStatus(this: Board, r: number, c: number, s: SlotStatus) {
+        Board.prototype.setStatus.call(this, Number(r), Number(c), s);
+      },
+    })),
+  ],
+  [
+    "nothing-is-a-wall",
+    "PG-DC3",
+    board(() => ({
+      setStatus(this: Board, r: number, c: number, s: SlotStatus) {
+        Board.prototype.setStatus.call(this, r, c, s ?? ssa.unavailableSlot);
+      },
+    })),
+  ],
+  ["statuses-exchanged", "PG-DC4", board(() => ({ occupiedSlot: ssa.occupiedSlot }))],
+  ["templates-spoiled", "PG-DC4", board(() => ({ bta: sharedTemplates() }))],
 ];

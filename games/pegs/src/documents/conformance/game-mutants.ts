@@ -286,4 +286,37 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     })),
   ],
   ["yes-in-small", "PG-DG8", game(() => ({ booleanToYesNo: (b: boolean) => (b ? "yes" : "no") }))],
+  [
+    "two-are-enough",
+    "PG-DT3",
+    moves((base, name, r, c) => {
+      if (base.board.numberOfOccupiedSlots > 2) base[name](r, c);
+    }),
+  ],
+  [
+    "kinds-mixed-up",
+    "PG-DC1",
+    moves((base, name, r, c) => {
+      try {
+        base[name](r, c);
+      } catch (error) {
+        throw error instanceof ContractViolation ? new ContractViolation("postcondition", error.tag) : error;
+      }
+    }),
+  ],
+  [
+    "half-a-jump",
+    "PG-DC2",
+    moves((base, name, r, c) => {
+      try {
+        base[name](r, c);
+      } catch (error) {
+        const isLate = error instanceof ContractViolation && error.tag === "to_slot_unoccupied";
+        if (isLate) base.board.setStatus(r, c, ssa.unoccupiedSlot);
+        throw error;
+      }
+    }),
+  ],
+  ["text-for-numbers", "PG-DC3", moves((base, name, r, c) => base[name](Number(r), Number(c)))],
+  ["half-rounded-down", "PG-DC3", moves((base, name, r, c) => base[name](Math.floor(r), Math.floor(c)))],
 ];

@@ -1,0 +1,18 @@
+import { parseScript } from "@baize/conformance";
+import { expect, test } from "vitest";
+import { judgedReport } from "./checked.ts";
+
+test("CL-J7 sentences that were not asked any more are there, and are not passed; what is not there is not counted", () => {
+  const sentences = parseScript("A-1 one\n  A b\nA-2 two\n  A b\nA-3 three\n  A b\nA-4 four\n  A b\n");
+  const report = judgedReport({ name: "a", title: "A" }, sentences, [
+    { id: "A-1", says: "one", verdict: "pass", example: [] },
+    { id: "A-2", says: "two", verdict: "none", example: [] },
+  ]);
+  expect(report).toMatchObject({ document: "a", passed: 1, all: 3, points: 33 });
+  expect(report.sentences.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
+    "A-1 pass",
+    "A-2 none",
+    "A-3 unasked",
+    "A-4 unasked",
+  ]);
+});
