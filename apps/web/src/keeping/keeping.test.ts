@@ -1,3 +1,4 @@
+import { GAMES } from "@baize/games";
 import { seat } from "@baize/kernel";
 import { type Kept, keptObject } from "@baize/midend";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -8,8 +9,13 @@ import { notePending, pendingOn } from "./pending.ts";
 import { type Shelf, memoryShelf as shelf } from "./shelf.ts";
 import { trouble } from "./trouble.ts";
 
+const rules = new Map(await Promise.all(GAMES.map(async (game) => [game.id, await game.rules()] as const)));
+
 const save = (deal: string, moves: readonly string[]) =>
   JSON.stringify({ baize: 1, game: "freecell", rules: 1, options: "standard", deal, moves, ply: moves.length });
+
+/** The first moves of a way to win deal 617. */
+const LINE = ["7a", "7b", "7c", "b7", "1b", "71", "7h"];
 
 const kept = (more: Partial<Kept> = {}): Kept => ({
   id: "a",
@@ -17,10 +23,7 @@ const kept = (more: Partial<Kept> = {}): Kept => ({
   game: "freecell",
   deal: "617",
   options: "standard",
-  save: save(
-    "617",
-    Array.from({ length: more.moves ?? 1 }, () => "5a"),
-  ),
+  save: save("617", LINE.slice(0, more.moves ?? 1)),
   moves: 1,
   elapsed: 1000,
   begun: 1,
@@ -254,14 +257,33 @@ describe("files and settings", () => {
     expect(settings.get()).toEqual({ ...STANDARD, theme: "dark", deck: "two" });
   });
 
-  test("WB-S3 a file sets no name that cannot be one, and nothing of a game that there is not", async () => {
-    const { checkEverything } = await import("./export.ts");
-    const text =
-      '{"settings":{"name":"<img>","deck":"four"},"taught":{"pegs":true,"__proto__":true,"odd":true},"notes":{"odd":{"a":"b"}}}';
-    const checked = (found: string) => checkEverything(readEverything(JSON.parse(found)), ["pegs"]);
-    const rest = { taught: { pegs: true }, choices: {}, notes: {}, tables: {} };
-    expect(checked(text)).toEqual({ settings: { deck: "four" }, ...rest });
-    expect(checked(text.replace("<img>", "Zoë"))).toEqual({ settings: { name: "Zoë", deck: "four" }, ...rest });
+  test("WB-S3 a file sets no name that cannot be one, and nothing that no game here can read", async () => {
+    const { checkEverything } = await import("./checked.ts");
+    const table = { bots: ["novice", "expert", "master"], practice: true, series: "s", seat: 0, term: "10-deals" };
+    const good = {
+      settings: { name: "Zoë", deck: "four" },
+      taught: { pegs: true },
+      choices: { freecell: { autoplay: "none", cloth: "clay" } },
+      notes: { bigtwo: { "house.Ours": "taiwan", draft: "any" } },
+      tables: { bigtwo: { options: "taiwan", ...table } },
+    };
+    const text = JSON.stringify(good);
+    const checked = (found: string) => checkEverything(readEverything(JSON.parse(found)), rules);
+    expect(checked(text)).toEqual({ everything: good, isWhole: true });
+    const spoiled: readonly [from: string, to: string, left: object][] = [
+      ["Zoë", "<img>", { settings: { deck: "four" } }],
+      ['"pegs":true', '"pegs":true,"__proto__":true,"odd":true', {}],
+      ['"none"', '"nonsense"', { choices: { freecell: { cloth: "clay" } } }],
+      ['"clay"', '"felt"', { choices: { freecell: { autoplay: "none" } } }],
+      ['"autoplay":"none"', '"no-such":"all"', { choices: { freecell: { cloth: "clay" } } }],
+      ['"house.Ours":"taiwan"', '"house.Ours":"nonsense"', { notes: { bigtwo: { draft: "any" } } }],
+      ['"options":"taiwan"', '"options":"nonsense"', { tables: {} }],
+      ['"expert"', '"nobody"', { tables: {} }],
+      ['"10-deals"', '"for ever"', { tables: {} }],
+    ];
+    for (const [from, to, left] of spoiled) {
+      expect(checked(text.replace(from, to))).toEqual({ everything: { ...good, ...left }, isWhole: false });
+    }
   });
 
   test("WB-S6 two notes that are written at once are both kept", async () => {
@@ -274,13 +296,13 @@ describe("files and settings", () => {
   });
 
   test("WB-S3 a file adds its matches and loses none of those that are there", async () => {
-    const { exportText, importText } = await import("./export.ts");
+    const [{ exportText }, { importText }] = await Promise.all([import("./export.ts"), import("./import.ts")]);
     const [from, to] = [await on(), await on()];
     await from.write(kept());
     await from.write(kept({ id: "b", moves: 7 }));
     const text = exportText(readEverything({ deck: "four" }), from);
     await to.write(kept({ id: "b", moves: 3 }));
-    const first = await importText(text, to);
+    const first = await importText(text, to, rules);
     expect([first.says, first.everything?.settings.deck]).toEqual(["2 of 2 matches are new here.", "four"]);
     expect(
       to
@@ -288,41 +310,84 @@ describe("files and settings", () => {
         .map(({ moves }) => moves)
         .sort(),
     ).toEqual([1, 3, 7]);
+    expect(
+      await importText(
+        '{"baize-export":2,"matches":[],"settings":{"choices":{"odd":{"a":"b"}},"settings":{}}}',
+        to,
+        rules,
+      ),
+    ).toMatchObject({
+      says: "0 of 0 matches are new here. Some of its settings are none of this Baize: they were left out.",
+      everything: { choices: {} },
+    });
     const damaged = text.replace('"hints":0', '"hints":"0"');
-    expect((await importText(damaged, await on())).says).toBe("1 of 2 matches are new here; 1 could not be read.");
-    expect((await importText("no", to)).says).toBe(
+    expect((await importText(damaged, await on(), rules)).says).toBe(
+      "1 of 2 matches are new here; 1 could not be read.",
+    );
+    expect((await importText("no", to, rules)).says).toBe(
       "This is not a Baize file: a save, a kept match or an export is expected.",
     );
-    expect((await importText('{"baize-export":9}', to)).says).toBe(
+    expect((await importText('{"baize-export":9}', to, rules)).says).toBe(
       "This file has format 9; this program reads formats up to 2.",
     );
   });
 
   test("WB-S3 WB-M9 what cannot be read is never written over by a file, and goes along in one", async () => {
-    const { exportText, importText } = await import("./export.ts");
+    const [{ exportText }, { importText }] = await Promise.all([import("./export.ts"), import("./import.ts")]);
     const newer = '{"baize-match":3,"precious":"newer"}';
     const [from, common] = [shelf(), shelf()];
     for (const one of [from, common]) one.setItem("baize.match.a", newer);
     const archive = await on(common);
-    await importText(JSON.stringify(keptObject(kept())), archive);
+    await importText(JSON.stringify(keptObject(kept())), archive, rules);
     expect(common.getItem("baize.match.a")).toBe(newer);
     expect(archive.list()).toHaveLength(1);
     const fresh = await on();
     for (let twice = 0; twice < 2; twice++) {
-      expect((await importText(exportText(readEverything({}), await on(from)), fresh)).says).toBe(
+      expect((await importText(exportText(readEverything({}), await on(from)), fresh, rules)).says).toBe(
         "0 of 1 matches are new here; 1 could not be read.",
       );
     }
     expect(fresh.unread().map(({ found }) => found)).toEqual([newer]);
   });
 
+  test("WB-S3 WB-M9 a match that cannot have been played is told as such and kept, and is none of the new ones", async () => {
+    const [{ exportText }, { importText }] = await Promise.all([import("./export.ts"), import("./import.ts")]);
+    const saves = [
+      save("617", ["5a"]),
+      save("617", ["nonsense"]),
+      save("617", ["5a", "11"]),
+      save("-5", []),
+      save("617", []).replace("standard", "nonsense"),
+      save("617", ["5a"]).replace('"ply":1', '"ply":0').replace('"rules":1', '"rules":99'),
+      save("617", []).replace("freecell", "whist"),
+    ];
+    const matches = saves.map((one, n) => keptObject(kept({ id: `m${n}`, save: one, scores: [1] })));
+    const newer = { "baize-match": 3, precious: "newer" };
+    const text = JSON.stringify({ "baize-export": 2, matches: [...matches, newer, { id: 7 }] });
+    const says =
+      "of 9 matches are new here; 2 could not be read. 4 hold a deal, options or a move that there cannot be: they are kept as they are, and told in the record.";
+    const archive = await on();
+    for (const added of [3, 0]) expect((await importText(text, archive, rules)).says).toBe(`${added} ${says}`);
+    expect(archive.list().map(({ id }) => id)).toEqual(["m0", "m5", "m6"]);
+    expect(archive.unread().map(({ why }) => why.code)).toEqual([
+      ...Array.from({ length: 4 }, () => "record-unplayable"),
+      "record-too-new",
+    ]);
+    const fresh = await on();
+    const moved = exportText(readEverything({}), archive);
+    expect((await importText(moved, fresh, rules)).says).toBe(
+      "3 of 8 matches are new here; 1 could not be read. 4 hold a deal, options or a move that there cannot be: they are kept as they are, and told in the record.",
+    );
+    expect(fresh.unread().map(({ found }) => found)).toEqual(archive.unread().map(({ found }) => found));
+  });
+
   test("WB-S3 a match of the terminal, or a save by itself, is taken in", async () => {
-    const { importText } = await import("./export.ts");
+    const { importText } = await import("./import.ts");
     const archive = await on();
     const terminal = { save: save("617", ["5a"]), seconds: 30 };
     for (const file of [JSON.stringify(keptObject(kept())), save("617", ["5a"]), JSON.stringify(terminal)]) {
-      expect((await importText(file, archive)).says).toBe("1 of 1 matches are new here.");
-      expect((await importText(file, archive)).says).toBe("0 of 1 matches are new here.");
+      expect((await importText(file, archive, rules)).says).toBe("1 of 1 matches are new here.");
+      expect((await importText(file, archive, rules)).says).toBe("0 of 1 matches are new here.");
     }
     expect(archive.list().map(({ deal, moves, elapsed }) => [deal, moves, elapsed])).toEqual([
       ["617", 1, 1000],

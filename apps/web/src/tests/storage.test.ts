@@ -202,7 +202,7 @@ describe("a browser without room", () => {
     await notice.waitFor();
     expect([await moves(page), await keptTexts(page)]).toEqual([1, {}]);
     const played = goldenMoves("freecell", "won-617");
-    const rows = Array.from({ length: 3000 }, (_, n) => record(n, { save: save(n + 1, played.slice(0, 40)) }));
+    const rows = Array.from({ length: 3000 }, (_, n) => record(n, { save: save(617, played.slice(0, 40)) }));
     const file = JSON.stringify({ "baize-export": 2, matches: [...rows, { id: 7 }], settings: null });
     await page.goto(`${subject.address}/settings`);
     await importFile(page, file);
@@ -217,7 +217,7 @@ describe("a browser without room", () => {
     await page.getByText("3000 of 3001 matches are new here; 1 could not be read.").waitFor();
     expect(Object.keys(await keptTexts(page))).toHaveLength(3001);
     await page.goto(`${subject.address}/record`);
-    await page.getByRole("link", { name: "FreeCell 3000" }).waitFor();
+    await page.getByRole("link", { name: "FreeCell 617" }).first().waitFor();
     await close(opened);
   });
 });
@@ -289,6 +289,10 @@ describe("whatever stands in the storage", () => {
       "FreeCell Own deal",
       0,
     ]);
+    await page.getByRole("button", { name: "More matches" }).click();
+    // So does a match with a move that cannot be made.
+    const impossible = page.getByRole("listitem").filter({ hasText: 'Move 1, "nonsense", cannot be played' });
+    expect([await impossible.count(), await impossible.getByRole("link").count()]).toEqual([1, 0]);
     expect(await keptTexts(page)).toMatchObject(texts);
     await close(opened);
   });
