@@ -24,9 +24,9 @@ function choicesFor(game: AnyGame, choices: Choices): Choices {
   return pick(choices, (name, text) => (name === "cloth" ? CLOTHS : (all.get(name) ?? [])).some((one) => one === text));
 }
 
-/** Notes are a game's own, but for rules of the house: those it must be able to read. */
+/** Notes are a game's own, but for rules of the house: those it must be able to read, unless they were forgotten. */
 const notesFor = (game: AnyGame, notes: Choices): Choices =>
-  pick(notes, (name, text) => !name.startsWith(houseNote("")) || game.options.parse(text).ok);
+  pick(notes, (name, text) => text === "" || !name.startsWith(houseNote("")) || game.options.parse(text).ok);
 
 /** A table that can be sat down at; undefined where nobody could. */
 function tableFor(game: AnyGame, table: LastTable): LastTable | undefined {

@@ -264,7 +264,7 @@ describe("files and settings", () => {
       settings: { name: "Zoë", deck: "four" },
       taught: { pegs: true },
       choices: { freecell: { autoplay: "none", cloth: "clay" } },
-      notes: { bigtwo: { "house.Ours": "taiwan", draft: "any" } },
+      notes: { bigtwo: { "house.Ours": "taiwan", "house.Former": "", draft: "any" } },
       tables: { bigtwo: { options: "taiwan", ...table } },
     };
     const text = JSON.stringify(good);
@@ -276,7 +276,7 @@ describe("files and settings", () => {
       ['"none"', '"nonsense"', { choices: { freecell: { cloth: "clay" } } }],
       ['"clay"', '"felt"', { choices: { freecell: { autoplay: "none" } } }],
       ['"autoplay":"none"', '"no-such":"all"', { choices: { freecell: { cloth: "clay" } } }],
-      ['"house.Ours":"taiwan"', '"house.Ours":"nonsense"', { notes: { bigtwo: { draft: "any" } } }],
+      ['"house.Ours":"taiwan"', '"house.Ours":"nonsense"', { notes: { bigtwo: { "house.Former": "", draft: "any" } } }],
       ['"options":"taiwan"', '"options":"nonsense"', { tables: {} }],
       ['"expert"', '"nobody"', { tables: {} }],
       ['"10-deals"', '"for ever"', { tables: {} }],
