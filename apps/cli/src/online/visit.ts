@@ -25,7 +25,7 @@ export interface VisitOptions extends DrawOptions {
 }
 
 /** No sentence of a server is longer. */
-export const SENTENCE = 300;
+const SENTENCE = 300;
 
 /** Ends the command where nobody could see a table. */
 export function needScreen(): void {
