@@ -284,7 +284,7 @@ test("MD-O9 what is no table is a lost line, with the status that came; noise al
   expect(line.table()?.seq).toBe(4);
   scene.isMute = true;
   const opening = openTable(scene, {});
-  await scene.pass(15_000);
+  await scene.pass(30_000);
   expect(await opening).toMatchObject({ ok: false, status: 0, id: "" });
   scene.isMute = false;
   scene.answers["/api/tables"] = { status: 200, found: { id: { a: 1 } } };

@@ -31,8 +31,8 @@ export interface OwnSeat {
 /** How soon a lost line is opened again, and a move sent again; a line on which nothing was heard for so long is lost. */
 const AGAIN = 1000;
 const SILENCE = 40_000;
-/** Whoever asks for something waits so long for the answer. */
-const PATIENCE = 15_000;
+/** Whoever asks for something waits so long for the answer: a server may be starting its database. */
+const PATIENCE = 30_000;
 const TRIES = 4;
 const [NOBODY, GONE, AWAY] = [0, 404, 503];
 
