@@ -81,9 +81,6 @@ function show(screen: Screen) {
   }
 }
 
-/** The screens that a table fills. */
-const TABLES: readonly Screen["name"][] = ["play", "lesson", "review", "analysis", "online"];
-
 interface ArrivalProps {
   /** Whether another screen was there before. */
   readonly onward: RefObject<boolean>;
@@ -116,18 +113,18 @@ export function App() {
   return (
     <>
       <Suits />
+      {useCell(trouble) === undefined ? null : (
+        <Mishap instead={null}>
+          <Suspense fallback={null}>
+            <KeepingNotice />
+          </Suspense>
+        </Mishap>
+      )}
       <Mishap key={here.at}>
         <Suspense fallback={<div className="waiting" />}>
           <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
-      {useCell(trouble) === undefined ? null : (
-        <Mishap instead={null}>
-          <Suspense fallback={null}>
-            <KeepingNotice atTable={TABLES.includes(screen.name)} />
-          </Suspense>
-        </Mishap>
-      )}
       <VoiceBox />
     </>
   );

@@ -14,6 +14,7 @@ export {
   reopen,
   scoreOf,
   type Unread,
+  unplayableText,
 } from "./kept.ts";
 export { Knowledge } from "./knowledge.ts";
 export { lightFrom, lineText, stateOf } from "./light.ts";

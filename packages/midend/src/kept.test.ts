@@ -3,7 +3,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { heaps } from "./heaps.fixture.ts";
 import { helpOf } from "./help.ts";
-import { factsOf, isWin, type Kept, keptObject, keptText, newKept, readKept, reopen, scoreOf } from "./kept.ts";
+import {
+  factsOf,
+  isWin,
+  type Kept,
+  keptObject,
+  keptText,
+  newKept,
+  readKept,
+  reopen,
+  scoreOf,
+  unplayableText,
+} from "./kept.ts";
 import { seatsWith } from "./seats.ts";
 
 const match = must(must(Match.start(heaps, { deal: "10" })).play("2", seat(0), "hint"));
@@ -108,6 +119,15 @@ describe("a kept record", () => {
   test("MD-K3 a record of a newer form is refused as such", () => {
     const read = readKept({ ...keptObject(kept), "baize-match": 3 });
     expect(read).toMatchObject({ ok: false, error: { code: "record-too-new", rule: "MD-K3", detail: { version: 3 } } });
+  });
+
+  test("MD-K7 a record whose match cannot be played is put by whole, and is read as such", () => {
+    const text = unplayableText(kept);
+    expect(JSON.parse(text)).toEqual({ unplayable: keptObject(kept) });
+    const read = readKept(JSON.parse(text));
+    const detail = { game: "heaps", deal: "10" };
+    expect(read).toMatchObject({ ok: false, error: { code: "record-unplayable", rule: "MD-K7", detail } });
+    expect(readKept({ unplayable: 7 })).toMatchObject({ ok: false, error: { code: "record-unreadable" } });
   });
 
   test("MD-K6 a win is kept as unaided, with the light, with hints or watched, and a way that was watched or stepped through is none", () => {

@@ -105,6 +105,9 @@ export const keptObject = (kept: Kept): object => ({ "baize-match": KEPT_FORMAT,
 /** A kept record as one line of text. */
 export const keptText = (kept: Kept): string => JSON.stringify(keptObject(kept));
 
+/** A kept record whose match cannot be played, as text: it stays whole, and is read as what it is. */
+export const unplayableText = (kept: Kept): string => JSON.stringify({ unplayable: keptObject(kept) });
+
 /** The score of the seat whose record it is; null until the match is over for good. */
 export const scoreOf = ({ scores, seat }: Kept): number | null => scores && (scores[seat] ?? 0);
 
@@ -114,6 +117,10 @@ export const isWin = (kept: Kept): boolean => (scoreOf(kept) ?? 0) > 0 && !kept.
 /** Reads a kept record of this or an older form: whole, or with the reason why not. */
 export function readKept(found: unknown): Result<Kept> {
   if (!isObject(found)) return wrong("object");
+  if (isObject(found.unplayable)) {
+    const { game, deal } = found.unplayable;
+    return refuse("record-unplayable", "MD-K7", { game: String(game), deal: String(deal) });
+  }
   const format = found["baize-match"];
   if (format === undefined) return readFields("seconds" in found ? fromTerminal(found) : fromPage(found));
   if (!fits(COUNT, format)) return wrong("baize-match");

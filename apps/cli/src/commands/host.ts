@@ -8,8 +8,8 @@ import { findGame, knownWord, orStop } from "../arguments/games.ts";
 import { addDrawOptions, addExamples, addRulesOption, gameArgument, wholeNumber } from "../arguments/options.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { LEVELS, takes } from "../arguments/values.ts";
-import { serverFrom } from "../online/address.ts";
-import { addVisitOptions, needScreen, type VisitOptions, visitTable } from "../online/visit.ts";
+import { readId, serverFrom } from "../online/address.ts";
+import { addVisitOptions, needScreen, notServed, type VisitOptions, visitTable } from "../online/visit.ts";
 import { worldAt } from "../online/world.ts";
 import { say } from "../words/index.ts";
 
@@ -46,9 +46,15 @@ async function host(id: string, asked: HostOptions): Promise<void> {
   const server = serverFrom(asked.server);
   const wish = await wishFrom(id, asked);
   needScreen();
-  const opened = await openTable(worldAt(server), wish);
-  if (!opened.ok) throw new Stop(EXIT.failure, opened.says || say.noServer({ address: server }));
-  await visitTable({ server, id: opened.id }, asked);
+  const left = new AbortController();
+  try {
+    const opened = await openTable(worldAt(server, left.signal), wish);
+    const id = readId(opened.id);
+    if (!opened.ok || id === undefined) throw notServed(server, opened);
+    await visitTable({ server, id }, asked);
+  } finally {
+    left.abort();
+  }
 }
 
 /** Describes the command. */

@@ -22,7 +22,7 @@ export function serverFrom(said: string | undefined): string {
 }
 
 /** The name of a table in one spelling; undefined for other text. */
-function readId(text: string): string | undefined {
+export function readId(text: string): string | undefined {
   const id = text.toLowerCase().replaceAll(/[\s-]/g, "");
   return /^[a-z0-9]{8}$/.test(id) ? id : undefined;
 }

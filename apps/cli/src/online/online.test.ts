@@ -121,14 +121,81 @@ describe.skipIf(process.platform === "win32")("online", { timeout: 240_000 }, ()
     expect(terminal.output).toContain("Nobody answers at http://127.0.0.1:9.");
   });
 
-  test("CL-O1 a server that answers something else is told apart from one that does not answer", async () => {
-    const other = createServer((_request, response) => void response.end("<p>hello</p>")).listen(0, "127.0.0.1");
+  /** A table that is waiting, as a server tells it. */
+  const waiting = {
+    ...{
+      id: "k7qp4xmr",
+      seq: 1,
+      now: 1,
+      kind: "match",
+      game: "bigtwo",
+      options: "standard",
+      clock: 30,
+      level: "novice",
+    },
+    ...{ term: { kind: "open" }, state: "waiting", you: null, host: null, seats: [], deal: 0, round: 1, totals: [] },
+    ...{
+      scores: null,
+      said: [],
+      fair: { seal: "s", nonces: [] },
+      ply: 0,
+      turn: null,
+      due: null,
+      moves: [],
+      view: null,
+    },
+  };
+  const stream = (found: unknown) => `event: table\ndata: ${JSON.stringify(found)}\n\n`;
+  const open = [{ seat: 0, kind: "open" }];
+  const odd = (status: number) => `answers, but not with a table (HTTP ${status}).`;
+  const hostile = "\u001b]0;owned\u0007".repeat(50);
+
+  test.concurrent.each<[what: string, status: number, body: string, hosted: string, joined: string]>([
+    ["a page", 200, "<p>hello</p>", odd(200), odd(200)],
+    ["half of an answer", 201, '{"id":"k7qp', odd(201), odd(201)],
+    ["wrong types", 201, '{"id":{"a":1},"says":[1]}', odd(201), odd(201)],
+    ["an id that is none", 201, '{"id":"../../etc"}', odd(201), odd(201)],
+    ["nothing", 200, "null", odd(200), odd(200)],
+    ["that it has failed", 500, "Internal Server Error", odd(500), odd(500)],
+    ["that it is elsewhere", 302, "", odd(302), odd(302)],
+    ["codes for the terminal", 400, JSON.stringify({ says: hostile }), "\u241b]0;owned\u2407", odd(400)],
+    ["a table that is none", 200, stream({}), odd(200), odd(200)],
+    ["a table of wrong types", 200, stream({ ...waiting, seats: 5 }), odd(200), odd(200)],
+    ["a table of another game", 200, stream({ ...waiting, game: hostile }), odd(200), "\u241b]0;owned"],
+    ["a deal that nobody can draw", 200, stream({ ...waiting, deal: 1, state: "playing" }), odd(200), odd(200)],
+    ["a seat that nobody gets", 200, stream({ ...waiting, seats: open }), odd(200), odd(200)],
+  ])("CL-O1 a server that answers with %s gets a sentence", async (_what, status, body, hosted, joined) => {
+    const other = createServer((_request, response) => {
+      response.writeHead(status, { location: "/elsewhere" }).end(body);
+    }).listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const terminal = new PseudoTerminal(`join ${address}/t/k7qp4xmr --name Ada`, newHome());
-    expect(await terminal.end()).toBe(1);
-    expect(terminal.output).toContain(`${address} answers, but not with a table (HTTP 200).`);
+    const terminals = [
+      new PseudoTerminal(`host bigtwo --server ${address} --name Ada`, newHome()),
+      new PseudoTerminal(`join ${address}/t/k7qp4xmr --name Ada`, newHome()),
+    ];
+    const codes = await Promise.all(terminals.map((terminal) => terminal.end()));
+    expect([codes, ...terminals.map(({ output }) => output)]).toEqual([
+      [1, 1],
+      expect.stringContaining(hosted),
+      expect.stringContaining(joined),
+    ]);
+    for (const { output } of terminals) {
+      expect([output.includes("\u001b]"), output]).toEqual([false, expect.not.stringMatching(/\n +at /)]);
+    }
+    other.closeAllConnections();
     other.close();
+  });
+
+  test.concurrent("CL-O1 a server that never answers is not waited for for ever", async () => {
+    const mute = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(mute, "listening");
+    const address = `http://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const terminal = new PseudoTerminal(`host bigtwo --server ${address} --name Ada`, newHome());
+    expect(await terminal.end()).toBe(1);
+    expect(terminal.output).toContain(`Nobody answers at ${address}.`);
+    mute.closeAllConnections();
+    mute.close();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { type Shape, shown } from "@baize/kernel";
 import { phraseText, type SeenTable, type TableLine, type Witness } from "@baize/midend";
-import type { Line } from "@baize/terminal";
+import type { Line, Sheet } from "@baize/terminal";
 import { EXIT, type ExitCode } from "../arguments/stop.ts";
 import { TableWindow } from "../play/table-window.ts";
 import type { Palette } from "../screen/paint.ts";
@@ -29,6 +29,25 @@ export interface Gone {
   readonly hasLeft: boolean;
 }
 
+/** Whether a table can be shown: what its game shows of it comes from outside as well. */
+export function isDrawable(online: OnlineGame, table: SeenTable, witness: Witness): boolean {
+  try {
+    headingOf(online, table, false, 0);
+    standingText(online, table, witness);
+    linesOf(online, table, "", { ascii: true, width: 80, height: 24 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A table in lines: whoever waits there, or the game's own drawing. */
+function linesOf(online: OnlineGame, table: SeenTable, link: string, sheet: Sheet): readonly Line[] {
+  if (table.deal === 0) return waitingLines(online, table, link);
+  const { game, terminal } = online;
+  return viewLines(game, table.view as Shape["view"], terminal, { ...sheet, names: namesAt(online, table) });
+}
+
 class OnlineScreen {
   readonly #line: TableLine;
   readonly #online: OnlineGame;
@@ -51,7 +70,7 @@ class OnlineScreen {
         keys: say.onlineKeys(),
         keyHelp: say.onlineHelp(),
         heading: () => headingOf(online, this.#table, this.#isLost, Date.now()),
-        lines: (width, height) => this.#tableLines(width, height),
+        lines: (width, height) => linesOf(online, this.#table, style.link, { ascii: style.ascii, width, height }),
         standing: () => standingText(online, this.#table, style.witness(this.#table)),
         act: (deed) => {
           if (deed.kind === "leave") this.#left.resolve({ code: deed.code, hasLeft: false });
@@ -81,8 +100,9 @@ class OnlineScreen {
   /** The table or the line has changed. */
   #change(): void {
     const before = this.#table;
-    this.#table = this.#line.table() ?? before;
-    this.#style.witness(this.#table);
+    const told = this.#line.table() ?? before;
+    // What cannot be shown is not heard: the table stays as it was told last.
+    if (told === before || isDrawable(this.#online, told, this.#style.witness(told))) this.#table = told;
     this.#noteLine();
     if (this.#table !== before) this.#tell(before, this.#table);
     this.#window.settle();
@@ -105,15 +125,6 @@ class OnlineScreen {
     }
     const isMine = now.turn !== null && now.turn === now.you;
     if (isMine && before.turn !== now.turn && this.#style.bell) process.stdout.write("\u0007");
-  }
-
-  #tableLines(width: number, height: number): readonly Line[] {
-    const { terminal, game } = this.#online;
-    const table = this.#table;
-    if (table.deal === 0) return waitingLines(this.#online, table, this.#style.link);
-    const view = table.view as Shape["view"];
-    const sheet = { ascii: this.#style.ascii, width, height, names: namesAt(this.#online, table) };
-    return viewLines(game, view, terminal, sheet);
   }
 
   /** Does what was typed. */

@@ -14,7 +14,7 @@ import { say } from "../words/index.ts";
 import { linkTo, type TableAddress } from "./address.ts";
 import { ownName, type Remembered, recall, remember, rememberName } from "./own.ts";
 import { onlineGame } from "./pages.ts";
-import { playOnline } from "./screen.ts";
+import { isDrawable, playOnline } from "./screen.ts";
 import { worldAt } from "./world.ts";
 
 /** What is said about oneself. */
@@ -23,6 +23,9 @@ export interface VisitOptions extends DrawOptions {
   readonly watch?: boolean;
   readonly bell?: boolean;
 }
+
+/** No sentence of a server is longer. */
+const SENTENCE = 300;
 
 /** Ends the command where nobody could see a table. */
 export function needScreen(): void {
@@ -45,6 +48,12 @@ async function askName(): Promise<string> {
   }
 }
 
+/** The command ends: a server has refused in its own words, or said nothing that one of Baize would, or nobody answers. */
+export function notServed(address: string, { status, says = "" }: { status: number; says?: string }): Stop {
+  if (says !== "") return new Stop(EXIT.failure, shown(says, SENTENCE));
+  return new Stop(EXIT.failure, status === 0 ? say.noServer({ address }) : say.oddServer({ address, status }));
+}
+
 /** The table as it is first told; ends the command where there is none, or nobody answers. */
 function firstTable(line: TableLine, { server, id }: TableAddress): Promise<SeenTable> {
   return new Promise((done, fail) => {
@@ -54,8 +63,7 @@ function firstTable(line: TableLine, { server, id }: TableAddress): Promise<Seen
       unwatch();
       if (table !== undefined) done(table);
       else if (state === "gone") fail(new Stop(EXIT.failure, say.noSuchTable({ id })));
-      else if (line.status === 0) fail(new Stop(EXIT.failure, say.noServer({ address: server })));
-      else fail(new Stop(EXIT.failure, say.oddServer({ address: server, status: line.status })));
+      else fail(notServed(server, line));
     });
   });
 }
@@ -64,10 +72,11 @@ function firstTable(line: TableLine, { server, id }: TableAddress): Promise<Seen
 class Visit {
   readonly address: TableAddress;
   readonly line: TableLine;
+  readonly #left = new AbortController();
   #remembered: Remembered;
 
   constructor(address: TableAddress) {
-    const world = worldAt(address.server);
+    const world = worldAt(address.server, this.#left.signal);
     this.address = address;
     this.#remembered = recall(address) ?? { nonce: world.chance(16) };
     this.line = new TableLine(address.id, world, this.#remembered);
@@ -93,13 +102,18 @@ class Visit {
 
   async sit(name: string, seat?: number): Promise<Answered & { readonly remark: string }> {
     const answered = await this.line.sit(name, seat === undefined ? {} : { seat });
-    if (!answered.ok) return { ...answered, remark: answered.says };
+    if (!answered.ok) return { ...answered, remark: shown(answered.says, SENTENCE) };
     try {
       rememberName(name);
     } catch {
       // It is asked for again.
     }
     return { ...answered, remark: this.#note({ token: this.line.own.token }) };
+  }
+
+  /** Nothing that was asked for is waited for any more. */
+  end(): void {
+    this.#left.abort();
   }
 
   forget(): void {
@@ -116,9 +130,8 @@ async function welcome(visit: Visit, table: SeenTable, asked: VisitOptions): Pro
     const { ok, status, says, remark } = await visit.sit(name);
     // Whoever comes too late watches.
     if (ok || isFull(visit.line.table() ?? table)) return remark;
-    const isLast = asked.name !== undefined || status === 0;
-    if (isLast) throw new Stop(EXIT.failure, says || say.noServer({ address: visit.address.server }));
-    process.stderr.write(`${says}\n`);
+    if (asked.name !== undefined || says === "") throw notServed(visit.address.server, { status, says });
+    process.stderr.write(`${shown(says, SENTENCE)}\n`);
   }
 }
 
@@ -137,7 +150,7 @@ export async function visitTable(address: TableAddress, asked: VisitOptions): Pr
     if (entry === undefined) throw new Stop(EXIT.failure, say.unknownGame({ game: shown(table.game) }));
     if (table.kind === "race") throw new Stop(EXIT.failure, say.raceTable({ link }));
     const online = onlineGame(...(await Promise.all([entry.rules(), entry.terminal?.()])));
-    visit.witness(table);
+    if (!isDrawable(online, table, visit.witness(table))) throw notServed(address.server, line);
     const greeting = await welcome(visit, table, asked);
     const { ascii = false, fourColor: fourColour = false, bell = false } = asked;
     const gone = await playOnline(line, line.table() ?? table, online, {
@@ -151,6 +164,7 @@ export async function visitTable(address: TableAddress, asked: VisitOptions): Pr
     else if (line.table()?.you != null) process.stderr.write(`${say.seatKept({ link })}\n`);
   } finally {
     stop();
+    visit.end();
   }
 }
 

@@ -1,5 +1,6 @@
 /** One picture of the whole screen: heading, table, message, what is being typed, and the keys. */
 
+import { visible } from "@baize/kernel";
 import { cutTo, folded, type Line, padAfter, type Span, widthOf } from "@baize/terminal";
 import { coded, codesOf, type Palette } from "./paint.ts";
 
@@ -56,11 +57,11 @@ const UNDERLINE = "4";
 const YELLOW = "30;103";
 const CYAN = "30;106";
 
-/** A line cut to a width. */
+/** A line cut to a width, without a code that comes from outside. */
 function clipped(line: Line, width: number): Line {
   let left = width;
   return line.flatMap((span): Span[] => {
-    const text = cutTo(span.text, left);
+    const text = cutTo(visible(span.text), left);
     left -= widthOf(text);
     return text === "" ? [] : [{ ...span, text }];
   });
@@ -82,7 +83,7 @@ function tableLine(line: Line, { at, chosen }: Screenful, palette: Palette, widt
 
 /** The lines of the screen; the table stands in the middle. */
 export function frameLines(frame: Screenful, palette: Palette, width: number, height: number): readonly string[] {
-  const plain = (text: string) => cutTo(text, width);
+  const plain = (text: string) => cutTo(visible(text), width);
   const isLow = height < LOW;
   const room = roomIn(height);
   const { top, left } = placeOf(frame.table, width, height);

@@ -1,5 +1,6 @@
 /** Drawings as text: which colours a stream may show, and lines painted with them. */
 
+import { visible } from "@baize/kernel";
 import type { Line, Span, Tone } from "@baize/terminal";
 
 /** How a drawing is painted. */
@@ -39,9 +40,9 @@ export const coded = (text: string, ...codes: readonly string[]): string =>
 export const codesOf = ({ tone }: Span, { colour, fourColour }: Palette): string[] =>
   colour && tone !== undefined ? [(fourColour ? FOUR : TWO)[tone]] : [];
 
-/** A line as text. */
+/** A line as text; whatever a drawing was made of, no code comes from it. */
 export const paintLine = (line: Line, palette: Palette): string =>
   line
-    .map((span) => coded(span.text, ...codesOf(span, palette)))
+    .map((span) => coded(visible(span.text), ...codesOf(span, palette)))
     .join("")
     .trimEnd();

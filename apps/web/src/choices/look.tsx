@@ -2,8 +2,9 @@
 
 import { BACKS, CardBack, CardFace, SuitPip } from "@baize/faces";
 import type { CSSProperties } from "react";
+import { CLOTHS, type Cloth } from "../keeping/own.ts";
 import { type Settings, set, settings } from "../keeping/settings.ts";
-import { CLOTHS, type Cloth, chooseCloth, useCloth } from "../library/cloth.ts";
+import { chooseCloth, useCloth } from "../library/cloth.ts";
 import type { Loaded } from "../library/games.ts";
 import { Picker } from "../parts/picker.tsx";
 import { useCell } from "../state/cell.ts";

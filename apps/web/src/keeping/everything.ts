@@ -83,7 +83,8 @@ export function everything(games: readonly string[]): Everything {
 export function setEverything(all: Everything): void {
   set(all.settings);
   taught.write({ ...taught.get(), ...all.taught });
-  for (const [game, choices] of Object.entries(all.choices)) own(game).choices.write(choices);
+  for (const [game, choices] of Object.entries(all.choices))
+    own(game).choices.write({ ...own(game).choices.get(), ...choices });
   for (const [game, table] of Object.entries(all.tables)) own(game).table.write(table);
   for (const [game, notes] of Object.entries(all.notes)) {
     for (const [name, text] of Object.entries(notes)) own(game).notes.note(name, text);

@@ -12,6 +12,12 @@ export interface LastTable extends ChosenTable {
   readonly seat: number;
 }
 
+/** The cloths there are: one is chosen among a game's preferences, and is none of its own. */
+export const CLOTHS = ["sage", "straw", "mist", "clay", "lilac", "stone"] as const;
+
+/** One of them. */
+export type Cloth = (typeof CLOTHS)[number];
+
 const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** A table from a value read from outside; undefined when it is none. */

@@ -49,6 +49,10 @@ export const load = once<Loaded>(async (entry) => {
   return { entry, game, manners: mannersOf(game), door };
 });
 
+/** The rules of all games, by their ids. */
+export const loadAllRules = async (): Promise<ReadonlyMap<string, AnyGame>> =>
+  new Map(await Promise.all(PLAYABLE.map(async ({ id, rules }) => [id, await rules()] as const)));
+
 /** What the first page shows of a game. */
 export const loadCover = once<Cover>((entry) => entry.cover());
 

@@ -12,9 +12,8 @@ import type { Loaded } from "../library/games.ts";
 export function lastTable({ game, manners }: Loaded): LastTable | undefined {
   const { id, seats } = game.meta;
   if (seats === 1) return undefined;
-  const options = game.options.format(game.options.standard);
   const standard = {
-    options,
+    options: game.options.format(game.options.standard),
     bots: standardLevels(game, manners),
     practice: false,
     term: manners.company?.term ?? "",
@@ -24,7 +23,10 @@ export function lastTable({ game, manners }: Loaded): LastTable | undefined {
   const last = own(id).table.get() ?? standard;
   const seat = last.seat < seats ? last.seat : 0;
   const bots = isKnown(manners.company?.levels ?? [], last.bots, seats) ? last.bots : standard.bots;
-  return { ...last, bots, seat };
+  // What stands there may be anybody's, and would bar the way to every new deal.
+  const { options } = game.options.parse(last.options).ok ? last : standard;
+  const { term } = termText.parse(last.term).ok ? last : standard;
+  return { ...last, options, bots, term, seat };
 }
 
 const isKnown = (levels: readonly { readonly id: string }[], bots: readonly string[], seats: number): boolean =>

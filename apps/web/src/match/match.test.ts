@@ -120,6 +120,12 @@ describe("who plays at an address", () => {
     expect(must(partyAt(loaded, placeAt("/bigtwo/617"), "taiwan"))?.series).not.toBe("mine");
   });
 
+  test("WB-K6 a table with rules or a length that there are not is the standard one in these, and bars nothing", () => {
+    rememberTable(loaded, { options: "nonsense", bots: LAST, practice: true, term: "for ever" });
+    expect(lastTable(loaded)).toMatchObject({ options: "mis", bots: LAST, practice: true, term: "10-deals" });
+    expect(partyAt(loaded, undefined, "mis").ok).toBe(true);
+  });
+
   test("WB-P1 a table that names levels which are not there any more is the standard one", () => {
     rememberTable(loaded, { options: "taiwan", bots: ["prophet", "novice", "novice"], practice: true, term: "" });
     expect(lastTable(loaded)).toMatchObject({ options: "taiwan", bots: LAST, practice: true });

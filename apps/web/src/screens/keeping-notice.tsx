@@ -1,13 +1,15 @@
-/** Stands on every screen for as long as something is not kept, with what helps; at a table it can be folded up. */
+/** Stands on every screen for as long as something is not kept, with what helps, and lies over nothing. */
 
 import { useState } from "react";
 import { archive } from "../keeping/archive.ts";
 import { putWaitingAway } from "../keeping/shelf.ts";
 import { type Obstacle, type Trouble, trouble } from "../keeping/trouble.ts";
+import { Dialog } from "../parts/dialog.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/keeping.en.ts";
 import { exportAll } from "./keeping.tsx";
+import "../css/keeping-notice.css";
 
 const SAYS: Readonly<Record<Obstacle, (facts: { what: string }) => string>> = {
   nothing: () => sayHere.keepsNothing(),
@@ -35,27 +37,9 @@ const remove = async (ids: readonly string[]): Promise<void> => {
   tryAgain();
 };
 
-interface NoticeProps {
-  /** Whether the screen is a table: there it would lie over what is played with. */
-  readonly atTable: boolean;
-}
-
-export function KeepingNotice({ atTable }: NoticeProps) {
-  const found = useCell(trouble);
+/** What is not kept, and what helps. */
+function Told({ found, says }: { readonly found: Trouble; readonly says: string }) {
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const [folded, setFolded] = useState("");
-  if (found === undefined) return null;
-  const says = SAYS[found.why]({ what: whatOf(found) });
-  // What is new is told whole.
-  if (atTable && folded === says) {
-    return (
-      <aside className="keeping-notice folded" role="alert">
-        <button type="button" onClick={() => setFolded("")}>
-          {sayHere.notKept()}
-        </button>
-      </aside>
-    );
-  }
   const old = oldOnes(found);
   const isAsking = asked.length > 0 && old.length > 0;
   const answer = (isSure: boolean) => () => {
@@ -63,7 +47,7 @@ export function KeepingNotice({ atTable }: NoticeProps) {
     setAsked([]);
   };
   return (
-    <aside className="keeping-notice" role="alert">
+    <>
       <p>{isAsking ? sayHere.removeSure({ count: asked.length }) : says}</p>
       <div className="buttons">
         {isAsking ? (
@@ -89,12 +73,35 @@ export function KeepingNotice({ atTable }: NoticeProps) {
             {say.tryAgain()}
           </button>
         )}
-        {isAsking || !atTable ? null : (
-          <button type="button" onClick={() => setFolded(says)}>
-            {sayHere.later()}
-          </button>
-        )}
       </div>
+    </>
+  );
+}
+
+/** A page makes room for it; a table has its slot for it, or else room for a word, which opens it. */
+export function KeepingNotice() {
+  const found = useCell(trouble);
+  const [folded, setFolded] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  if (found === undefined) return null;
+  const says = SAYS[found.why]({ what: whatOf(found) });
+  return (
+    // What is new is told whole.
+    <aside className="keeping-notice" role="alert" data-folded={folded === says || undefined}>
+      <div className="whole">
+        <Told found={found} says={says} />
+        <button type="button" className="later" onClick={() => setFolded(says)}>
+          {sayHere.later()}
+        </button>
+      </div>
+      <button type="button" className="word" title={says} onClick={() => setOpen(true)}>
+        {sayHere.notKept()}
+      </button>
+      {isOpen ? (
+        <Dialog title={sayHere.notKept()} close={() => setOpen(false)}>
+          <Told found={found} says={says} />
+        </Dialog>
+      ) : null}
     </aside>
   );
 }

@@ -3,8 +3,9 @@
 import { type ChangeEvent, useState } from "react";
 import { archive } from "../keeping/archive.ts";
 import { everything, setEverything } from "../keeping/everything.ts";
-import { checkEverything, download, exportText, importText } from "../keeping/export.ts";
-import { GAME_IDS } from "../library/games.ts";
+import { download, exportText } from "../keeping/export.ts";
+import { importText } from "../keeping/import.ts";
+import { GAME_IDS, loadAllRules } from "../library/games.ts";
 import { dayText } from "../match/day-text.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/keeping.en.ts";
@@ -24,8 +25,8 @@ export function Keeping() {
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file === undefined) return;
-    const found = await importText(await file.text(), archive, setSaid);
-    if (found.everything !== undefined) setEverything(checkEverything(found.everything, GAME_IDS));
+    const found = await importText(await file.text(), archive, await loadAllRules(), setSaid);
+    if (found.everything !== undefined) setEverything(found.everything);
     setSaid(found.says);
     target.value = "";
   };

@@ -1,8 +1,8 @@
 /** The matches of the record, one in a row; and what is kept and cannot be read here. */
 
-import { Match, sentence } from "@baize/kernel";
-import { helpOf, type Kept, midendWords, scoreOf, timeText } from "@baize/midend";
-import { use, useState } from "react";
+import { type Match, type Shape, sentence } from "@baize/kernel";
+import { helpOf, type Kept, midendWords, reopen, scoreOf, timeText } from "@baize/midend";
+import { use, useMemo, useState } from "react";
 import { analysisAddress } from "../address/looked.ts";
 import { archive } from "../keeping/archive.ts";
 import { markOf } from "../keeping/tally.ts";
@@ -73,7 +73,7 @@ function whenText(touched: number): string {
 }
 
 /** What a match came to, and what is to be said besides. */
-function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: string] {
+function resultOf(loaded: Loaded, kept: Kept, match: Match<Shape>): readonly [title: string, says: string] {
   const { manners } = loaded;
   const score = scoreOf(kept);
   const practice = kept.practice ? sayHere.rowPractice() : undefined;
@@ -94,16 +94,13 @@ function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: st
   const length = lengthOf(loaded, kept);
   const claim = claimOf(length, kept);
   const over = claim === undefined ? "" : sayHere[`row_${claim}`]({ over: length - kept.fewest });
-  const replayed = Match.load(loaded.game, kept.save);
-  const count = replayed.ok ? manners.countText(replayed.value.moves) : say.moves({ count: length });
-  return [say.rowWon({ count }), practice ?? (over || timeText(kept.elapsed))];
+  return [say.rowWon({ count: manners.countText(match.moves) }), practice ?? (over || timeText(kept.elapsed))];
 }
 
 /** Where a match is analysed; undefined where it is not, or not yet: one that is left would be seen through. */
-function analysisOf(loaded: Loaded, kept: Kept): string | undefined {
-  const replayed = Match.load(loaded.game, kept.save);
+function analysisOf(loaded: Loaded, kept: Kept, match: Match<Shape>): string | undefined {
   const isAnalysed = kept.scores !== null && (kept.seats.length > 1 || hasLight(kept.game));
-  return replayed.ok && isAnalysed ? analysisAddress(replayed.value.link(), satAt(loaded, kept)) : undefined;
+  return isAnalysed ? analysisAddress(match.link(), satAt(loaded, kept)) : undefined;
 }
 
 interface RowProps {
@@ -111,23 +108,25 @@ interface RowProps {
   readonly forget: (() => void) | undefined;
 }
 
-/** A match that is kept; one of a deal that does not exist leads nowhere, and says why. */
+/** A match that is kept; one that cannot be replayed leads nowhere, and says why. */
 function KeptRow({ kept, forget }: RowProps) {
   const { game, deal, touched } = kept;
   const entry = entryOf(game);
   const cover = use(loadCover(entry));
   const loaded = use(load(entry));
   const name = nameOfMatch(loaded, kept);
-  const dealt = Match.start(loaded.game, kept);
-  const analysis = dealt.ok ? analysisOf(loaded, kept) : undefined;
-  const [title, says] = dealt.ok ? resultOf(loaded, kept) : [sentence(dealt.error, loaded.game.words), ""];
+  const played = useMemo(() => reopen(loaded.game, kept), [loaded, kept]);
+  const analysis = played.ok ? analysisOf(loaded, kept, played.value) : undefined;
+  const [title, says] = played.ok
+    ? resultOf(loaded, kept, played.value)
+    : [sentence(played.error, loaded.game.words), ""];
   return (
     <li>
       <span className="swatch" data-cloth={cover.cloth}>
         <cover.Emblem />
       </span>
       <span className="match-name">
-        {dealt.ok ? <Link to={addressOfKept(loaded, kept)}>{name}</Link> : <b>{name}</b>}
+        {played.ok ? <Link to={addressOfKept(loaded, kept)}>{name}</Link> : <b>{name}</b>}
         <time dateTime={new Date(touched).toISOString()}>{whenText(touched)}</time>
       </span>
       <span className="match-result">

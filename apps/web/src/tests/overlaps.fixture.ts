@@ -12,6 +12,8 @@ const SIZES = [
   [2560, 1440],
 ] as const;
 
+type Sizes = readonly (readonly [width: number, height: number])[];
+
 /** What lies over what, as lines; none where all of it can be seen and pressed. */
 const overlapsNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -67,9 +69,9 @@ const overlapsNow = (page: Page): Promise<readonly string[]> =>
   });
 
 /** What lies over what in each window, as lines that name it. */
-export async function overlaps(page: Page, name: string): Promise<readonly string[]> {
+export async function overlaps(page: Page, name: string, sizes: Sizes = SIZES): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     // The table is laid out anew in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -10,13 +10,13 @@ import {
   moves,
   newProfile,
   open,
-  PHONE,
   putTexts,
   startSubject,
 } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { killBrowsers } from "./kills.fixture.ts";
+import { overlaps } from "./overlaps.fixture.ts";
 
 const subject = startSubject();
 
@@ -83,7 +83,13 @@ describe("a browser that keeps nothing", () => {
         }
       });
       expect(isRefused).toBe(true);
-      await page.getByText("This browser keeps nothing: export before you leave.").waitFor();
+      const told = page.getByText("This browser keeps nothing: export before you leave.");
+      // While something else stands in the place for it, a word opens it.
+      await page.getByRole("button", { name: "Not kept" }).click();
+      await page.getByRole("dialog").locator(told).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "No, thanks" }).click();
+      await told.waitFor();
       await page.keyboard.type("5a");
       await expect.poll(() => moves(page)).toBe(1);
       await page.locator('a[href="/"]:visible').first().click();
@@ -94,6 +100,59 @@ describe("a browser that keeps nothing", () => {
       profile.remove();
     }
   });
+});
+
+/** The windows in which a notice may lie over nothing. */
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const;
+
+/** What of a page lies below the notice wherever it is scrolled to. */
+const below = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(":is(h1, h2, p, a, button, label, input):not(.keeping-notice *)")].flatMap((one) => {
+      one.scrollIntoView({ block: "start" });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      if (width <= 1 || !one.checkVisibility()) return [];
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 8));
+      return hit?.closest(".keeping-notice") ? [one.outerHTML.slice(0, 80)] : [];
+    }),
+  );
+
+test("WB-K4 what says that nothing is kept lies over nothing, on pages and at tables", async () => {
+  const profile = newProfile({ profile: { default_content_setting_values: { cookies: 2 } } });
+  const { context, kill } = await profile.start();
+  try {
+    const page = await context.newPage();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      for (const path of ["/", "/record", "/settings"]) {
+        await page.goto(subject.address + path);
+        await page.locator(".keeping-notice p").waitFor();
+        await page.locator("h1").first().waitFor();
+        expect([path, width, await below(page)]).toEqual([path, width, []]);
+      }
+    }
+    for (const path of [
+      "/freecell/617",
+      "/pegs",
+      "/bigtwo/1",
+      "/freecell/lesson",
+      "/review/freecell/617?moves=5a.6b",
+    ]) {
+      await page.goto(subject.address + path);
+      await page.locator(".play .keeping-notice, .keeping-notice").first().waitFor();
+      await page.locator("h1").first().waitFor({ state: "attached" });
+      const found = await overlaps(page, path, WINDOWS);
+      expect(found.filter((line) => line.includes("keeping-notice"))).toEqual([]);
+    }
+  } finally {
+    await kill();
+    profile.remove();
+  }
 });
 
 describe("a browser without room", () => {
@@ -110,21 +169,12 @@ describe("a browser without room", () => {
     const notice = page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Export" }) });
     await notice.getByText("no room left: your last moves are not kept.").waitFor();
     expect(await moves(page)).toBe(1);
-    for (const size of [DESKTOP, PHONE]) {
-      await page.setViewportSize(size);
-      await notice.getByRole("button", { name: "Later" }).click();
-      const folded = page.getByRole("alert").getByRole("button", { name: "Not kept" });
-      const covered = await folded.evaluate((word) => {
-        const { left, right, top, bottom } = word.getBoundingClientRect();
-        return [...document.querySelectorAll(".play :is(button, a), .pile")]
-          .map((one) => [one.getAttribute("aria-label") ?? one.textContent, one.getBoundingClientRect()] as const)
-          .filter(([, box]) => box.left < right && left < box.right && box.top < bottom && top < box.bottom)
-          .map(([name]) => name);
-      });
-      expect(covered).toEqual([]);
-      await folded.click();
+    for (const isFolded of [false, true]) {
+      if (isFolded) await notice.getByRole("button", { name: "Later" }).click();
+      expect((await overlaps(page, "not kept", WINDOWS)).filter((line) => line.includes("keeping-notice"))).toEqual([]);
+      await page.setViewportSize(DESKTOP);
     }
-    await page.setViewportSize(DESKTOP);
+    await page.getByRole("button", { name: "Not kept" }).click();
     const saved = page.waitForEvent("download");
     await notice.getByRole("button", { name: "Export" }).click();
     expect((await saved).suggestedFilename()).toMatch(/^baize-\d{4}-\d\d-\d\d\.json$/);
@@ -202,7 +252,7 @@ describe("a browser without room", () => {
     await notice.waitFor();
     expect([await moves(page), await keptTexts(page)]).toEqual([1, {}]);
     const played = goldenMoves("freecell", "won-617");
-    const rows = Array.from({ length: 3000 }, (_, n) => record(n, { save: save(n + 1, played.slice(0, 40)) }));
+    const rows = Array.from({ length: 3000 }, (_, n) => record(n, { save: save(617, played.slice(0, 40)) }));
     const file = JSON.stringify({ "baize-export": 2, matches: [...rows, { id: 7 }], settings: null });
     await page.goto(`${subject.address}/settings`);
     await importFile(page, file);
@@ -217,7 +267,7 @@ describe("a browser without room", () => {
     await page.getByText("3000 of 3001 matches are new here; 1 could not be read.").waitFor();
     expect(Object.keys(await keptTexts(page))).toHaveLength(3001);
     await page.goto(`${subject.address}/record`);
-    await page.getByRole("link", { name: "FreeCell 3000" }).waitFor();
+    await page.getByRole("link", { name: "FreeCell 617" }).first().waitFor();
     await close(opened);
   });
 });
@@ -289,6 +339,10 @@ describe("whatever stands in the storage", () => {
       "FreeCell Own deal",
       0,
     ]);
+    await page.getByRole("button", { name: "More matches" }).click();
+    // So does a match with a move that cannot be made.
+    const impossible = page.getByRole("listitem").filter({ hasText: 'Move 1, "nonsense", cannot be played' });
+    expect([await impossible.count(), await impossible.getByRole("link").count()]).toEqual([1, 0]);
     expect(await keptTexts(page)).toMatchObject(texts);
     await close(opened);
   });

@@ -26,6 +26,9 @@ const en = {
   exported: (d: Facts) => `Saved: ${some(d.count, "match", "matches")} and your settings.`,
   imported: (d: Facts) => `${d.added} of ${d.all} matches are new here.`,
   importedSome: (d: Facts) => `${d.added} of ${d.all} matches are new here; ${d.bad} could not be read.`,
+  importedUnplayable: (d: Facts) =>
+    `${some(d.count, "holds a deal, options or a move that there cannot be: it is kept as it is, and told in the record.", "hold a deal, options or a move that there cannot be: they are kept as they are, and told in the record.")}`,
+  importedSettings: () => "Some of its settings are none of this Baize: they were left out.",
 };
 
 export const sayHere = spoken("page keeping", en);

@@ -24,4 +24,6 @@ export const table = {
   exported: (d) => `已存档：${d.count} 场对局和你的设置。`,
   imported: (d) => `${d.all} 场对局中有 ${d.added} 场是新的。`,
   importedSome: (d) => `${d.all} 场对局中有 ${d.added} 场是新的；${d.bad} 场无法读取。`,
+  importedUnplayable: (d) => `${d.count} 场含有不可能存在的牌局、选项或步骤：原样保留，并列在战绩里。`,
+  importedSettings: () => "文件里有些设置不属于这个 Baize：已略过。",
 } satisfies typeof sayHere;

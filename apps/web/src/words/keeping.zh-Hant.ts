@@ -24,4 +24,6 @@ export const table = {
   exported: (d) => `已存檔：${d.count} 場對局和你的設定。`,
   imported: (d) => `${d.all} 場對局中有 ${d.added} 場是新的。`,
   importedSome: (d) => `${d.all} 場對局中有 ${d.added} 場是新的；${d.bad} 場無法讀取。`,
+  importedUnplayable: (d) => `${d.count} 場含有不可能存在的牌局、選項或步驟：原樣保留，並列在戰績裡。`,
+  importedSettings: () => "檔案裡有些設定不屬於這個 Baize：已略過。",
 } satisfies typeof sayHere;

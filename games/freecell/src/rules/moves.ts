@@ -93,19 +93,27 @@ function carry(state: State, { from, to, count }: Move): State {
   };
 }
 
-/** Every legal move, each destination and each count by itself, in the order of `compareMoves`. */
-export function legalMoves(state: State): Move[] {
+/** Every move that may be legal, in the order of `compareMoves`. */
+function* candidates(state: State): Generator<Move> {
   const sources = [...state.cascades.map((_, i) => cascade(i)), ...state.cells.map((_, i) => cell(i))];
-  const candidates = sources.flatMap((from) => {
+  const places = [...sources, HOME];
+  for (const from of sources) {
     const run = runLength(cardsAt(state, from) ?? [], state);
-    if (run === 0) return [];
-    return [...sources, HOME].flatMap((to) =>
-      Array.from({ length: to.kind === "cascade" ? run : 1 }, (_, i) => ({ from, to, count: i + 1 })),
-    );
-  });
-  return candidates.filter((move) => objection(state, move) === undefined);
+    if (run === 0) continue;
+    for (const to of places) {
+      for (let count = 1; count <= (to.kind === "cascade" ? run : 1); count++) yield { from, to, count };
+    }
+  }
 }
 
+const isLegal = (state: State, move: Move): boolean => objection(state, move) === undefined;
+
+/** Every legal move, each destination and each count by itself, in the order of `compareMoves`. */
+export const legalMoves = (state: State): Move[] => [...candidates(state)].filter((move) => isLegal(state, move));
+
 /** Whether no card can move although some are not home; a free cell would take the last card of any column. */
-export const isStuck = (state: State): boolean =>
-  !isWon(state) && freeCells(state) === 0 && legalMoves(state).length === 0;
+export function isStuck(state: State): boolean {
+  if (isWon(state) || freeCells(state) > 0) return false;
+  for (const move of candidates(state)) if (isLegal(state, move)) return false;
+  return true;
+}

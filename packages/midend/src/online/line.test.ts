@@ -77,14 +77,10 @@ class Scene implements World {
 const settled = () => new Promise<void>((done) => setImmediate(done));
 const EVENTS = "/api/tables/abc/events";
 const table = (seq: number, rest: object = {}) => ({
-  seq,
-  state: "playing",
-  deal: 1,
-  ply: 0,
-  moves: [],
-  view: {},
-  you: null,
-  ...rest,
+  ...{ id: "abc", now: 1, kind: "match", game: "heaps", options: "plain", clock: 30, level: "novice" },
+  ...{ term: { kind: "open" }, state: "playing", you: null, host: 0, seats: [{ seat: 0, kind: "open" }], round: 1 },
+  ...{ totals: [], scores: null, said: [], fair: { seal: "", nonces: [null] }, turn: 0, due: null },
+  ...{ seq, deal: 1, ply: 0, moves: [], view: {}, ...rest },
 });
 const told = (event: string, data: object) => `id: 1\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -156,6 +152,8 @@ test("MD-O2 a lost line is opened again after a second, and so is a silent one; 
   scene.answers[EVENTS] = { status: 200, found: {} };
   await scene.pass(1000);
   expect(line.state()).toBe("open");
+  scene.tell(told("table", table(1)));
+  await settled();
   await scene.pass(39_000);
   scene.tell(":\n\n");
   await settled();
@@ -244,6 +242,56 @@ test("MD-O3 a page whose browser refuses cookies shows its token itself, and oth
     expect(held).toEqual(isRefused ? ["t0k"] : []);
     stop();
   }
+});
+
+test("MD-O9 what is no table is a lost line, with the status that came; noise alone is no table, and nobody waits for ever", async () => {
+  for (const nonsense of [
+    "<html></html>\n\n",
+    "event: table\ndata: {\n\n",
+    told("table", {}),
+    told("table", [null]),
+    "event: table\ndata: null\n\n",
+    told("table", table(1, { seats: 5 })),
+    told("table", table(1, { said: [{}] })),
+  ]) {
+    const { scene, line, stop } = await following();
+    scene.tell(nonsense);
+    scene.tell(undefined);
+    await settled();
+    await settled();
+    expect([nonsense, line.table(), line.state(), line.status]).toEqual([nonsense, undefined, "lost", 200]);
+    stop();
+  }
+  const { scene, line, stop } = await following();
+  await scene.pass(39_000);
+  scene.tell(":\n\n");
+  await settled();
+  await scene.pass(1000);
+  expect([line.state(), line.status]).toEqual(["lost", 200]);
+  await scene.pass(1000);
+  scene.tell(told("table", table(4)));
+  await settled();
+  // A move that makes no table of it, told or answered, asks for the whole table.
+  scene.answers["/api/tables/abc/moves"] = { status: 200, found: { seq: 5, view: 7, more: { a: 1 }, moves: 9 } };
+  const asked = scene.asked.length;
+  expect((await line.play("3D")).ok).toBe(true);
+  await settled();
+  expect([line.table()?.seq, scene.asked.length]).toEqual([4, asked + 2]);
+  for (const found of [null, 7, "text", { says: { a: 1 } }, { table: 5 }, { table: { seq: 9 } }]) {
+    scene.answers["/api/tables/abc/seat"] = { status: 201, found: found as never };
+    expect(await line.sit("Ada")).toMatchObject({ ok: false, status: 201, says: "" });
+  }
+  expect(line.table()?.seq).toBe(4);
+  scene.isMute = true;
+  const opening = openTable(scene, {});
+  await scene.pass(30_000);
+  expect(await opening).toMatchObject({ ok: false, status: 0, id: "" });
+  scene.isMute = false;
+  scene.answers["/api/tables"] = { status: 200, found: { id: { a: 1 } } };
+  expect(await openTable(scene, {})).toMatchObject({ ok: true, id: "" });
+  stop();
+  const endless = new EventReader();
+  expect(() => endless.read("x".repeat(10_000_001))).toThrow(/MD-O9/);
 });
 
 test("MD-O4 events are read however they are cut", () => {

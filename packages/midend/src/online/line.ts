@@ -1,7 +1,9 @@
 /** The line to an online table, for page and terminal alike: follows it, asks and acts, and comes back by itself when it was lost. */
 
+import { demand } from "@baize/kernel";
 import { EventReader } from "./events.ts";
 import { afterMove, type SeenMove, type SeenTable } from "./seen.ts";
+import { isSeenTable } from "./seen-form.ts";
 import type { World } from "./world.ts";
 
 /** How the line stands: not yet there, open, lost for now, or there is no such table. */
@@ -10,7 +12,7 @@ export type LineState = "opening" | "open" | "lost" | "gone";
 /** What came of something that was asked for. */
 export interface Answered {
   readonly ok: boolean;
-  /** The status of the answer; 0 where nobody answered. */
+  /** The status of the answer; 0 where nobody answered, or not to the end. */
   readonly status: number;
   /** Why not, in the server's words. */
   readonly says: string;
@@ -29,22 +31,44 @@ export interface OwnSeat {
 /** How soon a lost line is opened again, and a move sent again; a line on which nothing was heard for so long is lost. */
 const AGAIN = 1000;
 const SILENCE = 40_000;
+/** Whoever asks for something waits so long for the answer: a server may be starting its database. */
+const PATIENCE = 30_000;
 const TRIES = 4;
 const [NOBODY, GONE, AWAY] = [0, 404, 503];
 
-async function post(world: World, path: string, body: object, token?: string): Promise<Answered> {
+type Heard = Awaited<ReturnType<World["ask"]>>;
+
+/** What is waited for; undefined where it does not come for so long that nobody waits any more. */
+async function inTime<T>(world: World, awaited: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise: silence, resolve } = Promise.withResolvers<undefined>();
+  const stopWaiting = world.later(() => resolve(undefined), ms);
   try {
+    return await Promise.race([awaited, silence]);
+  } finally {
+    stopWaiting();
+  }
+}
+
+/** What an answer says, where that is an object; another program may answer anything. */
+async function saidIn(answer: Heard): Promise<Answered["found"] | undefined> {
+  const found = await answer.json().catch(() => undefined);
+  return typeof found === "object" && found !== null ? (found as Answered["found"]) : undefined;
+}
+
+async function post(world: World, path: string, body: object, token?: string): Promise<Answered> {
+  const nothing = { ok: false, says: "", found: {} };
+  const asked = async (): Promise<Answered> => {
     const answer = await world.ask(world.address + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...bearer(token) },
       body: JSON.stringify(body),
     });
-    const found = (await answer.json()) as Record<string, unknown>;
     const { status } = answer;
-    return { ok: status < 300, status, says: String(found.says ?? ""), found };
-  } catch {
-    return { ok: false, status: NOBODY, says: "", found: {} };
-  }
+    const found = await saidIn(answer);
+    if (found === undefined) return { ...nothing, status };
+    return { ok: status < 300, status, says: typeof found.says === "string" ? found.says : "", found };
+  };
+  return (await inTime(world, asked(), PATIENCE).catch(() => undefined)) ?? { ...nothing, status: NOBODY };
 }
 
 const bearer = (token: string | undefined): Record<string, string> =>
@@ -53,7 +77,14 @@ const bearer = (token: string | undefined): Record<string, string> =>
 /** Opens a table; gives its id. */
 export async function openTable(world: World, wish: object): Promise<Answered & { readonly id: string }> {
   const answered = await post(world, "/api/tables", wish);
-  return { ...answered, id: String(answered.found.id ?? "") };
+  const { id } = answered.found;
+  return { ...answered, id: typeof id === "string" ? id : "" };
+}
+
+/** A table that was told. */
+function tableIn(found: unknown): SeenTable {
+  demand(isSeenTable(found), "MD-O9", "what was told is no table");
+  return found;
 }
 
 /** The line to one table: what it shows as it changes, and everything that can be asked of it. */
@@ -125,28 +156,28 @@ export class TableLine {
     if (!this.#isFollowed) return;
     const number = ++this.#streams;
     const isPresent = () => number === this.#streams;
-    const status = await this.#listen(isPresent).catch(() => 0);
+    this.#status = NOBODY;
+    // Whatever is told that is no table ends the stream as if it had been cut.
+    await this.#listen(isPresent).catch(() => {});
     if (!isPresent()) return;
-    this.#status = status;
-    if (status === GONE) return this.#change({ state: "gone" });
+    if (this.#status === GONE) return this.#change({ state: "gone" });
     this.lose();
     this.#stop = this.#world.later(() => void this.open(), AGAIN);
   }
 
-  /** Hears a stream to its end; gives the status it was answered with. */
-  async #listen(isPresent: () => boolean): Promise<number> {
+  /** Hears a stream to its end. */
+  async #listen(isPresent: () => boolean): Promise<void> {
     const headers = bearer(this.#own.token);
     const path = `${this.#world.address}/api/tables/${this.id}/events`;
-    const answer = await this.#answered(this.#world.ask(path, { method: "GET", headers }));
-    if (answer === undefined) return NOBODY;
-    const reader = answer.body?.getReader();
-    if (reader === undefined) return answer.status;
+    const asked = this.#world.ask(path, { method: "GET", headers });
+    const answer = await inTime(this.#world, asked, SILENCE);
+    if (answer === undefined) void asked.then(({ body }) => body?.getReader().cancel()).catch(() => {});
+    const reader = answer?.body?.getReader();
+    if (isPresent()) this.#status = answer?.status ?? NOBODY;
+    if (answer === undefined || reader === undefined) return;
     const cancel = () => void reader.cancel().catch(() => {});
     // What nobody reads is not kept open.
-    if (answer.status !== 200 || !isPresent()) {
-      cancel();
-      return answer.status;
-    }
+    if (answer.status !== 200 || !isPresent()) return cancel();
     let stopWaiting = this.#world.later(cancel, SILENCE);
     this.#stop = () => {
       stopWaiting();
@@ -155,28 +186,20 @@ export class TableLine {
     this.#change({ state: "open" });
     const [events, decode] = [new EventReader(), this.#world.decoder()];
     let isFirst = true;
-    for (let piece = await reader.read(); !piece.done && isPresent(); piece = await reader.read()) {
-      stopWaiting();
-      stopWaiting = this.#world.later(cancel, SILENCE);
-      for (const { event, data } of events.read(decode(piece.value))) {
-        this.#hear(event, data, isFirst);
-        isFirst = false;
-      }
-    }
-    stopWaiting();
-    return answer.status;
-  }
-
-  /** An answer, unless none comes for so long that nobody waits any more. */
-  async #answered<T extends Awaited<ReturnType<World["ask"]>>>(asked: Promise<T>): Promise<T | undefined> {
-    const { promise: silence, resolve } = Promise.withResolvers<undefined>();
-    const stopWaiting = this.#world.later(() => resolve(undefined), SILENCE);
     try {
-      const answer = await Promise.race([asked, silence]);
-      if (answer === undefined) void asked.then(({ body }) => body?.getReader().cancel()).catch(() => {});
-      return answer;
+      for (let piece = await reader.read(); !piece.done && isPresent(); piece = await reader.read()) {
+        for (const { event, data } of events.read(decode(piece.value))) {
+          this.#hear(event, data, isFirst);
+          isFirst = false;
+        }
+        // Noise is no sign of a table.
+        if (this.#table === undefined) continue;
+        stopWaiting();
+        stopWaiting = this.#world.later(cancel, SILENCE);
+      }
     } finally {
       stopWaiting();
+      cancel();
     }
   }
 
@@ -184,7 +207,7 @@ export class TableLine {
   #hear(event: string, data: string, isFirst: boolean): void {
     const now = this.#table;
     if (event === "table") {
-      const table = JSON.parse(data) as SeenTable;
+      const table = tableIn(JSON.parse(data));
       if (isFirst || now === undefined || table.seq >= now.seq) this.#change({ table });
     } else if (event === "move" && now !== undefined) {
       this.#move(JSON.parse(data) as SeenMove);
@@ -194,7 +217,7 @@ export class TableLine {
   /** A move says what is new since the one before: whoever has missed that asks for the whole table. */
   #move(move: SeenMove): void {
     const now = this.#table;
-    if (now !== undefined && move.seq === now.seq + 1) this.#change({ table: afterMove(now, move) });
+    if (now !== undefined && move.seq === now.seq + 1) this.#change({ table: tableIn(afterMove(now, move)) });
     else if (now === undefined || move.seq > now.seq) void this.open();
   }
 
@@ -202,9 +225,13 @@ export class TableLine {
   async act(name: string, body: object = {}): Promise<Answered> {
     const answered = await post(this.#world, `/api/tables/${this.id}/${name}`, body, this.#own.token);
     const { found } = answered;
-    if ("view" in found && !("state" in found)) this.#move(found as unknown as SeenMove);
-    const table = ("state" in found ? found : found.table) as SeenTable | undefined;
-    if (table !== undefined && table.seq >= (this.#table?.seq ?? 0)) this.#change({ table });
+    const table = "state" in found ? found : found.table;
+    if (isSeenTable(table) && table.seq >= (this.#table?.seq ?? 0)) this.#change({ table });
+    try {
+      if ("view" in found && !("state" in found)) this.#move(found as unknown as SeenMove);
+    } catch {
+      void this.open();
+    }
     return answered;
   }
 
@@ -220,11 +247,11 @@ export class TableLine {
 
   async #seated(asked: Promise<Answered>): Promise<Answered> {
     const answered = await asked;
-    if (!answered.ok) return answered;
+    if (!answered.ok || typeof answered.found.token !== "string") return { ...answered, ok: false };
     // A page has its token in a cookie as well, which goes by itself unless the browser refuses it.
     const { token: former, hold } = this.#own;
     if (former !== undefined || hold !== undefined || this.#world.address !== "") {
-      const token = String(answered.found.token);
+      const { token } = answered.found;
       this.#own = { ...this.#own, token };
       hold?.(token);
     }

@@ -42,6 +42,8 @@ export const en = {
   "record-unreadable": (d: Facts<"field">) => `This record of a match is damaged: ${expected(String(d.field))}.`,
   "record-too-new": (d: Facts<"version" | "newest">) =>
     `This record of a match has format ${d.version}; this program reads formats up to ${d.newest}.`,
+  "record-unplayable": (d: Facts<"game" | "deal">) =>
+    `A match of ${d.game}, "${d.deal}", with a deal, options or a move that there cannot be.`,
   "file-unreadable": () => "This is not a Baize file: a save, a kept match or an export is expected.",
   "file-too-new": (d: Facts<"version" | "newest">) =>
     `This file has format ${d.version}; this program reads formats up to ${d.newest}.`,

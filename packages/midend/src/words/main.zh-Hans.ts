@@ -39,6 +39,7 @@ export const table = {
   "practice-only": () => "只有练习时才能收回。",
   "record-unreadable": (d) => `这份对局记录已损坏：${expected(String(d.field))}。`,
   "record-too-new": (d) => `这份对局记录的格式是 ${d.version}；本程序最多读到格式 ${d.newest}。`,
+  "record-unplayable": (d) => `一场 ${d.game} 对局“${d.deal}”，其中的牌局、选项或步骤不可能存在。`,
   "file-unreadable": () => "这不是 Baize 文件：应为存档、保存的对局或导出文件。",
   "file-too-new": (d) => `这个文件的格式是 ${d.version}；本程序最多读到格式 ${d.newest}。`,
   "not-a-study": () => "这不是对局、局面或走法：应为链接、存档、牌局、棋盘或步骤。",

@@ -39,6 +39,7 @@ export const table = {
   "practice-only": () => "只有練習時才能收回。",
   "record-unreadable": (d) => `這份對局紀錄已損壞：${expected(String(d.field))}。`,
   "record-too-new": (d) => `這份對局紀錄的格式是 ${d.version}；本程式最多讀到格式 ${d.newest}。`,
+  "record-unplayable": (d) => `一場 ${d.game} 對局「${d.deal}」，其中的牌局、選項或步驟不可能存在。`,
   "file-unreadable": () => "這不是 Baize 檔案：應為存檔、保存的對局或匯出檔。",
   "file-too-new": (d) => `這個檔案的格式是 ${d.version}；本程式最多讀到格式 ${d.newest}。`,
   "not-a-study": () => "這不是對局、局面或走法：應為連結、存檔、牌局、棋盤或步驟。",
