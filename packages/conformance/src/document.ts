@@ -54,6 +54,12 @@ export async function missedBy({ script, mutants }: CheckedDocument): Promise<re
   return missed;
 }
 
+/** How sentences begin that no document says: what we ask of ourselves besides. */
+const BEYOND = "beyond the document";
+
+/** Whether a sentence that fails is no fault, since the document does not ask for it. */
+export const isBeyond = ({ says, passed }: Finding): boolean => !passed && says.startsWith(BEYOND);
+
 /** Whether a sentence of what follows the document has nothing in an implementation that it could be true of. */
 export const isLeftOut = ({ sequel }: CheckedDocument, { says, isAbsent }: Finding): boolean =>
   sequel !== undefined && says.startsWith(sequel) && isAbsent;

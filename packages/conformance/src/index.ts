@@ -1,6 +1,14 @@
 /** The door of conformance: documents as scripts, implementations as subjects, and the protocol between them. */
 
-export { type CheckedDocument, failuresOf, isFoundOut, isLeftOut, type Mutant, missedBy } from "./document.ts";
+export {
+  type CheckedDocument,
+  failuresOf,
+  isBeyond,
+  isFoundOut,
+  isLeftOut,
+  type Mutant,
+  missedBy,
+} from "./document.ts";
 export type { Request, Subject, SubjectAnswer } from "./implementation.ts";
 export { type Finding, judge, judgeSentence } from "./judge.ts";
 export { type Door, LocalSubject } from "./local.ts";

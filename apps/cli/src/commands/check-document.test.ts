@@ -62,11 +62,25 @@ describe("an implementation", () => {
     expect([code, fails(out)]).toEqual([0, []]);
   });
 
+  test("CL-J1 CF-J6 what goes beyond the document is told and not counted: cards with plain attributes lose nothing", async () => {
+    const [node, ...serve] = served("bigtwo-mis");
+    const program = `
+      const right = require("child_process").spawn(${JSON.stringify(node)}, ${JSON.stringify(serve)}, { stdio: ["pipe", 1, 2] });
+      const hear = (line) => / type 'K$/.test(line) ? console.log("ok") : right.stdin.write(line + "\\n");
+      require("readline").createInterface({ input: process.stdin }).on("line", hear);`;
+    const { code, out } = await check(["bigtwo-mis", "--", process.execPath, "-e", program]);
+    expect(out).toMatch(
+      /^more {2}BT-XN3 {3}beyond the document, .*\n.*\n {8}\$c \.type := 'K -> refused {3}got null$/m,
+    );
+    expect(out).toMatch(/^.* 100 of 100 points\nNot counted: what goes beyond the document .*: 1\.$/m);
+    expect([code, fails(out)]).toEqual([0, []]);
+  });
+
   test("CL-J1 CF-P1 what follows the document is counted where the answers to it are none", async () => {
     const program = `require("readline").createInterface({ input: process.stdin }).on("line", () => console.log("debug"))`;
     const { code, out } = await check(["pegs-eecs3311", "--", process.execPath, "-e", program]);
     expect(out).toMatch(/^FAIL {2}PG-DM1 {3}companion, messages: .*\n(.*\n)?.*got no answer: debug$/m);
-    expect([code, /^none |Not counted/m.exec(out)]).toEqual([1, null]);
+    expect([code, /^none |of what follows/m.exec(out)]).toEqual([1, null]);
   });
 
   test("CL-J2 a program that ends at once, or that is none, is told so in a sentence and is not judged", async () => {

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import {
   answerLine,
   type CheckedDocument,
+  type Finding,
+  isBeyond,
   isFoundOut,
   isLeftOut,
   judge,
@@ -48,6 +50,12 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const printFor = (isJson: boolean): typeof print => (isJson ? () => {} : print);
 const MAIN = fileURLToPath(new URL("../main.mjs", import.meta.url));
 
+/** What is said of a sentence: what follows the document, or goes beyond it, is no fault where it is not there. */
+function verdictOf(document: CheckedDocument, finding: Finding): "pass" | "fail" | "none" | "more" {
+  if (finding.passed) return "pass";
+  return isLeftOut(document, finding) ? "none" : isBeyond(finding) ? "more" : "fail";
+}
+
 /** Every sentence with what came of it, the smallest example of what is wrong, and the score. */
 async function checkImplementation(
   document: CheckedDocument,
@@ -61,12 +69,12 @@ async function checkImplementation(
   const judged: Judged[] = [];
   try {
     for await (const finding of judge(subject, sentences, right)) {
-      const none = isLeftOut(document, finding);
-      const { id, says, passed } = finding;
-      const example = none ? [] : finding.example.map((step) => shown(step, STEP_LENGTH));
-      tell(say.sentenceLine({ ...finding, none }));
+      const { id, says } = finding;
+      const verdict = verdictOf(document, finding);
+      const example = verdict === "none" ? [] : finding.example.map((step) => shown(step, STEP_LENGTH));
+      tell(say.sentenceLine({ id, says, verdict }));
       for (const step of example) tell(`        ${step}`);
-      judged.push({ id, says, verdict: none ? "none" : passed ? "pass" : "fail", example });
+      judged.push({ id, says, verdict, example });
       if (isGivenUp()) break;
     }
   } finally {
@@ -75,10 +83,12 @@ async function checkImplementation(
   const report = judgedReport(document, sentences, judged);
   const { title, passed, all } = report;
   const unasked = sentences.length - judged.length;
-  const leftOut = sentences.length - all;
+  const leftOut = judged.filter(({ verdict }) => verdict === "none").length;
+  const beyond = judged.filter(({ verdict }) => verdict === "more").length;
   if (isGivenUp()) tell(say.programGivenUp({ command: words.join(" "), count: unasked }));
   tell(say.documentScore({ title, passed, all }));
   if (leftOut > 0) tell(say.sequelLeftOut({ sequel: document.sequel ?? "", count: leftOut }));
+  if (beyond > 0) tell(say.beyondLeftOut({ count: beyond }));
   if (isJson) print(JSON.stringify(report));
   if (passed < all) process.exitCode = EXIT.failure;
 }

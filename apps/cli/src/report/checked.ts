@@ -6,7 +6,7 @@ import type { CheckedDocument, Mutant, Sentence } from "@baize/conformance";
 export interface Judged {
   readonly id: string;
   readonly says: string;
-  readonly verdict: "pass" | "fail" | "none" | "unasked";
+  readonly verdict: "pass" | "fail" | "none" | "more" | "unasked";
   readonly example: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function judgedReport(
     .slice(judged.length)
     .map(({ id, says }): Judged => ({ id, says, verdict: "unasked", example: [] }));
   const passed = judged.filter(({ verdict }) => verdict === "pass").length;
-  const all = sentences.length - judged.filter(({ verdict }) => verdict === "none").length;
+  const all = sentences.length - judged.filter(({ verdict }) => verdict === "none" || verdict === "more").length;
   return { document: name, title, passed, all, points: pointsOf(passed, all), sentences: [...judged, ...rest] };
 }
 

@@ -321,12 +321,14 @@ export const en = {
   adapterOption: () =>
     "print the file that asks your classes: java (BaizeAdapter.java), javascript (baize_adapter.mjs) or python (baize_adapter.py)",
   serveOption: () => "answer lines yourself, as our implementation or as a wrong one",
-  sentenceLine: (d: { readonly id: string; readonly says: string; readonly passed: boolean; readonly none: boolean }) =>
-    `${d.passed ? "pass" : d.none ? "none" : "FAIL"}  ${d.id.padEnd(8)} ${d.says}`,
+  sentenceLine: (d: Facts<"id" | "says"> & { readonly verdict: "pass" | "fail" | "none" | "more" }) =>
+    `${d.verdict === "fail" ? "FAIL" : d.verdict}  ${d.id.padEnd(8)} ${d.says}`,
   documentScore: (d: { readonly title: string; readonly passed: number; readonly all: number }) =>
     `${d.title}: ${d.passed} of ${d.all} sentences, ${Math.floor((100 * d.passed) / d.all)} of 100 points`,
   sequelLeftOut: (d: { readonly sequel: string; readonly count: number }) =>
     `Not counted: ${d.count} sentences of what follows the document (${d.sequel}), of which there is nothing here.`,
+  beyondLeftOut: (d: { readonly count: number }) =>
+    `Not counted: what goes beyond the document and is not so here, sentences: ${d.count}.`,
   mutantLine: (d: Facts<"name" | "sentence" | "says"> & { readonly found: boolean }) =>
     `${d.found ? "found " : "MISSED"}  ${d.name}, which breaks ${d.sentence} ${d.says}`,
   mutantScore: (d: { readonly found: number; readonly all: number }) =>

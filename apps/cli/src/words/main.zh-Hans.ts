@@ -285,10 +285,12 @@ export const table = {
   adapterOption: () =>
     "打印询问你的类的文件：java（BaizeAdapter.java）、javascript（baize_adapter.mjs）或 python（baize_adapter.py）",
   serveOption: () => "自己逐行回答，作为我们的实现或错误的实现",
-  sentenceLine: (d) => `${d.passed ? "通过" : d.none ? "没有" : "失败"}  ${d.id.padEnd(8)} ${d.says}`,
+  sentenceLine: (d) =>
+    `${{ pass: "通过", fail: "失败", none: "没有", more: "额外" }[d.verdict]}  ${d.id.padEnd(8)} ${d.says}`,
   documentScore: (d) =>
     `${d.title}：${d.all} 句中通过 ${d.passed} 句，100 分中得 ${Math.floor((100 * d.passed) / d.all)} 分`,
   sequelLeftOut: (d) => `未计入：文档后续部分（${d.sequel}）的 ${d.count} 句，这里完全没有。`,
+  beyondLeftOut: (d) => `未计入：超出文档要求、这里没做到的 ${d.count} 句。`,
   mutantLine: (d) => `${d.found ? "抓到" : "漏掉"}  ${d.name}，它违反 ${d.sentence} ${d.says}`,
   mutantScore: (d) => `${d.all} 个错误的实现中抓到 ${d.found} 个`,
   testsFail: () => "这些测试对正确的实现也失败：请先让它们通过。",

@@ -285,10 +285,12 @@ export const table = {
   adapterOption: () =>
     "印出詢問你的類別的檔案：java（BaizeAdapter.java）、javascript（baize_adapter.mjs）或 python（baize_adapter.py）",
   serveOption: () => "自己逐行回答，作為我們的實作或錯誤的實作",
-  sentenceLine: (d) => `${d.passed ? "通過" : d.none ? "沒有" : "失敗"}  ${d.id.padEnd(8)} ${d.says}`,
+  sentenceLine: (d) =>
+    `${{ pass: "通過", fail: "失敗", none: "沒有", more: "額外" }[d.verdict]}  ${d.id.padEnd(8)} ${d.says}`,
   documentScore: (d) =>
     `${d.title}：${d.all} 句中通過 ${d.passed} 句，100 分中得 ${Math.floor((100 * d.passed) / d.all)} 分`,
   sequelLeftOut: (d) => `未計入：文件後續部分（${d.sequel}）的 ${d.count} 句，這裡完全沒有。`,
+  beyondLeftOut: (d) => `未計入：超出文件要求、這裡沒做到的 ${d.count} 句。`,
   mutantLine: (d) => `${d.found ? "抓到" : "漏掉"}  ${d.name}，它違反 ${d.sentence} ${d.says}`,
   mutantScore: (d) => `${d.all} 個錯誤的實作中抓到 ${d.found} 個`,
   testsFail: () => "這些測試對正確的實作也失敗：請先讓它們通過。",

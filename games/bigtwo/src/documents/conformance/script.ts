@@ -221,7 +221,7 @@ ${cases(
     (call) => `${game({ lastMove: "3c", lastMovePlayer: "'left" })}\n${lines(`${call} -> refused`, ...UNCHANGED)}`,
   ),
 )}
-BT-XN3 3.3.1, 4.2 App, Card: the game of an App and a card are values
+BT-XN3 beyond the document, values: the game of an App, and a card
 ${cases(...["type := 'K", "suit := 'S", "suitVal := 4", "value := 13"].map((write) => lines("c = new Card 3 0", `$c .${write} -> refused`, "$c .type -> '3", "$c .suit -> 'D", "$c .suitVal -> 1", "$c .value -> 3")), lines("g = new Game", "o = new Game", "a = new App $g", "$a .game := $o -> refused", "$a .game -> $g"))}
 BT-XN4 8.2.4, 3.3.4 Transition: None: a program that only answers leaves the game as it was
 ${cases(...["$g getCardsforTurn", "$g computePlayerScore", "$a render"].map((call) => `${game({ playerCards: "kd 3s 3d 5c 4d 7d 6d", lastMove: "3c", lastMovePlayer: "'left" })}\n${lines("a = new App $g", call, ...lies("playerCards", "kd 3s 3d 5c 4d 7d 6d"), "$g .playerScore -> 0", ...UNCHANGED.filter((step) => !step.includes("$h") && !step.startsWith("h ")))}`))}

@@ -319,8 +319,8 @@ ${started(EASY)}
   $v renderMessage 'a
   $v renderMessage 'b
   text $out -> ${written(`${boardOf("")}ab`)}
-${controllerScript()}FC-DC37 throughout, types: what is not of its parameter's type is refused and changes nothing
+${controllerScript()}FC-DC37 beyond the document, types: what is not of its parameter's type is refused and changes nothing
 ${cases(...MISFITS.map((call) => `${started(EASY)}\n  v = new FreecellTextView $m\n  t = text $v\n  $m ${call} -> refused\n  text $v -> $t`))}
-FC-DC38 3.1 PileType: its constants are values
+FC-DC38 beyond the document, values: the constants of PileType
 ${lines(...["OPEN", "CASCADE", "FOUNDATION"].flatMap((name) => [`PileType .${name} := 'WASTE -> refused`, `PileType .${name} -> '${name}`]))}
 `;

@@ -44,7 +44,7 @@ const MISFITS: readonly string[] = [
 /** The last sentences of the script. */
 export const throughoutScript = (): string => `FC-DM29 exported access programs: each exception by its own name
 ${paragraphs(...THROWN.map(([steps, call, name]) => `${steps}\n  ${call} -> throws ${name}`))}
-FC-DM31 throughout, types: what is no cell, index, card, size, sequence or deck is refused and changes nothing
+FC-DM31 beyond the document, types: what is no cell, index, card, size, sequence or deck is refused and changes nothing
 ${paragraphs(
   ...MISFITS.map(
     (call) => `${board("Tableau 0: KD 9H", "Tableau 1: 10S")}
@@ -57,7 +57,7 @@ ${[0, 1].map((i) => `  s = $b getCell 'Tableau ${i}\n  $s getSize -> ${2 - i}`).
   "  s = new Stack 2 [ ]\n  new Stack 1.5 [ ] -> refused invalid_argument",
   ...["'H 'Z", "'X 'A", "'H 1", "3 'A"].map((given) => `  c = new CardT 'H 'A\n  new CardT ${given} -> refused`),
 )}
-FC-DM32 throughout: what was handed out stays as it is, and so do the constants
+FC-DM32 beyond the document, values: what was handed out stays as it is, and so do the constants
 ${["SuitT .H", "CellT .Tableau"].map((name) => `  ${name} := 'X -> refused\n  ${name} -> '${name.split(".")[1]}`).join("\n")}
 
 ${board("Tableau 0: 9H", "Tableau 1: 10S")}

@@ -110,8 +110,8 @@ ${cases(
     `$p .out -> ${rows("**.O.**/**O.O**/.OO.OO./OOOOOOO/.OOOOO./**OOO**/**.O.**")}`,
   ),
 )}
-PG-DC3 throughout, types: what is no whole number, status or board is refused and changes nothing
+PG-DC3 beyond the document, types: what is no whole number, status or board is refused and changes nothing
 ${cases(...MISFITS.map((call) => lines(...begun, `${call} -> refused`, ...same)))}
-PG-DC4 GAME, BOARD, ssa, bta: only the makers make, and what is shared cannot be changed
+PG-DC4 beyond the document, values of GAME, BOARD, ssa, bta: only the makers make, and what is shared cannot be changed
 ${cases(...LASTING.map((steps) => lines(...begun, "u = $b .unoccupiedSlot", "c = Board makeEasy", "a = $b .bta", "t = $a .templates", ...steps, ...same)))}
 `;
