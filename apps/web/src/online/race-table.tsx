@@ -1,7 +1,7 @@
 /** A race: the own table as large as alone, the others as the shape of theirs, and the same moment of beginning for all. */
 
 import { type Match, type Shape, seat } from "@baize/kernel";
-import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
+import { type SeenRacer, type SeenTable, seatThen, timeText } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { chosenOf } from "../library/games.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -59,7 +59,8 @@ export function RaceTable(props: OnlineProps) {
   const [panel, setPanel] = useState<"menu" | "say" | "table" | "keys">();
   useFinishes(table);
   useKeys(lane, (asked) => asked === "keys" && setPanel(asked), undefined);
-  const own = table.race?.racers.find(({ seat: at }) => at === table.you);
+  const place = seatThen(table);
+  const own = table.race?.racers.find(({ seat: at }) => at === place);
   const isRacing = table.state === "playing" && own?.result === "racing";
   const isSure = useMemo(() => match !== undefined && isRacing && lane.finishing.length > 0, [lane, match, isRacing]);
   const isOver = table.state === "between" || table.state === "over";

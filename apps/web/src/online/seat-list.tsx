@@ -1,8 +1,8 @@
 /** Who sits where, and what the host may do about it. */
 
-import { PEOPLE, Portrait } from "@baize/faces";
+import { Portrait } from "@baize/faces";
 import type { Level } from "@baize/kernel";
-import { guestsOf, type SeenSeat, type SeenTable, type TableLine } from "@baize/midend";
+import { facesOf, guestsOf, type SeenSeat, type SeenTable, type TableLine, totalsThen } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type CSSProperties, useState } from "react";
 import { go } from "../address/navigation.ts";
@@ -41,18 +41,6 @@ function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string 
   return sayHere.hereSays();
 }
 
-/** The faces of the people: whoever came with one that is there already has the next that is free. */
-export function facesOf(seats: readonly SeenSeat[]): readonly string[] {
-  const taken = new Set<string>();
-  return seats.map(({ kind, face = 0 }) => {
-    if (kind !== "person") return "";
-    const wanted = PEOPLE.map((_, n) => PEOPLE[(face + n) % PEOPLE.length] ?? "");
-    const found = wanted.find((one) => !taken.has(one)) ?? wanted[0] ?? "";
-    taken.add(found);
-    return found;
-  });
-}
-
 /** Whoever sits there, as the game's own table shows them. */
 export function seatedOf(
   { manners }: Loaded,
@@ -71,6 +59,14 @@ export function seatedOf(
     const [standIn] = kind === "person" && level !== undefined ? guestsOf([{ kind: "bot", level }], levels) : [];
     return { ...guest, points: totals[n] ?? 0, doing: away ? "away" : undefined, standIn };
   });
+}
+
+/** Whoever played the deal that is over, as they sat: some may have left since, or changed places. */
+export function playersOf(loaded: Loaded, table: SeenTable): readonly Seated[] {
+  const totals = totalsThen(table);
+  return table.sat === undefined
+    ? seatedOf(loaded, table.seats, totals)
+    : guestsOf(table.sat, loaded.manners.company?.levels).map((guest, n) => ({ ...guest, points: totals[n] ?? 0 }));
 }
 
 /** Does something, and tells why it could not be done. */

@@ -1,6 +1,7 @@
 /** What the server tells about a table. */
 
 import type { Progress } from "@baize/kernel";
+import type { Sitter } from "../seats.ts";
 import type { LogEntry } from "./log.ts";
 
 /** Whoever sits in a seat, as all see it. */
@@ -18,6 +19,14 @@ export interface SeenSeat {
   readonly missed?: number;
   readonly covered?: number;
 }
+
+/** Whoever sat somewhere when a deal that is over was dealt. */
+export type SatThere = Sitter & {
+  /** The seat that is theirs now, and where the points of that deal count. */
+  readonly seat: number;
+  /** Whether they have left, or somebody else has taken that seat since. */
+  readonly left?: true;
+};
 
 /** Somebody who races, as all see it. */
 export interface SeenRacer {
@@ -59,6 +68,8 @@ export interface SeenTable {
   readonly you: number | null;
   readonly host: number | null;
   readonly seats: readonly SeenSeat[];
+  /** Who played the deal that is over. */
+  readonly sat?: readonly SatThere[];
   readonly deal: number;
   readonly round: number;
   readonly totals: readonly number[];
@@ -72,6 +83,17 @@ export interface SeenTable {
   readonly view: unknown;
   readonly race?: SeenRace;
 }
+
+/** The seat from which whoever looks played the deal that is over; else the one they have. */
+export function seatThen({ sat, you }: SeenTable): number | null {
+  if (sat === undefined || you === null) return you;
+  const seat = sat.findIndex((one) => one.seat === you && one.left !== true);
+  return seat < 0 ? null : seat;
+}
+
+/** The points of the series for each who played the deal that is over, as they sat. */
+export const totalsThen = ({ sat, totals }: SeenTable): readonly number[] =>
+  sat?.map(({ seat }) => totals[seat] ?? 0) ?? totals;
 
 /** What is new of a view: the fields that changed, and what lists that only grew have more at their end. */
 export interface ViewChange {
