@@ -25,6 +25,7 @@ export {
   facesOf,
   fairnessOf,
   firstSeal,
+  freeFace,
   keptUntil,
   type LaneAct,
   type LineState,

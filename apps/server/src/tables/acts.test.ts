@@ -177,6 +177,8 @@ test("ON-S4 points go with people who change places between deals", () => {
     "Ada",
   ]);
   expect(seriesOf(moved).totals).toEqual([5, -1, -7, 3]);
+  // Their faces too: both came with the same one, and have kept what they got.
+  expect([personAt(moved, 3)?.face, personAt(moved, 1)?.face]).toEqual([0, 1]);
   expect(seriesOf(endDeal(must(beginDeal(moved, 3)), [1, 1, 1, -3], 4)).totals).toEqual([6, 0, -6, 0]);
 });
 

@@ -1,7 +1,7 @@
 /** What people do at a table beside playing: each act takes a table and gives another, or says why not. */
 
 import { ok, type Result, refuse } from "@baize/kernel";
-import { facesOf, type Phrase } from "@baize/midend";
+import { facesOf, freeFace, type Phrase } from "@baize/midend";
 import { LIMITS } from "../guards/limits.ts";
 import { type Body, isBusy, type Person, people, personAt, placeNow, withPerson, withSeat } from "./body.ts";
 import { cleanName, sameName } from "./names.ts";
@@ -37,7 +37,10 @@ export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Ne
   const person: Person = {
     kind: "person",
     name,
-    face,
+    face: freeFace(
+      face,
+      people(body).map(([, one]) => one.face),
+    ),
     tokens: [token],
     nonce,
     away: false,

@@ -9,14 +9,19 @@ interface Faced {
   readonly face?: number;
 }
 
-/** The faces of the people, and nothing for the others: whoever came with one that is there already has the next that is free. */
+/** The number of the face for whoever comes with this one: where it is there already, the next that is free. */
+export function freeFace(wanted: number, taken: readonly number[]): number {
+  const all = PEOPLE.map((_, n) => (wanted + n) % PEOPLE.length);
+  return all.find((face) => !taken.includes(face)) ?? wanted % PEOPLE.length;
+}
+
+/** The faces of the people, and nothing for the others. At tables that are older two may have come with the same. */
 export function facesOf(seats: readonly Faced[]): readonly string[] {
-  const taken = new Set<string>();
+  const taken: number[] = [];
   return seats.map(({ kind, face = 0 }) => {
     if (kind !== "person") return "";
-    const wanted = PEOPLE.map((_, n) => PEOPLE[(face + n) % PEOPLE.length] ?? "");
-    const found = wanted.find((one) => !taken.has(one)) ?? wanted[0] ?? "";
-    taken.add(found);
-    return found;
+    const own = freeFace(face, taken);
+    taken.push(own);
+    return PEOPLE[own] ?? "";
   });
 }

@@ -69,7 +69,7 @@ export interface SeenTable {
   readonly host: number | null;
   readonly seats: readonly SeenSeat[];
   /** Who played the deal that is over. */
-  readonly sat?: readonly SatThere[];
+  readonly sat?: readonly SatThere[] | undefined;
   readonly deal: number;
   readonly round: number;
   readonly totals: readonly number[];
@@ -92,7 +92,7 @@ export function seatThen({ sat, you }: SeenTable): number | null {
 }
 
 /** The points of the series for each who played the deal that is over, as they sat. */
-export const totalsThen = ({ sat, totals }: SeenTable): readonly number[] =>
+export const totalsThen = ({ sat, totals }: Pick<SeenTable, "sat" | "totals">): readonly number[] =>
   sat?.map(({ seat }) => totals[seat] ?? 0) ?? totals;
 
 /** What is new of a view: the fields that changed, and what lists that only grew have more at their end. */
