@@ -6,6 +6,7 @@ import { type Screen, screenAt } from "./address/address.ts";
 import { address } from "./address/navigation.ts";
 import { trouble } from "./keeping/trouble.ts";
 import { entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "./library/games.ts";
+import { attend, attended } from "./online/attended.ts";
 import { Mishap } from "./parts/mishap.tsx";
 import { useCell } from "./state/cell.ts";
 import { VoiceBox } from "./voice/voice-box.tsx";
@@ -41,6 +42,8 @@ const SettingsScreen = lazy(async () => ({ default: (await SCREENS.settings()).S
 const TogetherScreen = lazy(async () => ({ default: (await SCREENS.together()).TogetherScreen }));
 // Hardly anybody is ever told that something was not kept.
 const KeepingNotice = lazy(async () => ({ default: (await import("./screens/keeping-notice.tsx")).KeepingNotice }));
+// Only whoever sits at an online table and looks at a match of it is called back.
+const TableCall = lazy(async () => ({ default: (await import("./online/table-call.tsx")).TableCall }));
 
 /** Begins to fetch the screen that the page is opened on, and its game, while all else is made ready. */
 export function fetchFirst(): void {
@@ -84,6 +87,21 @@ function show(screen: Screen) {
 /** The screens that a table fills. */
 const TABLES: readonly Screen["name"][] = ["play", "lesson", "review", "analysis", "online"];
 
+/** Whether a match is looked at, that is played no more. */
+const isLook = (screen: Screen, isOwn: boolean): boolean =>
+  screen.name === "review" ||
+  screen.name === "analysis" ||
+  (screen.name === "play" && screen.place?.hasMoves === true && !isOwn);
+
+/** The table of whoever looks at a match; whoever goes elsewhere has left it. */
+function useAttended(screen: Screen, isOwn: boolean): string | null {
+  const isLooking = isLook(screen, isOwn);
+  useEffect(() => {
+    if (!isLooking && screen.name !== "online") attend(null);
+  }, [isLooking, screen]);
+  return isLooking ? attended() : null;
+}
+
 interface ArrivalProps {
   /** Whether another screen was there before. */
   readonly onward: RefObject<boolean>;
@@ -113,6 +131,7 @@ export function App() {
   // One address is one screen: whatever it opens is opened once.
   const screen = useMemo(() => screenAt(here.at, GAME_IDS), [here]);
   const onward = useRef(false);
+  const table = useAttended(screen, here.isOwn);
   return (
     <>
       <Suits />
@@ -121,6 +140,13 @@ export function App() {
           <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
+      {table === null ? null : (
+        <Mishap instead={null}>
+          <Suspense fallback={null}>
+            <TableCall id={table} />
+          </Suspense>
+        </Mishap>
+      )}
       {useCell(trouble) === undefined ? null : (
         <Mishap instead={null}>
           <Suspense fallback={null}>

@@ -20,12 +20,13 @@ import { ShareLink } from "./share-link.tsx";
 import { SitForm } from "./sit-form.tsx";
 
 /** Who won the series; several who have the most share it. */
-const winnersText = (standings: readonly PlacedRow[]): string => {
-  const best = standings.filter(({ place }) => place === 1).map(({ name }) => name);
-  return best.length === 1
-    ? sayHere.winnerIs({ name: best[0] ?? "" })
-    : sayParty.matchShared({ names: best.join(", ") });
-};
+function winnersText(standings: readonly PlacedRow[], own: number | null): string {
+  const best = standings.filter(({ place }) => place === 1);
+  const [one] = best;
+  if (best.length !== 1 || one === undefined)
+    return sayParty.matchShared({ names: best.map(({ name }) => name).join(", ") });
+  return one.seat === own ? sayParty.youWinMatch() : sayParty.winsMatch({ name: one.name });
+}
 
 /** The seats from the best to the worst; those who have the same share a place. */
 function standingsOf({ manners }: Loaded, guests: readonly Seated[], own: number | null): readonly PlacedRow[] {
@@ -98,7 +99,7 @@ export function OnlineEnding(props: OnlineProps) {
     ...props,
     match,
     guests,
-    title: isSeriesOver ? winnersText(standings) : result.title,
+    title: isSeriesOver ? winnersText(standings, own) : result.title,
     says: isSeriesOver ? sayParty.afterDeals({ deals: table.round, last: result.title }) : result.says,
     above: (
       <>

@@ -4,7 +4,7 @@ import { Portrait } from "@baize/faces";
 import type { Level } from "@baize/kernel";
 import { facesOf, guestsOf, type SeenSeat, type SeenTable, type TableLine, totalsThen } from "@baize/midend";
 import type { Seated } from "@baize/table";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { go } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
@@ -62,7 +62,7 @@ export function seatedOf(
 }
 
 /** Whoever played the deal that is over, as they sat: some may have left since, or changed places. */
-export function playersOf(loaded: Loaded, table: SeenTable): readonly Seated[] {
+export function playersOf(loaded: Loaded, table: Pick<SeenTable, "sat" | "seats" | "totals">): readonly Seated[] {
   const totals = totalsThen(table);
   return table.sat === undefined
     ? seatedOf(loaded, table.seats, totals)
@@ -179,8 +179,15 @@ function PersonActs({ line, table, sitter, loaded, mayMove }: HostProps & { read
   const { seat, name } = sitter;
   const [isOpen, setOpen] = useState(false);
   const others = table.seats.filter((other) => mayMove && other.seat !== seat);
+  const whole = useRef<HTMLDetailsElement>(null);
+  // What is done is done with: left open, it would be somebody else's who comes to sit here.
+  const act = (name: string, body: object) => {
+    whole.current?.removeAttribute("open");
+    whole.current?.querySelector("summary")?.focus();
+    void doing(line, name, body);
+  };
   return (
-    <details className="person-acts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={whole} className="person-acts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {sayHere.change()}
         <span className="unseen"> {sayHere.changeWhom({ name })}</span>
@@ -188,20 +195,16 @@ function PersonActs({ line, table, sitter, loaded, mayMove }: HostProps & { read
       {isOpen ? (
         <div className="buttons">
           {others.map((other) => (
-            <button
-              key={other.seat}
-              type="button"
-              onClick={() => void doing(line, "swap", { seats: [other.seat, seat] })}
-            >
+            <button key={other.seat} type="button" onClick={() => act("swap", { seats: [other.seat, seat] })}>
               {other.kind === "open"
                 ? sayHere.moveToSeat({ name, seat: other.seat + 1 })
                 : sayHere.swapWith({ name, other: sitterName(loaded, table, other) })}
             </button>
           ))}
-          <button type="button" onClick={() => void doing(line, "hand-over", { seat })}>
+          <button type="button" onClick={() => act("hand-over", { seat })}>
             {sayHere.makeHost({ name })}
           </button>
-          <button type="button" onClick={() => void doing(line, "remove", { seat })}>
+          <button type="button" onClick={() => act("remove", { seat })}>
             {sayHere.removePerson({ name })}
           </button>
         </div>

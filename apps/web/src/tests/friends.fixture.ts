@@ -138,11 +138,16 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.locator("summary", { hasText: "Change the seat of Bob" }).press("Enter");
   await host.page.getByRole("button", { name: "Bob takes seat 3" }).click();
   await expect.poll(() => host.page.locator(".rim-seats [data-side=top] .seat-name").textContent()).toMatch(/^Bob/);
+  // What was done is done with: the choice is closed, and is nobody else's.
+  expect(await host.page.locator(".person-acts[open]").count()).toBe(0);
   expect(await found(phone.page, "waiting, phone")).toEqual([]);
   expect(await found(host.page, "waiting")).toEqual([]);
   const [third, fourth] = [await sit(2, "Cleo"), await sit(3, "Dan")];
   const watcher = await open(at(1), pathname);
   await watcher.page.locator(".seat-name", { hasText: "Dan" }).waitFor();
+  // Nobody is asked for a name where there is no seat.
+  await watcher.page.getByRole("region", { name: "Sit down" }).getByText("Every seat is taken").waitFor();
+  expect(await watcher.page.getByLabel("Your name").count()).toBe(0);
   await listenTo(host.page);
   await host.page.reload();
 
@@ -281,6 +286,13 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const standings = await host.page.locator(".standings tr").allTextContents();
   expect(standings).toHaveLength(4);
   expect(standings[0]).toMatch(/^1/);
+  for (const page of [host.page, phone.page, tablet.page, back]) {
+    const [first = ""] = await page.locator(".standings tr").allTextContents();
+    const wins = first.startsWith("1You")
+      ? /^You win the match|^The match is shared/
+      : /wins the match$|^The match is shared/;
+    expect(await page.locator(".aftermath header h2").textContent()).toMatch(wins);
+  }
   // Whoever looks is You in every list; who watches sees everybody's name.
   const rows = (page: Page) => page.locator(".dealt-name strong").allTextContents();
   expect(await rows(host.page)).toEqual(["You", "Cleo", "Bob", "Dan"]);
@@ -321,10 +333,33 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   // It is given to others as a link.
   await host.page.getByRole("button", { name: "Share" }).waitFor();
 
+  // Whoever looks at it again keeps the line to the table, from one look to the next and over a load of the page.
+  const seatOfBob = (page: Page) =>
+    page.evaluate(
+      async (path) => (await (await fetch(path)).json()).seats[2],
+      `/api${pathname.replace("/t/", "/tables/")}`,
+    );
+  const followed = (act: () => Promise<unknown>) => Promise.all([phone.page.waitForRequest(/\/events/), act()]);
+  const faces = (page: Page) =>
+    page.locator(".portrait").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.face));
+  await followed(() => phone.page.getByRole("link", { name: "Plays that cost most" }).click());
+  // In the review they look as at the table.
+  await expect.poll(() => faces(phone.page)).toEqual(["cap", "beard", "bun", "band"]);
+  await followed(() => phone.page.reload());
+  await phone.page.getByRole("link", { name: "Back to the table" }).waitFor();
+  expect(await found(phone.page, "looking back from a table")).toEqual([]);
+  expect(await seatOfBob(host.page)).toMatchObject({ name: "Bob", away: false });
+
   // Who only watches hears nothing of it while the page is hidden.
   await hide(watcher.page, true);
   await host.page.getByRole("button", { name: "Rematch" }).click();
-  await phone.page.locator(".party-ending").waitFor({ state: "detached" });
+  await phone.page
+    .getByRole("complementary")
+    .getByText(/^(The next deal has begun\.|Your turn)$/)
+    .waitFor();
+  await phone.page.getByRole("link", { name: "Back to the table" }).click();
+  await phone.page.locator(".bigtwo .hand [data-card]").first().waitFor();
+  expect(await seatOfBob(host.page)).toMatchObject({ name: "Bob", away: false });
   expect(await watcher.page.locator(".party-ending").count()).toBe(1);
   await hide(watcher.page, false);
   await watcher.page.locator(".party-ending").waitFor({ state: "detached" });
