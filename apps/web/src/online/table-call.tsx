@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "react";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { sound } from "../voice/sound.ts";
+import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { followed, lineTo, useTable } from "./line.ts";
 import "../css/table-call.css";
@@ -29,7 +30,7 @@ function Call({ table: { id, state, kind, turn, you } }: { readonly table: SeenT
     };
   }, [isMine]);
   return (
-    <aside className="table-call" data-on={isOn || undefined}>
+    <aside className="table-call" aria-label={say.yourTable()} data-on={isOn || undefined}>
       <Link to={`/t/${id}`}>
         <Icon name="back" /> {sayHere.backToOnline()}
       </Link>

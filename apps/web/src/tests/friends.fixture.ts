@@ -5,6 +5,8 @@ import { readFile } from "@baize/midend";
 import { close, found, type Opened, open, type Subject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { heard, hide, listenTo } from "./hidden.fixture.ts";
+import { lookAgain } from "./look-again.fixture.ts";
 
 /** Plays for whoever sits at this page, through its own seat, until the deal is over or so many moves were made. */
 export const playOut = (page: Page, plies = 10_000): Promise<void> =>
@@ -22,27 +24,6 @@ export const playOut = (page: Page, plies = 10_000): Promise<void> =>
       await new Promise((done) => setTimeout(done, 120));
     }
   }, plies);
-
-/** The page is hidden, or seen again, as its own code is told it. */
-const hide = (page: Page, isHidden: boolean): Promise<void> =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
-
-/** Counts the sounds of a page from its next load on. */
-const listenTo = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { heard: 0 });
-    window.AudioContext = class extends AudioContext {
-      override createOscillator() {
-        (window as unknown as { heard: number }).heard += 1;
-        return super.createOscillator();
-      }
-    };
-  });
-
-const heard = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { heard: number }).heard);
 
 /** Plays such an evening, of so many deals, over one server or over several; gives the host, who sits there still. */
 export async function evening(subject: Subject, addresses: readonly string[], deals: 1 | 5): Promise<Opened> {
@@ -291,7 +272,7 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     const wins = first.startsWith("1You")
       ? /^You win the match|^The match is shared/
       : /wins the match$|^The match is shared/;
-    expect(await page.locator(".aftermath header h2").textContent()).toMatch(wins);
+    expect(await page.locator(".aftermath > header h2").textContent()).toMatch(wins);
   }
   // Whoever looks is You in every list; who watches sees everybody's name.
   const rows = (page: Page) => page.locator(".dealt-name strong").allTextContents();
@@ -333,33 +314,12 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   // It is given to others as a link.
   await host.page.getByRole("button", { name: "Share" }).waitFor();
 
-  // Whoever looks at it again keeps the line to the table, from one look to the next and over a load of the page.
-  const seatOfBob = (page: Page) =>
-    page.evaluate(
-      async (path) => (await (await fetch(path)).json()).seats[2],
-      `/api${pathname.replace("/t/", "/tables/")}`,
-    );
-  const followed = (act: () => Promise<unknown>) => Promise.all([phone.page.waitForRequest(/\/events/), act()]);
-  const faces = (page: Page) =>
-    page.locator(".portrait").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.face));
-  await followed(() => phone.page.getByRole("link", { name: "Plays that cost most" }).click());
-  // In the review they look as at the table.
-  await expect.poll(() => faces(phone.page)).toEqual(["cap", "beard", "bun", "band"]);
-  await followed(() => phone.page.reload());
-  await phone.page.getByRole("link", { name: "Back to the table" }).waitFor();
-  expect(await found(phone.page, "looking back from a table")).toEqual([]);
-  expect(await seatOfBob(host.page)).toMatchObject({ name: "Bob", away: false });
+  const called = await lookAgain(phone.page, host.page);
 
   // Who only watches hears nothing of it while the page is hidden.
   await hide(watcher.page, true);
   await host.page.getByRole("button", { name: "Rematch" }).click();
-  await phone.page
-    .getByRole("complementary")
-    .getByText(/^(The next deal has begun\.|Your turn)$/)
-    .waitFor();
-  await phone.page.getByRole("link", { name: "Back to the table" }).click();
-  await phone.page.locator(".bigtwo .hand [data-card]").first().waitFor();
-  expect(await seatOfBob(host.page)).toMatchObject({ name: "Bob", away: false });
+  await called();
   expect(await watcher.page.locator(".party-ending").count()).toBe(1);
   await hide(watcher.page, false);
   await watcher.page.locator(".party-ending").waitFor({ state: "detached" });

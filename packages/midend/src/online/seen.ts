@@ -1,7 +1,6 @@
 /** What the server tells about a table. */
 
 import type { Progress } from "@baize/kernel";
-import type { Sitter } from "../seats.ts";
 import type { LogEntry } from "./log.ts";
 
 /** Whoever sits in a seat, as all see it. */
@@ -21,7 +20,10 @@ export interface SeenSeat {
 }
 
 /** Whoever sat somewhere when a deal that is over was dealt. */
-export type SatThere = Sitter & {
+export type SatThere = (
+  | { readonly kind: "person"; readonly name?: string; readonly face?: string }
+  | { readonly kind: "bot"; readonly level: string }
+) & {
   /** The seat that is theirs now, and where the points of that deal count. */
   readonly seat: number;
   /** Whether they have left, or somebody else has taken that seat since. */
