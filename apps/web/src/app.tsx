@@ -6,7 +6,7 @@ import { type Screen, screenAt } from "./address/address.ts";
 import { address } from "./address/navigation.ts";
 import { trouble } from "./keeping/trouble.ts";
 import { entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "./library/games.ts";
-import { attend, attended } from "./online/attended.ts";
+import { attended } from "./online/attended.ts";
 import { Mishap } from "./parts/mishap.tsx";
 import { useCell } from "./state/cell.ts";
 import { VoiceBox } from "./voice/voice-box.tsx";
@@ -87,21 +87,6 @@ function show(screen: Screen) {
 /** The screens that a table fills. */
 const TABLES: readonly Screen["name"][] = ["play", "lesson", "review", "analysis", "online"];
 
-/** Whether a match is looked at, that is played no more. */
-const isLook = (screen: Screen, isOwn: boolean): boolean =>
-  screen.name === "review" ||
-  screen.name === "analysis" ||
-  (screen.name === "play" && screen.place?.hasMoves === true && !isOwn);
-
-/** The table of whoever looks at a match; whoever goes elsewhere has left it. */
-function useAttended(screen: Screen, isOwn: boolean): string | null {
-  const isLooking = isLook(screen, isOwn);
-  useEffect(() => {
-    if (!isLooking && screen.name !== "online") attend(null);
-  }, [isLooking, screen]);
-  return isLooking ? attended() : null;
-}
-
 interface ArrivalProps {
   /** Whether another screen was there before. */
   readonly onward: RefObject<boolean>;
@@ -131,7 +116,7 @@ export function App() {
   // One address is one screen: whatever it opens is opened once.
   const screen = useMemo(() => screenAt(here.at, GAME_IDS), [here]);
   const onward = useRef(false);
-  const table = useAttended(screen, here.isOwn);
+  const table = attended();
   return (
     <>
       <Suits />
@@ -143,7 +128,7 @@ export function App() {
       {table === null ? null : (
         <Mishap instead={null}>
           <Suspense fallback={null}>
-            <TableCall id={table} />
+            <TableCall id={table} screen={screen} isOwn={here.isOwn} />
           </Suspense>
         </Mishap>
       )}

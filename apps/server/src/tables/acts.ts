@@ -1,7 +1,7 @@
 /** What people do at a table beside playing: each act takes a table and gives another, or says why not. */
 
 import { ok, type Result, refuse } from "@baize/kernel";
-import { facesOf, freeFace, type Phrase } from "@baize/midend";
+import { facesOf, PEOPLE, type Phrase } from "@baize/midend";
 import { LIMITS } from "../guards/limits.ts";
 import { type Body, isBusy, type Person, people, personAt, placeNow, withPerson, withSeat } from "./body.ts";
 import { cleanName, sameName } from "./names.ts";
@@ -22,6 +22,13 @@ function freeSeat({ seats }: Body): number {
   return open >= 0 ? open : seats.findIndex(({ kind }) => kind === "bot");
 }
 
+/** The number of the face for whoever comes with this one: where it is there already, the next that is free. */
+function freeFace(body: Body, wanted: number): number {
+  const taken = people(body).map(([, { face }]) => face);
+  const all = PEOPLE.map((_, n) => (wanted + n) % PEOPLE.length);
+  return all.find((face) => !taken.includes(face)) ?? wanted % PEOPLE.length;
+}
+
 /** Somebody sits down: in an open seat, or between deals in a bot's. */
 export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Newcomer): Result<Body> {
   const name = cleanName(text);
@@ -37,10 +44,7 @@ export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Ne
   const person: Person = {
     kind: "person",
     name,
-    face: freeFace(
-      face,
-      people(body).map(([, one]) => one.face),
-    ),
+    face: freeFace(body, face),
     tokens: [token],
     nonce,
     away: false,

@@ -1,7 +1,7 @@
 /** The end of an online deal or series: all hands, what each play was worth, the standings, whether it was fair, and how it goes on. */
 
 import { type Match, type Seat, type Shape, seat as seatNumber } from "@baize/kernel";
-import { namesOf, revealed, seatThen } from "@baize/midend";
+import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
 import { filmAddress, reviewAmong } from "../address/looked.ts";
@@ -15,6 +15,7 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { sayHere as sayParty } from "../words/party.en.ts";
 import { FairSays } from "./fair-says.tsx";
+import { seatThen } from "./sat.ts";
 import { doing, type OnlineProps, playersOf, TakeOver } from "./seat-list.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { SitForm } from "./sit-form.tsx";

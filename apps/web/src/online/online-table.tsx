@@ -1,7 +1,7 @@
 /** A table that is played online: the game's own table, the seats around it, and the end. */
 
 import { type Shape, seat as seatNumber, type Viewer } from "@baize/kernel";
-import { namesOf, seatThen, type TableLine, timeText } from "@baize/midend";
+import { namesOf, type TableLine, timeText } from "@baize/midend";
 import { type Seated, TAKEN } from "@baize/table";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
@@ -21,6 +21,7 @@ import { type OnlineProps, playersOf } from "./seat-list.tsx";
 import { TableMenu, TablePanels } from "./table-menu.tsx";
 import { ringOf, useTurnTime } from "./turn-time.ts";
 import "../css/party.css";
+import { seatThen } from "./sat.ts";
 
 /** Among people nothing is taken back. */
 const NO_WAY_BACK = { undo: () => {}, redo: () => {} };

@@ -2,7 +2,7 @@
 
 import { Portrait } from "@baize/faces";
 import { fairText, Match, type Shape } from "@baize/kernel";
-import { type SeenRacer, type SeenTable, seatThen, timeText, totalsThen } from "@baize/midend";
+import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
 import { useMemo } from "react";
 import { reviewAddress } from "../address/looked.ts";
 import type { Loaded } from "../library/games.ts";
@@ -14,6 +14,7 @@ import { racerFaces } from "./rivals.tsx";
 import type { OnlineProps } from "./seat-list.tsx";
 import { ShareLink } from "./share-link.tsx";
 import "../css/race-ending.css";
+import { seatThen, totalsThen } from "./sat.ts";
 
 /** What somebody played, as a match that can be looked at. */
 function playedBy({ game }: Loaded, { fair, options }: SeenTable, { line = [] }: SeenRacer): Match<Shape> | undefined {

@@ -1,7 +1,7 @@
 /** A race: the own table as large as alone, the others as the shape of theirs, and the same moment of beginning for all. */
 
 import { type Match, type Shape, seat } from "@baize/kernel";
-import { type SeenRacer, type SeenTable, seatThen, timeText } from "@baize/midend";
+import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { chosenOf } from "../library/games.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -20,6 +20,7 @@ import { SayPanel } from "./say-panel.tsx";
 import type { OnlineProps } from "./seat-list.tsx";
 import { TableMenu, TablePanels } from "./table-menu.tsx";
 import "../css/race.css";
+import { seatThen } from "./sat.ts";
 
 /** The server's time, often enough for a clock. */
 function useNow({ line, table: { state } }: OnlineProps): number {

@@ -2,8 +2,9 @@
 
 import { Portrait } from "@baize/faces";
 import type { Progress, ProgressPart } from "@baize/kernel";
-import { facesOf, type SeenRacer, type SeenTable, seatThen, timeText } from "@baize/midend";
+import { facesOf, type SeenRacer, type SeenTable, timeText } from "@baize/midend";
 import { sayHere } from "../words/online.en.ts";
+import { seatThen } from "./sat.ts";
 import type { OnlineProps } from "./seat-list.tsx";
 
 /** The height of a strip, and the most a thing in a row takes of it, in px. */

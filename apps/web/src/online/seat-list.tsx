@@ -2,7 +2,7 @@
 
 import { Portrait } from "@baize/faces";
 import type { Level } from "@baize/kernel";
-import { facesOf, guestsOf, type SeenSeat, type SeenTable, type TableLine, totalsThen } from "@baize/midend";
+import { facesOf, guestsOf, type SeenSeat, type SeenTable, type TableLine } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type CSSProperties, useRef, useState } from "react";
 import { go } from "../address/navigation.ts";
@@ -12,6 +12,7 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { whyNot } from "./line.ts";
 import { rimPlace } from "./rim.ts";
+import { totalsThen } from "./sat.ts";
 
 export interface OnlineProps {
   readonly line: TableLine;

@@ -9,19 +9,6 @@ interface Faced {
   readonly face?: number;
 }
 
-/** The number of the face for whoever comes with this one: where it is there already, the next that is free. */
-export function freeFace(wanted: number, taken: readonly number[]): number {
-  const all = PEOPLE.map((_, n) => (wanted + n) % PEOPLE.length);
-  return all.find((face) => !taken.includes(face)) ?? wanted % PEOPLE.length;
-}
-
-/** The faces of the people, and nothing for the others. At tables that are older two may have come with the same. */
-export function facesOf(seats: readonly Faced[]): readonly string[] {
-  const taken: number[] = [];
-  return seats.map(({ kind, face = 0 }) => {
-    if (kind !== "person") return "";
-    const own = freeFace(face, taken);
-    taken.push(own);
-    return PEOPLE[own] ?? "";
-  });
-}
+/** The faces of the people, and nothing for the others. */
+export const facesOf = (seats: readonly Faced[]): readonly string[] =>
+  seats.map(({ kind, face = 0 }) => (kind === "person" && PEOPLE[face % PEOPLE.length]) || "");
