@@ -6,6 +6,7 @@ import { type Screen, screenAt } from "./address/address.ts";
 import { address } from "./address/navigation.ts";
 import { trouble } from "./keeping/trouble.ts";
 import { entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "./library/games.ts";
+import { attended } from "./online/attended.ts";
 import { Mishap } from "./parts/mishap.tsx";
 import { useCell } from "./state/cell.ts";
 import { VoiceBox } from "./voice/voice-box.tsx";
@@ -41,6 +42,8 @@ const SettingsScreen = lazy(async () => ({ default: (await SCREENS.settings()).S
 const TogetherScreen = lazy(async () => ({ default: (await SCREENS.together()).TogetherScreen }));
 // Hardly anybody is ever told that something was not kept.
 const KeepingNotice = lazy(async () => ({ default: (await import("./screens/keeping-notice.tsx")).KeepingNotice }));
+// Only whoever sits at an online table and looks at a match of it is called back.
+const TableCall = lazy(async () => ({ default: (await import("./online/table-call.tsx")).TableCall }));
 
 /** Begins to fetch the screen that the page is opened on, and its game, while all else is made ready. */
 export function fetchFirst(): void {
@@ -110,6 +113,7 @@ export function App() {
   // One address is one screen: whatever it opens is opened once.
   const screen = useMemo(() => screenAt(here.at, GAME_IDS), [here]);
   const onward = useRef(false);
+  const table = attended();
   return (
     <>
       <Suits />
@@ -125,6 +129,13 @@ export function App() {
           <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
+      {table === null ? null : (
+        <Mishap instead={null}>
+          <Suspense fallback={null}>
+            <TableCall id={table} screen={screen} isOwn={here.isOwn} />
+          </Suspense>
+        </Mishap>
+      )}
       <VoiceBox />
     </>
   );

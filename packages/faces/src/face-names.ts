@@ -1,11 +1,10 @@
 /** The names of the faces that there are. */
 
-/** Whoever plays may have one of these faces. */
-export const PEOPLE = ["cap", "band", "beard", "bun"] as const;
-const ANIMALS = ["crumb", "plod", "bramble", "russet", "burdock", "tawny"] as const;
+/** Those of people, then those of bots. */
+const FACES = ["cap", "band", "beard", "bun", "crumb", "plod", "bramble", "russet", "burdock", "tawny"] as const;
 
 /** The name of a face. */
-export type FaceName = (typeof PEOPLE)[number] | (typeof ANIMALS)[number];
+export type FaceName = (typeof FACES)[number];
 
 /** Whether there is a face of this name. */
-export const isFace = (name: string): name is FaceName => [...PEOPLE, ...ANIMALS].some((face) => face === name);
+export const isFace = (name: string): name is FaceName => FACES.some((face) => face === name);

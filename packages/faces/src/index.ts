@@ -3,7 +3,6 @@
 export { Caption } from "./caption.tsx";
 export { BACKS, type Back, CardBack } from "./card-back.tsx";
 export { CardFace } from "./card-face.tsx";
-export { PEOPLE } from "./face-names.ts";
 export { GlowSign } from "./glow-sign.tsx";
 export { Portrait } from "./portrait.tsx";
 export { SuitPip, Suits } from "./suits.tsx";

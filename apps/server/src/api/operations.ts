@@ -18,7 +18,7 @@ import {
   swap,
   vacate,
 } from "../tables/acts.ts";
-import { type Body, isBusy, personAt, withPerson } from "../tables/body.ts";
+import { type Body, isBusy, personAt, placeThen, withPerson } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import { finishLane, isRacing } from "../tables/race.ts";
 import { shownRecord } from "../tables/shown.ts";
@@ -185,9 +185,11 @@ async function takeCode(asked: Asked): Promise<Answer> {
 }
 
 /** Whose record is asked for: at a table for one's own seat; of a race that of the seat that is named, one's own, or the winner's. */
-function recordOf({ body }: Live, deal: number, viewer: Viewer, named: string | undefined): Viewer {
+function recordOf({ body }: Live, deal: number, asker: Viewer, named: string | undefined): Viewer {
+  const dealt = body.deals[deal - 1];
+  const viewer = asker === "spectator" || dealt === undefined ? asker : seatNumber(placeThen(dealt, asker));
   if (body.kind === "match") return viewer;
-  const { names = [], finishes = [] } = body.deals[deal - 1] ?? {};
+  const { names = [], finishes = [] } = dealt ?? {};
   const own = viewer !== "spectator" && names[viewer] !== null ? viewer : undefined;
   const seat = named === undefined ? (own ?? finishes[0]?.seat ?? 0) : Number(named);
   return names[seat] == null ? stop("no-record", "ON-R1") : seatNumber(seat);

@@ -1,11 +1,15 @@
-/** Whoever does not fetch what they are told. */
+/** Who follows a table, who does not fetch what they are told, and who is away. */
 
 import { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
+import { must } from "@baize/kernel";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "../guards/limits.ts";
+import { sitDown } from "../tables/acts.ts";
+import type { Body } from "../tables/body.ts";
 import { Tables } from "../tables/tables.ts";
 import { Memory } from "../testing/keeper.fixture.ts";
+import { hashOf } from "./secrets.ts";
 import { Streams } from "./streams.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,13 +36,17 @@ class Slow extends EventEmitter {
   }
 }
 
+const TABLE: Body = {
+  ...{ game: "bigtwo", options: "mis", kind: "match", clock: "none", level: "novice", opened: 0, phase: "waiting" },
+  ...{ term: { kind: "open" }, host: null, deal: 0, first: 0, deals: [], said: [], code: null },
+  seats: Array.from({ length: 4 }, () => ({ kind: "open" }) as const),
+};
+
+const process = (memory: Memory): Tables => new Tables(memory.process(), { choose: async () => "" }, 0);
+
 async function following(count: number) {
-  const tables = new Tables(new Memory().process(), { choose: async () => "" }, 0);
-  await tables.create("abcdefgh", "7".repeat(64), {
-    ...{ game: "bigtwo", options: "mis", kind: "match", clock: "none", level: "novice", opened: 0, phase: "waiting" },
-    ...{ term: { kind: "open" }, host: null, deal: 0, first: 0, deals: [], said: [], code: null },
-    seats: Array.from({ length: 4 }, () => ({ kind: "open" }) as const),
-  });
+  const tables = process(new Memory());
+  await tables.create("abcdefgh", "7".repeat(64), TABLE);
   const streams = new Streams(tables);
   const lines = Array.from({ length: count }, () => new Slow());
   for (const out of lines) {
@@ -66,4 +74,31 @@ test("ON-E6 one that holds back too much is cut at once", async () => {
   line.writableLength = LIMITS.backlog + 1;
   await vi.advanceTimersByTimeAsync(LIMITS.heartbeat);
   expect([line.destroyed, streams.count]).toEqual([true, 0]);
+});
+
+test("ON-A1 who has gone on at another process is called away by none for longer than it takes to hear of it", async () => {
+  const memory = new Memory();
+  memory.hints = true;
+  const all = [process(memory), process(memory)] as const;
+  const ada = { name: "Ada", face: 0, token: hashOf("ada"), nonce: "0".repeat(32) };
+  await all[0].create("abcdefgh", "7".repeat(64), must(sitDown(TABLE, ada)));
+  for (const one of all) await one.begin();
+  const streams = all.map((one) => new Streams(one));
+  const lines = [new Slow(), new Slow()] as const;
+  const listen = async (n: 0 | 1) => {
+    const who = { id: "abcdefgh", hash: hashOf("ada"), address: "x", isSeat: true };
+    await streams[n]?.open({ ...who, out: lines[n] as unknown as Socket }, undefined);
+  };
+  const isAway = async () => (await all[0].fresh("abcdefgh"))?.body.seats[0];
+  await listen(0);
+  lines[0].destroy();
+  await listen(1);
+  await vi.advanceTimersByTimeAsync(LIMITS.away + 3 * LIMITS.catchUp);
+  expect(lines[1].written).toContain('"away":true');
+  expect(await isAway()).toMatchObject({ name: "Ada", away: false });
+  // Who follows nowhere is away.
+  lines[1].destroy();
+  await vi.advanceTimersByTimeAsync(LIMITS.away + 3 * LIMITS.catchUp);
+  expect(await isAway()).toMatchObject({ name: "Ada", away: true });
+  for (const one of all) await one.end();
 });

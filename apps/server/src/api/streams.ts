@@ -33,12 +33,15 @@ class Stream {
   /** Whether it was opened for somebody who sits at the table. */
   readonly isSeat: boolean;
   readonly #out: Socket;
+  /** Is called when the table says that whoever listens here is away. */
+  readonly #isHere: (live: Live) => void;
   #last: Live | undefined;
   #viewer: Viewer | undefined;
   /** How much was waiting to be fetched at the last beat. */
   #held = 0;
 
-  constructor({ id, hash, address, isSeat, out }: Listener) {
+  constructor({ id, hash, address, isSeat, out }: Listener, isHere: (live: Live) => void) {
+    this.#isHere = isHere;
     this.id = id;
     this.hash = hash;
     this.address = address;
@@ -67,6 +70,7 @@ class Stream {
     this.#last = live;
     this.#viewer = viewer;
     this.write(frame);
+    if (viewer !== "spectator" && personAt(live.body, viewer)?.away === true) this.#isHere(live);
   }
 
   /** Whoever does not fetch what they are told is cut off, and comes back when they can. */
@@ -87,6 +91,13 @@ class Stream {
   end(text: string): void {
     this.#out.end(text, () => this.#out.destroySoon());
   }
+}
+
+/** The seat of somebody who is called away, or for whom a bot plays; undefined for all others. */
+function missedSeat({ body }: Live, hash: string | undefined): number | undefined {
+  const seat = seatOf(body, hash);
+  const person = seat === undefined ? undefined : personAt(body, seat);
+  return person?.away || person?.standIn ? seat : undefined;
 }
 
 const NOBODY: ReadonlySet<Stream> = new Set();
@@ -159,22 +170,23 @@ export class Streams {
   /** Opens a stream on an answer whose head is written. */
   async open(listener: Listener, after: number | undefined) {
     const { id, out } = listener;
-    const stream = new Stream(listener);
+    const stream = new Stream(listener, (now) => void this.#welcome(listener, now).catch(() => {}));
     this.#add(stream);
     out.on("error", () => {}).on("close", () => this.#close(stream));
     const live = await this.#tables.follow(id, stream);
     if (live === undefined) return out.end();
     stream.begin(live, after);
-    await this.#welcome(stream, live);
+    await this.#welcome(listener, live);
     return out;
   }
 
-  /** Whoever comes back gets their seat back. */
-  async #welcome({ id, hash }: Stream, live: Live): Promise<void> {
-    const seat = seatOf(live.body, hash);
-    const person = seat === undefined ? undefined : personAt(live.body, seat);
-    if (seat === undefined || person === undefined || !(person.away || person.standIn)) return;
-    await this.#tables.change(id, (now, time) => ({ ok: true, value: now.changed(isBack(now.body, seat), time) }));
+  /** Whoever comes back gets their seat back, and so does whoever is here while another process, which they left, calls them away. */
+  async #welcome({ id, hash }: Listener, live: Live): Promise<void> {
+    if (missedSeat(live, hash) === undefined) return;
+    await this.#tables.change(id, (now, time) => {
+      const seat = missedSeat(now, hash);
+      return { ok: true, value: seat === undefined ? now : now.changed(isBack(now.body, seat), time) };
+    });
   }
 
   #close(stream: Stream): void {

@@ -86,7 +86,7 @@ const STALE = 10_000;
 /** Everything a table tells. What is not here nobody was promised, and might be a secret. */
 const TOLD = new Set(
   (
-    "now id seq game options kind clock level term state you host seats deal round totals scores standings said fair ply turn due " +
+    "now id seq game options kind clock level term state you host seats sat deal round totals scores standings said fair ply turn due " +
     "moves view legal"
   ).split(" "),
 );

@@ -160,12 +160,32 @@ test("ON-S1 at the start bots take the open seats, and the nonces of the people 
       nonces: ["Ada", "Bob"],
       names: ["Ada", "Bob", null, null],
       levels: [null, null, "skilled", "novice"],
+      faces: ["cap", "band", "", ""],
       begun: 5,
       ended: null,
       scores: null,
     },
   ]);
   expect(code(beginDeal(OPEN, 1))).toBe("nobody-sits");
+});
+
+test("ON-P5 whoever comes with a face that is there already has the next that is free, and keeps it", () => {
+  const faces = (body: Body) => body.seats.map((sitter) => (sitter.kind === "person" ? sitter.face : null));
+  const late = must(sitDown(two, { ...someone("Cleo"), face: 99 }));
+  const all = must(sitDown(late, { ...someone("Dan"), face: 3 }));
+  expect(faces(all)).toEqual([0, 1, 3, 2]);
+  expect(faces(must(swap(all, 0, 1)))).toEqual([1, 0, 3, 2]);
+});
+
+test("ON-S4 points go with people who change places between deals", () => {
+  const once = endDeal(must(beginDeal(two, 1)), [3, -1, 5, -7], 2);
+  const moved = must(swap(must(swap(once, 0, 2)), 2, 3));
+  expect([moved.seats.map(({ kind }) => kind), personAt(moved, 3)?.name]).toEqual([
+    ["bot", "person", "bot", "person"],
+    "Ada",
+  ]);
+  expect(seriesOf(moved).totals).toEqual([5, -1, -7, 3]);
+  expect(seriesOf(endDeal(must(beginDeal(moved, 3)), [1, 1, 1, -3], 4)).totals).toEqual([6, 0, -6, 0]);
 });
 
 test("ON-S2 a series adds up its deals, ends, and a rematch begins another", () => {

@@ -1,9 +1,9 @@
 /** What people do at a table beside playing: each act takes a table and gives another, or says why not. */
 
 import { ok, type Result, refuse } from "@baize/kernel";
-import type { Phrase } from "@baize/midend";
+import { facesOf, PEOPLE, type Phrase } from "@baize/midend";
 import { LIMITS } from "../guards/limits.ts";
-import { type Body, isBusy, type Person, people, personAt, withPerson, withSeat } from "./body.ts";
+import { type Body, isBusy, type Person, people, personAt, placeNow, withPerson, withSeat } from "./body.ts";
 import { cleanName, sameName } from "./names.ts";
 import { finishLane } from "./race.ts";
 
@@ -22,6 +22,13 @@ function freeSeat({ seats }: Body): number {
   return open >= 0 ? open : seats.findIndex(({ kind }) => kind === "bot");
 }
 
+/** The number of the face for whoever comes with this one: where it is there already, the next that is free. */
+function freeFace(body: Body, wanted: number): number {
+  const taken = people(body).map(([, { face }]) => face);
+  const all = PEOPLE.map((_, n) => (wanted + n) % PEOPLE.length);
+  return all.find((face) => !taken.includes(face)) ?? wanted % PEOPLE.length;
+}
+
 /** Somebody sits down: in an open seat, or between deals in a bot's. */
 export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Newcomer): Result<Body> {
   const name = cleanName(text);
@@ -37,7 +44,7 @@ export function sitDown(body: Body, { name: text, face, token, nonce, seat }: Ne
   const person: Person = {
     kind: "person",
     name,
-    face,
+    face: freeFace(body, face),
     tokens: [token],
     nonce,
     away: false,
@@ -95,13 +102,15 @@ export function vacate(body: Body, seat: number, now: number): Result<Body> {
   return ok(left.host === seat ? { ...left, host: nextHost(left) } : left);
 }
 
-/** Two seats change places while nobody plays. */
+/** Two seats change places while nobody plays; the points of the series go with them. */
 export function swap(body: Body, a: number, b: number): Result<Body> {
   if (isBusy(body)) return refuse("is-playing", "ON-P3");
   const [one, two] = [body.seats[a], body.seats[b]];
   if (one === undefined || two === undefined) return refuse("no-such-seat", "ON-P1", { seat: (one ? b : a) + 1 });
-  const host = body.host === a ? b : body.host === b ? a : body.host;
-  return ok({ ...withSeat(withSeat(body, a, two), b, one), host, code: codeBut(body, a, b) });
+  const other = (seat: number): number => (seat === a ? b : seat === b ? a : seat);
+  const host = body.host === null ? null : other(body.host);
+  const deals = body.deals.map((dealt) => ({ ...dealt, places: body.seats.map((_, n) => other(placeNow(dealt, n))) }));
+  return ok({ ...withSeat(withSeat(body, a, two), b, one), host, deals, code: codeBut(body, a, b) });
 }
 
 /** Another person decides from now on: whom the host names, or whoever asks for it while the host is away. */
@@ -148,6 +157,7 @@ export function beginDeal(body: Body, now: number): Result<Body> {
     nonces: people(body).map(([, { nonce }]) => nonce),
     names: seats.map((sitter) => (sitter.kind === "person" ? sitter.name : null)),
     levels: seats.map((sitter) => (sitter.kind === "bot" ? sitter.level : null)),
+    faces: facesOf(seats),
     begun: now,
     ended: null,
     scores: null,

@@ -42,11 +42,15 @@ export interface Finish {
 }
 
 /** A deal of the table: drawn from which nonces, begun and ended when, and with what points. */
-interface DealtDeal {
+export interface DealtDeal {
   readonly nonces: readonly string[];
   /** Who sat where. */
   readonly names: readonly (string | null)[];
   readonly levels: readonly (string | null)[];
+  /** What the people looked like; tables that are older do not know it. */
+  readonly faces?: readonly string[];
+  /** Where they sit now, seat by seat, once some have changed places: points go with people. */
+  readonly places?: readonly number[];
   readonly begun: number;
   /** For how long nobody could play, because no server lived: the clock of the deal does not count that. */
   readonly stood?: number;
@@ -84,6 +88,13 @@ export interface Body {
     readonly tries: number;
   } | null;
 }
+
+/** The seat that whoever sat in one at a deal has now. */
+export const placeNow = ({ places }: Pick<DealtDeal, "places">, seat: number): number => places?.[seat] ?? seat;
+
+/** The seat at a deal of whoever has this one now. */
+export const placeThen = ({ places }: Pick<DealtDeal, "places">, seat: number): number =>
+  places === undefined ? seat : places.indexOf(seat);
 
 /** Whether a deal is dealt and not over: nobody sits down, moves or is dealt in. */
 export const isBusy = ({ phase }: Body): boolean => phase === "starting" || phase === "playing";

@@ -3,9 +3,10 @@
 import { GAMES } from "@baize/games";
 import { must, type Seat } from "@baize/kernel";
 import { expect, test } from "vitest";
-import { beginDeal, isBack, sitDown } from "./acts.ts";
+import { beginDeal, isBack, sitDown, swap, vacate } from "./acts.ts";
 import { type Body, personAt, type TurnClock } from "./body.ts";
 import { Live } from "./live.ts";
+import { shownHead, shownRecord } from "./shown.ts";
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
 const PACE = 700;
@@ -107,4 +108,27 @@ test("ON-M1 a table that is found again is the table that was left", () => {
   const older = Live.open("abc", game, { seq: seq - 2, due, root, body, moves: log.slice(0, 7) }, PACE);
   expect(older.caughtUp({ seq, due, root, body, moves: log.slice(7) })?.match?.save()).toBe(live.match?.save());
   expect(older.caughtUp({ seq, due, root, body: { ...body, deal: 2 }, moves: [] })).toBeUndefined();
+});
+
+test("ON-S4 a deal that is over is told with who played it, where they sit now, and whoever has left", () => {
+  const live = table("match", 3);
+  expect(shownHead(live, "spectator")).not.toHaveProperty("sat");
+  const over = must(live.doDue(undefined, 601_000));
+  const ada = { kind: "person", name: "P0", face: "cap" };
+  const bob = { kind: "person", name: "P1", face: "band" };
+  const cleo = { kind: "person", name: "P2", face: "beard" };
+  const bot = { kind: "bot", level: "skilled" };
+  const sat = (body: Body) => (shownHead(over.changed(body, 602_000), "spectator") as { sat: object }).sat;
+  expect(sat(over.body)).toEqual([ada, bob, cleo, bot].map((sitter, seat) => ({ ...sitter, seat })));
+  const gone = must(vacate(must(swap(over.body, 0, 3)), 1, 602_000));
+  const now = must(sitDown(gone, { name: "P4", face: 0, token: "", nonce: "4".repeat(32) }));
+  expect(sat(now)).toEqual([
+    { ...ada, seat: 3 },
+    { ...bob, seat: 1, left: true },
+    { ...cleo, seat: 2 },
+    { ...bot, seat: 0 },
+  ]);
+  expect(shownRecord(over.changed(now, 602_000), 1, over.log, "spectator")).toMatchObject({
+    seats: [ada, bob, cleo, bot],
+  });
 });

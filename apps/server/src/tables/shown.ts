@@ -1,9 +1,9 @@
 /** What somebody who asks is told about a table: for a seat what that seat may see, for anybody else what all may see. */
 
 import { mannersOf, must, type Seat, type Viewer } from "@baize/kernel";
-import { type Kept, keptObject, madeAgain, newKept, type Sitter } from "@baize/midend";
+import { type Kept, keptObject, madeAgain, newKept, type SatThere, type Sitter } from "@baize/midend";
 import type { LoggedMove } from "../store/store.ts";
-import { type Body, isBusy, type TableSeat } from "./body.ts";
+import { type Body, type DealtDeal, isBusy, personAt, placeNow, type TableSeat } from "./body.ts";
 import type { Live } from "./live.ts";
 import { finishesOf, finishOf, racersOf } from "./race.ts";
 import { seriesOf } from "./series.ts";
@@ -13,6 +13,28 @@ function shownSeat(sitter: TableSeat, seat: number, { host, level }: Body): obje
   const { name, face, away, covered, missed } = sitter;
   const isHost = host === seat;
   return { seat, kind: "person", name, face, host: isHost, away, missed, covered, ...(sitter.standIn && { level }) };
+}
+
+/** Who sat in each seat at a deal. */
+const sittersOf = ({ seats, level }: Body, dealt: DealtDeal | undefined): readonly Sitter[] =>
+  seats.map((_, seat) => {
+    const name = dealt?.names[seat];
+    if (name == null) return { kind: "bot", level: dealt?.levels[seat] ?? level };
+    const face = dealt?.faces?.[seat];
+    return { kind: "person", name, ...(face !== undefined && { face }) };
+  });
+
+/** Who played the deal that is over, and where they sit now. */
+function shownSat(body: Body): object {
+  const dealt = body.deals.at(-1);
+  if (dealt === undefined || isBusy(body)) return {};
+  return {
+    sat: sittersOf(body, dealt).map((sitter, n): SatThere => {
+      const seat = placeNow(dealt, n);
+      const isThere = sitter.kind === "bot" || personAt(body, seat)?.name === sitter.name;
+      return { ...sitter, seat, ...(!isThere && { left: true as const }) };
+    }),
+  };
 }
 
 /** The seal of the present deal, or of the first; once a deal is over its secret is shown, which is the seal of the next. */
@@ -79,6 +101,7 @@ export function shownHead(live: Live, viewer: Viewer): object {
     you: viewer === "spectator" ? null : viewer,
     host: body.host,
     seats: body.seats.map((sitter, seat) => shownSeat(sitter, seat, body)),
+    ...shownSat(body),
     deal: body.deal,
     round: Math.max(1, body.deal - Math.max(1, body.first) + 1),
     totals: series.totals,
@@ -96,10 +119,7 @@ export function shownRecord(live: Live, number: number, moves: readonly LoggedMo
   const dealt = body.deals[number - 1];
   const { secret, seal } = live.secrets.of(number);
   const own = by === "spectator" ? (0 as Seat) : by;
-  const everybody = body.seats.map((_, seat): Sitter => {
-    const name = dealt?.names[seat];
-    return name == null ? { kind: "bot", level: dealt?.levels[seat] ?? body.level } : { kind: "person", name };
-  });
+  const everybody = sittersOf(body, dealt);
   let match = live.start(number);
   for (const entry of moves) if (!isRace || entry.lane === own) match = must(madeAgain(match, entry));
   // What was taken back and not made again is no part of how it was played.

@@ -15,10 +15,12 @@ export interface NamedTable {
   readonly seat?: number;
   /** What whoever sat in each seat was called, where a match of people is looked at. */
   readonly names?: readonly string[];
+  /** And what they looked like. */
+  readonly faces?: readonly string[];
 }
 
-/** Who sat at a match that is looked at: what they were called, or the levels of the bots, and whose seat it is looked at from. */
-export type Sat = Pick<NamedTable, "seat" | "names" | "bots">;
+/** Who sat at a match that is looked at: what they were called and looked like, or the levels of the bots, and whose seat it is looked at from. */
+export type Sat = Pick<NamedTable, "seat" | "names" | "faces" | "bots">;
 
 /** A match or a room of a game, as an address names it. */
 export interface Addressed extends NamedTable {
@@ -105,6 +107,7 @@ function companyIn(query: string): NamedTable {
   const [term, seat, house] = [fields.get("term"), fields.get("seat"), nameIn(fields.get("house") ?? "")];
   const practice = fields.get("practice") === "yes";
   const names = fields.getAll("name").map(nameIn);
+  const faces = fields.getAll("face");
   return {
     practice,
     ...(bots && { bots }),
@@ -112,6 +115,7 @@ function companyIn(query: string): NamedTable {
     ...(seat !== null && { seat: Number(seat) }),
     ...(house && { house }),
     ...(names.length > 0 && { names }),
+    ...(faces.length > 0 && { faces }),
   };
 }
 

@@ -12,12 +12,13 @@ export function reviewAddress(match: Match<Shape>, party?: Party): string {
   return withParty(`/review${(whole.ok ? whole.value : match).link()}`, party);
 }
 
-/** An address that says who sat there, such as `…&seat=1&name=Ada&name=Bob`. */
-function withSat(address: string, { seat, names = [], bots }: Sat): string {
+/** An address that says who sat there, such as `…&seat=1&name=Ada&name=Bob&face=cap&face=bun`. */
+function withSat(address: string, { seat, names = [], faces = [], bots }: Sat): string {
   const said = [
     ...(bots === undefined ? [] : [`bots=${bots.join(".")}`]),
     ...(seat === undefined ? [] : [`seat=${seat}`]),
     ...names.map((name) => `name=${encodeURIComponent(name.toWellFormed())}`),
+    ...faces.map((face) => `face=${encodeURIComponent(face.toWellFormed())}`),
   ];
   return said.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${said.join("&")}`;
 }

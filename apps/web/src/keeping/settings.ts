@@ -1,7 +1,7 @@
 /** How the player likes the page: kept in the browser, shown at once. */
 
 import type { Back } from "@baize/faces";
-import type { Sitter } from "@baize/midend";
+import { PEOPLE, type Sitter } from "@baize/midend";
 import { Stored } from "./stored.ts";
 
 /** Everything that can be set about the page. What belongs to a game is kept apart. */
@@ -45,7 +45,7 @@ const WORDS: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   deck: ["two", "four"],
   back: ["robe", "scale", "quilt", "quill"],
   help: ["none", "light", "move", "line"],
-  face: ["cap", "band", "beard", "bun"],
+  face: PEOPLE,
 };
 
 /** A name is at most so long. */

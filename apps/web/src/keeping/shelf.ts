@@ -44,13 +44,13 @@ export const shelf: Shelf = found ?? memoryShelf();
 export const keysWith = (from: Shelf, prefix: string): readonly string[] =>
   Array.from({ length: from.length }, (_, i) => from.key(i) ?? "").filter((key) => key.startsWith(prefix));
 
-/** What found no room on the shelf waits with this tab, over a load of the page, too, until there is some. */
-const waiting: Shelf = browserShelf("sessionStorage") ?? memoryShelf();
+/** The shelf of this tab, which lasts over a load of the page, too: what found no room on the other one waits here until there is some. */
+export const tabShelf: Shelf = browserShelf("sessionStorage") ?? memoryShelf();
 const WAITS = "baize.unkept.";
 
 function leaveWaiting(key: string, text: string): void {
   try {
-    waiting.setItem(WAITS + key, text);
+    tabShelf.setItem(WAITS + key, text);
   } catch {
     // It is shown for as long as the page is open.
   }
@@ -71,7 +71,7 @@ export function putAway(key: string, text: string): void {
 
 /** What waits under a key is wanted no more. */
 export function forgetWaiting(key: string): void {
-  waiting.removeItem(WAITS + key);
+  tabShelf.removeItem(WAITS + key);
   couldKeep(key);
 }
 
@@ -83,17 +83,17 @@ export function throwAway(key: string): void {
 
 /** Tries again to put away what waits. */
 export function putWaitingAway(): void {
-  const [first] = keysWith(waiting, WAITS);
+  const [first] = keysWith(tabShelf, WAITS);
   // Where one finds room the next is tried by it.
-  if (first !== undefined) putAway(first.slice(WAITS.length), waiting.getItem(first) ?? "");
+  if (first !== undefined) putAway(first.slice(WAITS.length), tabShelf.getItem(first) ?? "");
 }
 
 /** The text under a key: what waits for room is newer than what lies there. */
-export const lookUp = (key: string): string | null => waiting.getItem(WAITS + key) ?? shelf.getItem(key);
+export const lookUp = (key: string): string | null => tabShelf.getItem(WAITS + key) ?? shelf.getItem(key);
 
 /** The keys under which there is a text, and that begin with a word. */
 export const keysOf = (prefix: string): readonly string[] => [
-  ...new Set([...keysWith(shelf, prefix), ...keysWith(waiting, WAITS + prefix).map((key) => key.slice(WAITS.length))]),
+  ...new Set([...keysWith(shelf, prefix), ...keysWith(tabShelf, WAITS + prefix).map((key) => key.slice(WAITS.length))]),
 ];
 
 putWaitingAway();

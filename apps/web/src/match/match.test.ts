@@ -142,14 +142,15 @@ describe("who sat at a match that is looked at", () => {
     return screen.name === "play" ? screen.place : undefined;
   };
 
-  test("WB-V5 names and seat go with the address of the film, the review and the analysis, and are read back", () => {
-    const sat = { names, seat: 1 };
+  test("WB-V5 names, faces and seat go with the address of the film, the review and the analysis, and are read back", () => {
+    const sat = { names, faces: ["cap", "bun", "", "plod"], seat: 1 };
     for (const address of [filmAddress(played, sat), reviewAmong(played, sat), analysisAddress(played.link(), sat)]) {
       expect(said(address), address).toMatchObject(sat);
       // What is told of them is no part of the match.
       expect(must(Match.fromLink(game, address.replace(/^\/(review|analysis)/, ""))).moves).toEqual(played.moves);
     }
     expect(guestsAt(loaded, sat).map(({ name }) => name)).toEqual(names);
+    expect(guestsAt(loaded, sat).map(({ face }) => face)).toEqual(sat.faces);
   });
 
   test("WB-V5 an address that names nobody is as it was, and has the usual bots", () => {
@@ -171,7 +172,7 @@ describe("who sat at a match that is looked at", () => {
 
   test("WB-V5 a record of people is a film with their names; one of bots is opened as it was played", () => {
     const people = [
-      { kind: "person", name: "Ada" },
+      { kind: "person", name: "Ada", face: "bun" },
       { kind: "bot", level: "classic" },
       { kind: "person", name: "Bob" },
       { kind: "bot", level: "classic" },
@@ -180,6 +181,7 @@ describe("who sat at a match that is looked at", () => {
     const among = kept(1, { save: played.save(), deal, options, moves: 2, seats: people, seat: seat(2) });
     const place = placeAt(addressOfKept(loaded, among));
     expect(place).toMatchObject({ hasMoves: true, seat: 2, names: ["Ada", "Plod", "Bob", "Plod 2"] });
+    expect(place).toMatchObject({ faces: ["bun", "plod", "", "plod"] });
     const alone = kept(2, {
       save: played.save(),
       deal,

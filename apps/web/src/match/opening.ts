@@ -62,11 +62,11 @@ function matchAt({ game }: Loaded, address: string): Result<Match<Shape>> {
   return small.ok ? small : linked;
 }
 
-/** A match of somebody else. In a game of several: who plays it, if one goes on, and what those who did were called. */
+/** A match of somebody else. In a game of several: who plays it, if one goes on, and who did. */
 export interface Shown {
   readonly match: Match<Shape>;
   readonly party: LastTable | undefined;
-  readonly names: Sat["names"];
+  readonly sat: Sat | undefined;
 }
 
 /** A match that somebody sent, to be looked at: nothing of it is kept. In a game of several it is seen from one seat. */
@@ -74,8 +74,13 @@ export function openGuest(loaded: Loaded, named: Addressed): Result<Shown> {
   const linked = matchAt(loaded, named.text);
   if (!linked.ok) return linked;
   const party = partyAt(loaded, named, linked.value.options);
-  return party.ok ? ok({ match: linked.value, party: party.value, names: named.names }) : party;
+  if (!party.ok) return party;
+  return ok({ match: linked.value, party: party.value, sat: party.value && satIn(named, party.value) });
 }
+
+/** Who played a match that somebody sent: people, where it names them, or bots. */
+const satIn = ({ names, faces = [] }: Sat, { seat, bots }: LastTable): Sat =>
+  names === undefined ? { seat, bots } : { seat, names, faces };
 
 function opened(
   loaded: Loaded,

@@ -22,13 +22,13 @@ export function botsAt({ game, manners }: Loaded, { bots }: Sat): readonly strin
   return isGood ? bots : standardLevels(game, manners);
 }
 
-/** Who is seen in each seat: people by the names they had, else whoever looks and the bots. */
+/** Who is seen in each seat: people by the names and faces they had, else whoever looks and the bots. */
 export function guestsAt(loaded: Loaded, sat: Sat): readonly Guest[] {
-  const { seat = 0, names } = sat;
+  const { seat = 0, names, faces } = sat;
   const seats = seatsWith(seatNumber(seat), botsAt(loaded, sat), ownSitter());
   return names === undefined
     ? guestsOf(seats, loaded.manners.company?.levels)
-    : seats.map((_, n) => ({ name: names[n] ?? "", face: "", level: "" }));
+    : seats.map((_, n) => ({ name: names[n] ?? "", face: faces?.[n] ?? "", level: "" }));
 }
 
 /** Who sat at a kept match: by their names where people did; in a game of one seat nothing is said of it. */
@@ -36,7 +36,12 @@ export function satAt({ game, manners }: Loaded, { seats: kept, seat }: Pick<Kep
   if (game.meta.seats === 1) return {};
   const seats = fullSeats(game, kept);
   const isAmongPeople = seats.some(({ kind }, n) => n !== seat && kind === "person");
-  return isAmongPeople
-    ? { seat, names: namesOf(guestsOf(seats, manners.company?.levels)) }
-    : { seat, bots: levelsOf(seats, seat) };
+  return isAmongPeople ? satBy(guestsOf(seats, manners.company?.levels), seat) : { seat, bots: levelsOf(seats, seat) };
 }
+
+/** Those who sat there, people among them, by name and face; seen from a seat. */
+export const satBy = (guests: readonly Guest[], seat: number): Sat => ({
+  seat,
+  names: namesOf(guests),
+  faces: guests.map(({ face }) => face),
+});

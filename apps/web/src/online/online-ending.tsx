@@ -5,6 +5,8 @@ import { namesOf, revealed } from "@baize/midend";
 import type { Seated } from "@baize/table";
 import { type ReactNode, useMemo, useState } from "react";
 import { filmAddress, reviewAmong } from "../address/looked.ts";
+import type { Loaded } from "../library/games.ts";
+import { satBy } from "../match/sat.ts";
 import { Link } from "../parts/link.tsx";
 import { Aftermath, heading } from "../table/aftermath.tsx";
 import { type PlacedRow, StandingsTable } from "../table/party-ending.tsx";
@@ -13,25 +15,27 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { sayHere as sayParty } from "../words/party.en.ts";
 import { FairSays } from "./fair-says.tsx";
-import { doing, type OnlineProps, seatedOf, sitterName, TakeOver } from "./seat-list.tsx";
+import { seatThen } from "./sat.ts";
+import { doing, type OnlineProps, playersOf, TakeOver } from "./seat-list.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { SitForm } from "./sit-form.tsx";
 
 /** Who won the series; several who have the most share it. */
-const winnersText = (standings: readonly PlacedRow[]): string => {
-  const best = standings.filter(({ place }) => place === 1).map(({ name }) => name);
-  return best.length === 1 ? sayHere.winnerIs({ name: best[0] ?? "" }) : sayParty.matchShared({ names: listed(best) });
-};
+function winnersText(standings: readonly PlacedRow[], own: number | null): string {
+  const best = standings.filter(({ place }) => place === 1);
+  const [one] = best;
+  if (best.length !== 1 || one === undefined)
+    return sayParty.matchShared({ names: listed(best.map(({ name }) => name)) });
+  return one.seat === own ? sayParty.youWinMatch() : sayParty.winsMatch({ name: one.name });
+}
 
 /** The seats from the best to the worst; those who have the same share a place. */
-function standingsOf({ table, loaded }: OnlineProps, guests: readonly Seated[]): readonly PlacedRow[] {
-  const { seats, totals, you } = table;
-  return seats
-    .map((sitter, seat) => {
-      const points = totals[seat] ?? 0;
-      const place = 1 + totals.filter((other) => other > points).length;
-      const name = (seat === you ? "" : guests[seat]?.name) || sitterName(loaded, table, sitter);
-      return { seat, name, face: guests[seat]?.face ?? "", points, place };
+function standingsOf({ manners }: Loaded, guests: readonly Seated[], own: number | null): readonly PlacedRow[] {
+  return guests
+    .map(({ name: called, face, points }, seat) => {
+      const place = 1 + guests.filter((other) => other.points > points).length;
+      const name = seat === own ? sayHere.youAre() : called || manners.seatName(seatNumber(seat), "spectator");
+      return { seat, name, face, points, place };
     })
     .toSorted((a, b) => a.place - b.place);
 }
@@ -80,22 +84,23 @@ export function OnlineEnding(props: OnlineProps) {
   const { company } = loaded.manners;
   const isSeriesOver = table.state === "over";
   const match = useMemo(() => revealed(loaded.game, table), [loaded, table]);
-  const guests = useMemo(() => seatedOf(loaded, table.seats, table.totals), [loaded, table]);
+  const guests = useMemo(() => playersOf(loaded, table), [loaded, table]);
   if (match === undefined) return null;
   const names = namesOf(guests);
-  const seat = table.you === null ? undefined : seatNumber(table.you);
+  const own = seatThen(table);
+  const seat = own === null ? undefined : seatNumber(own);
   const result = company?.result(match.view(seat ?? "spectator"), names) ?? {
     title: sayHere.onlineDealOver(),
     says: "",
   };
-  const standings = standingsOf(props, guests);
-  const sat = { names, seat: table.you ?? 0 };
+  const standings = standingsOf(loaded, guests, own);
+  const sat = satBy(guests, own ?? 0);
   const looked = reviewAmong(match, sat);
   const shown: EndedProps = {
     ...props,
     match,
     guests,
-    title: isSeriesOver ? winnersText(standings) : result.title,
+    title: isSeriesOver ? winnersText(standings, own) : result.title,
     says: isSeriesOver ? sayParty.afterDeals({ deals: table.round, last: result.title }) : result.says,
     above: (
       <>

@@ -17,10 +17,11 @@ import { useLineState, whyNot } from "./line.ts";
 import { OnlineEnding } from "./online-ending.tsx";
 import { usePhrase, useSaid } from "./said.tsx";
 import { SayPanel, SayPopover } from "./say-panel.tsx";
-import { type OnlineProps, seatedOf } from "./seat-list.tsx";
+import { type OnlineProps, playersOf } from "./seat-list.tsx";
 import { TableMenu, TablePanels } from "./table-menu.tsx";
 import { ringOf, useTurnTime } from "./turn-time.ts";
 import "../css/party.css";
+import { seatThen } from "./sat.ts";
 
 /** Among people nothing is taken back. */
 const NO_WAY_BACK = { undo: () => {}, redo: () => {} };
@@ -40,7 +41,8 @@ export function OnlineTable(props: OnlineProps) {
     const isMine = table.state === "playing" && table.turn === table.you;
     return isMine ? game.legalMoves(view).map((move) => game.formatMove(move, view)) : [];
   }, [game, view, table.state, table.turn, table.you]);
-  const guests = useMemo(() => seatedOf(loaded, table.seats, table.totals), [loaded, table.seats, table.totals]);
+  const { sat, seats: sitters, totals } = table;
+  const guests = useMemo(() => playersOf(loaded, { sat, seats: sitters, totals }), [loaded, sat, sitters, totals]);
   const time = useTurnTime(line, table);
   const phrase = usePhrase(table);
   const seats = useMemo(
@@ -188,20 +190,21 @@ interface PointsProps extends OnlineProps {
 }
 
 /** The points of the series, whoever looks first; on a phone their own. */
-function Points({ table: { seats, totals, you }, loaded, guests, isRail }: PointsProps) {
+function Points({ table, loaded, guests, isRail }: PointsProps) {
+  const own = seatThen(table);
   if (!isRail) {
-    return you === null ? null : (
+    return own === null ? null : (
       <p className="own-points">
         <span className="unseen">{say.points()} </span>
-        {say.signed({ points: totals[you] ?? 0 })}
+        {say.signed({ points: guests[own]?.points ?? 0 })}
       </p>
     );
   }
-  const rows = seats.map((_, n) => {
-    const seat = ((you ?? 0) + n) % seats.length;
-    const name =
-      seat === you ? sayHere.youAre() : guests[seat]?.name || loaded.manners.seatName(seatNumber(seat), "spectator");
-    return { seat, name, face: guests[seat]?.face ?? "", points: totals[seat] ?? 0 };
+  const rows = guests.map((_, n) => {
+    const seat = ((own ?? 0) + n) % guests.length;
+    const { name: called = "", face = "", points = 0 } = guests[seat] ?? {};
+    const name = seat === own ? sayHere.youAre() : called || loaded.manners.seatName(seatNumber(seat), "spectator");
+    return { seat, name, face, points };
   });
   return <ScoreTable rows={rows} />;
 }

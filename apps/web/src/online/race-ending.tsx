@@ -10,9 +10,11 @@ import { Link } from "../parts/link.tsx";
 import { sayHere } from "../words/online.en.ts";
 import { FairSays } from "./fair-says.tsx";
 import { NextDeal } from "./online-ending.tsx";
-import { facesOf, type OnlineProps } from "./seat-list.tsx";
+import { racerFaces } from "./rivals.tsx";
+import type { OnlineProps } from "./seat-list.tsx";
 import { ShareLink } from "./share-link.tsx";
 import "../css/race-ending.css";
+import { seatThen, totalsThen } from "./sat.ts";
 
 /** What somebody played, as a match that can be looked at. */
 function playedBy({ game }: Loaded, { fair, options }: SeenTable, { line = [] }: SeenRacer): Match<Shape> | undefined {
@@ -37,21 +39,21 @@ export function RaceEnding(props: OnlineProps) {
     () => inOrder(racers).map((racer) => ({ racer, match: playedBy(loaded, table, racer) })),
     [racers, loaded, table],
   );
-  const faces = facesOf(table.seats);
+  const [faces, own, totals] = [racerFaces(table), seatThen(table), totalsThen(table)];
   const [first] = results;
   // What one gives to others is one's own game, or else the best.
-  const best = results.find(({ racer }) => racer.seat === table.you) ?? first;
+  const best = results.find(({ racer }) => racer.seat === own) ?? first;
   const shared = best?.match && reviewAddress(best.match);
   const winner = first?.racer.place === 1 ? first.racer : undefined;
   const title =
     winner === undefined
       ? sayHere.raceNobody()
-      : winner.seat === table.you
+      : winner.seat === own
         ? sayHere.raceYouWin()
         : sayHere.winnerIs({ name: winner.name });
   const isSeries = (table.term.deals ?? 2) > 1;
-  const most = Math.max(...table.totals);
-  const champions = racers.filter(({ seat }) => table.totals[seat] === most);
+  const most = Math.max(...totals);
+  const champions = racers.filter(({ seat }) => totals[seat] === most);
   return (
     <section className="ending race-ending" aria-label={sayHere.raceOver()}>
       <h2>{title}</h2>
@@ -63,8 +65,8 @@ export function RaceEnding(props: OnlineProps) {
               <Portrait face={faces[racer.seat] ?? ""} name={racer.name} />
             </span>
             <span className="rival-name">
-              <b>{racer.seat === table.you ? sayHere.youAre() : racer.name}</b>
-              <small>{isSeries ? sayHere.racesWon({ count: table.totals[racer.seat] ?? 0 }) : null}</small>
+              <b>{racer.seat === own ? sayHere.youAre() : racer.name}</b>
+              <small>{isSeries ? sayHere.racesWon({ count: totals[racer.seat] ?? 0 }) : null}</small>
             </span>
             <span className="result-time">
               {endOf(racer)}

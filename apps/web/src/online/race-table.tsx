@@ -20,6 +20,7 @@ import { SayPanel } from "./say-panel.tsx";
 import type { OnlineProps } from "./seat-list.tsx";
 import { TableMenu, TablePanels } from "./table-menu.tsx";
 import "../css/race.css";
+import { seatThen } from "./sat.ts";
 
 /** The server's time, often enough for a clock. */
 function useNow({ line, table: { state } }: OnlineProps): number {
@@ -59,7 +60,8 @@ export function RaceTable(props: OnlineProps) {
   const [panel, setPanel] = useState<"menu" | "say" | "table" | "keys">();
   useFinishes(table);
   useKeys(lane, (asked) => asked === "keys" && setPanel(asked), undefined);
-  const own = table.race?.racers.find(({ seat: at }) => at === table.you);
+  const place = seatThen(table);
+  const own = table.race?.racers.find(({ seat: at }) => at === place);
   const isRacing = table.state === "playing" && own?.result === "racing";
   const isSure = useMemo(() => match !== undefined && isRacing && lane.finishing.length > 0, [lane, match, isRacing]);
   const isOver = table.state === "between" || table.state === "over";

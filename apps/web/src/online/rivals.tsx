@@ -2,9 +2,10 @@
 
 import { Portrait } from "@baize/faces";
 import type { Progress, ProgressPart } from "@baize/kernel";
-import { type SeenRacer, timeText } from "@baize/midend";
+import { facesOf, type SeenRacer, type SeenTable, timeText } from "@baize/midend";
 import { sayHere } from "../words/online.en.ts";
-import { facesOf, type OnlineProps } from "./seat-list.tsx";
+import { seatThen } from "./sat.ts";
+import type { OnlineProps } from "./seat-list.tsx";
 
 /** The height of a strip, and the most a thing in a row takes of it, in px. */
 const HIGH = 44;
@@ -93,10 +94,15 @@ function racerSays({ moves, result }: SeenRacer, isAway: boolean | undefined): s
 const farOf = (racer: SeenRacer, { manners }: OnlineProps["loaded"]): string =>
   racer.result === "won" ? timeText(racer.time ?? 0) : (manners.racing?.progressText(racer.progress) ?? "");
 
+/** What the racers look like; after the race, as they sat down to it. */
+export const racerFaces = ({ sat, seats }: SeenTable): readonly string[] =>
+  sat?.map((sitter) => (sitter.kind === "person" ? (sitter.face ?? "") : "")) ?? facesOf(seats);
+
 /** The racers in a list; whoever looks has their own table. */
 export function Rivals({ table, loaded, isRow }: OnlineProps & { readonly isRow: boolean }) {
-  const racers = (table.race?.racers ?? []).filter(({ seat }) => seat !== table.you);
-  const faces = facesOf(table.seats);
+  const own = seatThen(table);
+  const racers = (table.race?.racers ?? []).filter(({ seat }) => seat !== own);
+  const faces = racerFaces(table);
   return (
     // A row that is too long for a phone is scrolled, by keys too.
     <ul

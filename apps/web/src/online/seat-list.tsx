@@ -1,10 +1,10 @@
 /** Who sits where, and what the host may do about it. */
 
-import { PEOPLE, Portrait } from "@baize/faces";
+import { Portrait } from "@baize/faces";
 import type { Level } from "@baize/kernel";
-import { guestsOf, type SeenSeat, type SeenTable, type TableLine } from "@baize/midend";
+import { facesOf, guestsOf, type SeenSeat, type SeenTable, type TableLine } from "@baize/midend";
 import type { Seated } from "@baize/table";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { go } from "../address/navigation.ts";
 import type { Loaded } from "../library/games.ts";
 import { voice } from "../voice/voice.ts";
@@ -12,6 +12,7 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
 import { whyNot } from "./line.ts";
 import { rimPlace } from "./rim.ts";
+import { totalsThen } from "./sat.ts";
 
 export interface OnlineProps {
   readonly line: TableLine;
@@ -41,18 +42,6 @@ function seatSays(loaded: Loaded, sitter: SeenSeat, { you }: SeenTable): string 
   return sayHere.hereSays();
 }
 
-/** The faces of the people: whoever came with one that is there already has the next that is free. */
-export function facesOf(seats: readonly SeenSeat[]): readonly string[] {
-  const taken = new Set<string>();
-  return seats.map(({ kind, face = 0 }) => {
-    if (kind !== "person") return "";
-    const wanted = PEOPLE.map((_, n) => PEOPLE[(face + n) % PEOPLE.length] ?? "");
-    const found = wanted.find((one) => !taken.has(one)) ?? wanted[0] ?? "";
-    taken.add(found);
-    return found;
-  });
-}
-
 /** Whoever sits there, as the game's own table shows them. */
 export function seatedOf(
   { manners }: Loaded,
@@ -71,6 +60,14 @@ export function seatedOf(
     const [standIn] = kind === "person" && level !== undefined ? guestsOf([{ kind: "bot", level }], levels) : [];
     return { ...guest, points: totals[n] ?? 0, doing: away ? "away" : undefined, standIn };
   });
+}
+
+/** Whoever played the deal that is over, as they sat: some may have left since, or changed places. */
+export function playersOf(loaded: Loaded, table: Pick<SeenTable, "sat" | "seats" | "totals">): readonly Seated[] {
+  const totals = totalsThen(table);
+  return table.sat === undefined
+    ? seatedOf(loaded, table.seats, totals)
+    : guestsOf(table.sat, loaded.manners.company?.levels).map((guest, n) => ({ ...guest, points: totals[n] ?? 0 }));
 }
 
 /** Does something, and tells why it could not be done. */
@@ -183,8 +180,15 @@ function PersonActs({ line, table, sitter, loaded, mayMove }: HostProps & { read
   const { seat, name } = sitter;
   const [isOpen, setOpen] = useState(false);
   const others = table.seats.filter((other) => mayMove && other.seat !== seat);
+  const whole = useRef<HTMLDetailsElement>(null);
+  // What is done is done with: left open, it would be somebody else's who comes to sit here.
+  const act = (name: string, body: object) => {
+    whole.current?.removeAttribute("open");
+    whole.current?.querySelector("summary")?.focus();
+    void doing(line, name, body);
+  };
   return (
-    <details className="person-acts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={whole} className="person-acts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {sayHere.change()}
         <span className="unseen"> {sayHere.changeWhom({ name })}</span>
@@ -192,20 +196,16 @@ function PersonActs({ line, table, sitter, loaded, mayMove }: HostProps & { read
       {isOpen ? (
         <div className="buttons">
           {others.map((other) => (
-            <button
-              key={other.seat}
-              type="button"
-              onClick={() => void doing(line, "swap", { seats: [other.seat, seat] })}
-            >
+            <button key={other.seat} type="button" onClick={() => act("swap", { seats: [other.seat, seat] })}>
               {other.kind === "open"
                 ? sayHere.moveToSeat({ name, seat: other.seat + 1 })
                 : sayHere.swapWith({ name, other: sitterName(loaded, table, other) })}
             </button>
           ))}
-          <button type="button" onClick={() => void doing(line, "hand-over", { seat })}>
+          <button type="button" onClick={() => act("hand-over", { seat })}>
             {sayHere.makeHost({ name })}
           </button>
-          <button type="button" onClick={() => void doing(line, "remove", { seat })}>
+          <button type="button" onClick={() => act("remove", { seat })}>
             {sayHere.removePerson({ name })}
           </button>
         </div>

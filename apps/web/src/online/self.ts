@@ -1,6 +1,6 @@
 /** Who the player is, for a table online: the name and the face of the settings. */
 
-import { PEOPLE } from "@baize/faces";
+import { PEOPLE } from "@baize/midend";
 import { set, settings } from "../keeping/settings.ts";
 
 export const ownName = (): string => settings.get().name;

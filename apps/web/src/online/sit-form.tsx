@@ -11,28 +11,44 @@ import { ownFace, ownName, rememberName } from "./self.ts";
 
 export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
   const [name, setName] = useState(ownName());
+  const [code, setCode] = useState("");
+  const [isOther, setOther] = useState(false);
   // While a deal is played nobody sits down anew.
   const isPlaying = table.state === "playing";
-  const [code, setCode] = useState(isPlaying ? "" : undefined);
+  const isFull = table.seats.every(({ kind }) => kind === "person");
+  const byCode = isPlaying || isOther;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const sat = code === undefined ? await line.sit(name, { face: ownFace() }) : await line.take(code.trim());
+    const sat = byCode ? await line.take(code.trim()) : await line.sit(name, { face: ownFace() });
     if (!sat.ok) voice.tell(whyNot(sat));
-    else if (code === undefined) rememberName(name);
+    else if (!byCode) rememberName(name);
   };
+  if (isFull && !byCode) {
+    return (
+      <div className="sit">
+        <p>
+          <strong>{sayHere.allSit()}</strong>
+        </p>
+        <p>{sayHere.justWatch()}</p>
+        <button type="button" onClick={() => setOther(true)}>
+          {sayHere.fromOther()}
+        </button>
+      </div>
+    );
+  }
   return (
     <form className="sit" onSubmit={(event) => void sit(event)}>
-      {code === undefined ? (
-        <SelfLine name={name} change={setName} />
-      ) : (
+      {byCode ? (
         <LineField label={sayHere.deviceCode()} text={code} most={6} digits change={setCode} />
+      ) : (
+        <SelfLine name={name} change={setName} />
       )}
       <button type="submit" className="primary">
-        {code === undefined ? sayHere.sitDown() : sayHere.takeSeat()}
+        {byCode ? sayHere.takeSeat() : sayHere.sitDown()}
       </button>
-      {isPlaying ? null : (
-        <button type="button" onClick={() => setCode(code === undefined ? "" : undefined)}>
-          {code === undefined ? sayHere.fromOther() : sayHere.sitDown()}
+      {isPlaying || isFull ? null : (
+        <button type="button" onClick={() => setOther(!isOther)}>
+          {isOther ? sayHere.sitDown() : sayHere.fromOther()}
         </button>
       )}
     </form>

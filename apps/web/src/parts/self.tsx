@@ -1,6 +1,7 @@
 /** Who the player is at a table of several: a name and a face. */
 
-import { PEOPLE, Portrait } from "@baize/faces";
+import { Portrait } from "@baize/faces";
+import { PEOPLE } from "@baize/midend";
 import { useId } from "react";
 import { NAME_LENGTH, set, settings } from "../keeping/settings.ts";
 import { useCell } from "../state/cell.ts";

@@ -41,7 +41,7 @@ function partsOf(tutor: Tutor<Shape>, match: Match<Shape>): readonly number[] {
   return parts.slice(0, -1).map(({ steps }) => (at += steps.reduce((sum, { moves }) => sum + moves, 0)));
 }
 
-export function GuestScreen({ loaded, match, party, names }: GuestProps) {
+export function GuestScreen({ loaded, match, party, sat }: GuestProps) {
   const { manners, door, game } = loaded;
   const tutor = use(loadTutor(loaded.entry));
   const frames = useMemo(() => Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply))), [match]);
@@ -56,10 +56,6 @@ export function GuestScreen({ loaded, match, party, names }: GuestProps) {
   const frameIn = useCallback((width: number) => (door.frame ?? frameOf)(width, innerHeight), [door]);
   const stage = useStage(room, party === undefined ? GUEST : TAKEN, frameIn);
   useSounds(loaded, film?.frame ?? match, false);
-  const sat = useMemo(
-    (): Sat | undefined => party && { seat: party.seat, ...(names === undefined ? { bots: party.bots } : { names }) },
-    [party, names],
-  );
   if (film === undefined) return null;
   const known = party && { ...party, practice: true };
   const playFrom = (first?: string) =>

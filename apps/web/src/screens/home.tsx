@@ -1,7 +1,7 @@
 /** The first page: where you left off, today, and the games. */
 
-import { PEOPLE, Portrait } from "@baize/faces";
-import type { Kept } from "@baize/midend";
+import { Portrait } from "@baize/faces";
+import { type Kept, PEOPLE } from "@baize/midend";
 import { lazy, Suspense, use } from "react";
 import { archive } from "../keeping/archive.ts";
 import { set, settings, shownTheme } from "../keeping/settings.ts";

@@ -4,6 +4,7 @@ import { type Shape, seat as seatNumber } from "@baize/kernel";
 import { namesOf, type SeenTable, type TableLine } from "@baize/midend";
 import { use, useEffect, useMemo, useState } from "react";
 import { entryOf, GAME_IDS, type Loaded, load } from "../library/games.ts";
+import { attend } from "../online/attended.ts";
 import { followed, lineTo, noteDealt, noteSeal, useLineState, useTable } from "../online/line.ts";
 import { isMuted, phraseSaid } from "../online/muted.ts";
 import { OnlineTable } from "../online/online-table.tsx";
@@ -50,6 +51,8 @@ function Seen({ line, table }: SeenProps) {
     noteSeal(table);
     noteDealt(table);
   }, [table]);
+  const { id, you } = table;
+  useEffect(() => attend(you === null ? null : id), [id, you]);
   useTold(loaded, table);
   useTitle(loaded, table);
   const props = { line, table, loaded };

@@ -4,7 +4,7 @@ import type { Match, Seat, Shape } from "@baize/kernel";
 import { namesOf, seatsWith } from "@baize/midend";
 import { TAKEN } from "@baize/table";
 import { useMemo, useRef, useState } from "react";
-import { addressOf, type NamedTable } from "../address/address.ts";
+import { addressOf, type NamedTable, type Sat } from "../address/address.ts";
 import { addressFromHere, analysisAddress, reviewAmong } from "../address/looked.ts";
 import { ownSitter } from "../keeping/settings.ts";
 import type { Loaded } from "../library/games.ts";
@@ -29,19 +29,18 @@ interface ReviewProps {
 
 interface SeatLinksProps {
   readonly match: Match<Shape>;
-  readonly names: readonly string[];
-  readonly seat: number;
+  readonly sat: Sat;
 }
 
 /** The same review for each of those who sat there. */
-function SeatLinks({ match, names, seat }: SeatLinksProps) {
+function SeatLinks({ match, sat }: SeatLinksProps) {
   return (
     <nav className="review-seats" aria-label={sayHere.reviewFrom()}>
-      {names.map((name, n) =>
-        n === seat ? (
+      {sat.names?.map((name, n) =>
+        n === sat.seat ? (
           <strong key={name}>{name}</strong>
         ) : (
-          <Link key={name} to={reviewAmong(match, { names, seat: n })}>
+          <Link key={name} to={reviewAmong(match, { ...sat, seat: n })}>
             {name}
           </Link>
         ),
@@ -57,12 +56,12 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
   const [chosen, choose] = useState<number>();
   const bots = useMemo(() => botsAt(loaded, company), [loaded, company]);
   const seats = useMemo(() => seatsWith(seat, bots, ownSitter()), [seat, bots]);
-  const { names } = company;
+  const { names, faces = [] } = company;
   const guests = useMemo(() => guestsAt(loaded, company), [loaded, company]);
   const back = useLookBack(match, seat, names === undefined ? seats : null);
   const isOver = match.status.kind === "over";
   const result = isOver ? manners.company?.result(match.view(seat), namesOf(guests)) : undefined;
-  const sat = names === undefined ? { bots, seat } : { names, seat };
+  const sat = names === undefined ? { bots, seat } : { names, faces, seat };
   const party = { bots, practice: true, term: company.term ?? "", seat };
   return (
     <TableFrame
@@ -86,7 +85,7 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
           choose={choose}
           title={result?.title ?? sayHere.reviewOpen()}
           says={result?.says ?? sayHere.reviewOpenSays()}
-          above={names === undefined ? null : <SeatLinks match={match} names={names} seat={seat} />}
+          above={names === undefined ? null : <SeatLinks match={match} sat={sat} />}
           buttons={(judged) => {
             const from = judged && match.goTo(judged.ply);
             return from?.ok ? (

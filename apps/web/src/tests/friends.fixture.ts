@@ -5,6 +5,8 @@ import { readFile } from "@baize/midend";
 import { close, found, type Opened, open, type Subject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { heard, hide, listenTo } from "./hidden.fixture.ts";
+import { lookAgain } from "./look-again.fixture.ts";
 
 /** Plays for whoever sits at this page, through its own seat, until the deal is over or so many moves were made. */
 export const playOut = (page: Page, plies = 10_000): Promise<void> =>
@@ -22,27 +24,6 @@ export const playOut = (page: Page, plies = 10_000): Promise<void> =>
       await new Promise((done) => setTimeout(done, 120));
     }
   }, plies);
-
-/** The page is hidden, or seen again, as its own code is told it. */
-const hide = (page: Page, isHidden: boolean): Promise<void> =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
-
-/** Counts the sounds of a page from its next load on. */
-const listenTo = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { heard: 0 });
-    window.AudioContext = class extends AudioContext {
-      override createOscillator() {
-        (window as unknown as { heard: number }).heard += 1;
-        return super.createOscillator();
-      }
-    };
-  });
-
-const heard = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { heard: number }).heard);
 
 /** Plays such an evening, of so many deals, over one server or over several; gives the host, who sits there still. */
 export async function evening(subject: Subject, addresses: readonly string[], deals: 1 | 5): Promise<Opened> {
@@ -138,11 +119,16 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.locator("summary", { hasText: "Change the seat of Bob" }).press("Enter");
   await host.page.getByRole("button", { name: "Bob takes seat 3" }).click();
   await expect.poll(() => host.page.locator(".rim-seats [data-side=top] .seat-name").textContent()).toMatch(/^Bob/);
+  // What was done is done with: the choice is closed, and is nobody else's.
+  expect(await host.page.locator(".person-acts[open]").count()).toBe(0);
   expect(await found(phone.page, "waiting, phone")).toEqual([]);
   expect(await found(host.page, "waiting")).toEqual([]);
   const [third, fourth] = [await sit(2, "Cleo"), await sit(3, "Dan")];
   const watcher = await open(at(1), pathname);
   await watcher.page.locator(".seat-name", { hasText: "Dan" }).waitFor();
+  // Nobody is asked for a name where there is no seat.
+  await watcher.page.getByRole("region", { name: "Sit down" }).getByText("Every seat is taken").waitFor();
+  expect(await watcher.page.getByLabel("Your name").count()).toBe(0);
   await listenTo(host.page);
   await host.page.reload();
 
@@ -281,6 +267,13 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const standings = await host.page.locator(".standings tr").allTextContents();
   expect(standings).toHaveLength(4);
   expect(standings[0]).toMatch(/^1/);
+  for (const page of [host.page, phone.page, tablet.page, back]) {
+    const [first = ""] = await page.locator(".standings tr").allTextContents();
+    const wins = first.startsWith("1You")
+      ? /^You win the match|^The match is shared/
+      : /wins the match$|^The match is shared/;
+    expect(await page.locator(".aftermath > header h2").textContent()).toMatch(wins);
+  }
   // Whoever looks is You in every list; who watches sees everybody's name.
   const rows = (page: Page) => page.locator(".dealt-name strong").allTextContents();
   expect(await rows(host.page)).toEqual(["You", "Cleo", "Bob", "Dan"]);
@@ -321,10 +314,12 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   // It is given to others as a link.
   await host.page.getByRole("button", { name: "Share" }).waitFor();
 
+  const called = await lookAgain(phone.page, host.page);
+
   // Who only watches hears nothing of it while the page is hidden.
   await hide(watcher.page, true);
   await host.page.getByRole("button", { name: "Rematch" }).click();
-  await phone.page.locator(".party-ending").waitFor({ state: "detached" });
+  await called();
   expect(await watcher.page.locator(".party-ending").count()).toBe(1);
   await hide(watcher.page, false);
   await watcher.page.locator(".party-ending").waitFor({ state: "detached" });

@@ -13,7 +13,7 @@ const subject = startSubject();
 // The embedded database takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-test("WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 WB-N11 WB-N12 WB-V5 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
+test("WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 WB-N11 WB-N12 WB-N14 WB-V5 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "baize-online-"));
   process.env.BAIZE_DATA = folder;
   process.env.BOT_PACE = "30";

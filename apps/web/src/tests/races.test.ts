@@ -142,6 +142,18 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
     expect.stringMatching(/^1You1 race won\d:\d\d\d+ movesReplay$/),
     expect.stringMatching(/^Bob0 races wonGave up\d+ homeReplay$/),
   ]);
+  // However narrow a game makes it, no name lies under a time.
+  const crossed = await page.locator(".race-ending").evaluate((panel: HTMLElement) => {
+    panel.style.cssText = "width: 276px; min-width: 0";
+    return [...panel.querySelectorAll("li")].filter((row) => {
+      const [name, time] = [".rival-name", ".result-time"].map((part) =>
+        row.querySelector(part)?.getBoundingClientRect(),
+      );
+      if (name === undefined || time === undefined) return true;
+      return name.width < 40 || (name.right > time.left && time.right > name.left && time.top < name.bottom - 1);
+    }).length;
+  });
+  expect(crossed).toBe(0);
   await watcher.page.getByRole("link", { name: "Replay of Ada" }).click();
   await watcher.page.locator(".play.review").waitFor();
   await page.getByRole("button", { name: "Next race" }).focus();

@@ -131,6 +131,7 @@ const en = {
   backSays: (d: Facts<"bot" | "count">) =>
     d.count === 1 ? `${d.bot} made one move for you.` : `${d.bot} made ${d.count} moves for you.`,
   showPlays: () => "Show plays",
+  tableGoesOn: () => "The next deal has begun.",
   backToOnline: () => "Back to the table",
   botPlaysForYou: (d: Facts<"bot">) => `${d.bot} plays for you.`,
   iAmBack: () => "I am back",

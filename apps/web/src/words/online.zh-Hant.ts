@@ -116,6 +116,7 @@ export const table = {
   backTitle: () => "你回來了。",
   backSays: (d) => `${d.bot}替你出了 ${d.count} 次。`,
   showPlays: () => "看出過的牌",
+  tableGoesOn: () => "下一局已經開始。",
   backToOnline: () => "回到牌桌",
   botPlaysForYou: (d) => `${d.bot}正在替你打。`,
   iAmBack: () => "我回來了",

@@ -19,6 +19,17 @@ export interface SeenSeat {
   readonly covered?: number;
 }
 
+/** Whoever sat somewhere when a deal that is over was dealt. */
+export type SatThere = (
+  | { readonly kind: "person"; readonly name?: string; readonly face?: string }
+  | { readonly kind: "bot"; readonly level: string }
+) & {
+  /** The seat that is theirs now, and where the points of that deal count. */
+  readonly seat: number;
+  /** Whether they have left, or somebody else has taken that seat since. */
+  readonly left?: true;
+};
+
 /** Somebody who races, as all see it. */
 export interface SeenRacer {
   readonly seat: number;
@@ -59,6 +70,8 @@ export interface SeenTable {
   readonly you: number | null;
   readonly host: number | null;
   readonly seats: readonly SeenSeat[];
+  /** Who played the deal that is over. */
+  readonly sat?: readonly SatThere[] | undefined;
   readonly deal: number;
   readonly round: number;
   readonly totals: readonly number[];
