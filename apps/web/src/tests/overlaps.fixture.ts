@@ -66,10 +66,14 @@ const overlapsNow = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** What lies over what in each window, as lines that name it. */
-export async function overlaps(page: Page, name: string): Promise<readonly string[]> {
+/** What lies over what in each window, and in others that are named, as lines that name it. */
+export async function overlaps(
+  page: Page,
+  name: string,
+  others: readonly (readonly [width: number, height: number])[] = [],
+): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [...SIZES, ...others]) {
     await page.setViewportSize({ width, height });
     // The table is laid out anew in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -90,6 +90,13 @@ const END: Walk = [
   ],
 ];
 
+/** Phones on which the deck of a win and its words nearly meet. */
+const BETWEEN = [
+  [360, 640],
+  [360, 780],
+  [412, 846],
+] as const;
+
 const ANALYSIS: Walk = [
   ["the table", (page) => page.locator(".chip[data-glow=winnable] span").waitFor()],
   ["export", (page) => press(page, "Export")],
@@ -120,7 +127,7 @@ test.each([
   for (const [what, go] of walk) {
     await opened.page.setViewportSize({ width: 1440, height: 900 });
     await go(opened.page);
-    expect(await overlaps(opened.page, `${name}, ${what}`)).toEqual([]);
+    expect(await overlaps(opened.page, `${name}, ${what}`, walk === END ? BETWEEN : [])).toEqual([]);
   }
   await close(opened);
 });
