@@ -66,6 +66,39 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   await close(opened);
 });
 
+test("WB-R9 whoever wins with the light is told so, and how to play unaided; off before the first move it was no help", async () => {
+  const settings = { taught: { freecell: true }, games: { freecell: { autoplay: "none" } } };
+  const opened = await open(subject, "/freecell/1", { settings });
+  const { page } = opened;
+  const isLit = async (id: string) => JSON.parse((await keptTexts(page))[id] ?? "{}").light;
+  await page.locator(".chip[data-glow=winnable]").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Your table" }).click();
+  await page.getByText("Wins with the light or with hints are kept apart from unaided ones.").waitFor();
+  await page.getByRole("radio", { name: "None" }).check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("1a");
+  const begun = async () => Object.keys(await keptTexts(page))[0] ?? "";
+  await expect.poll(begun).not.toBe("");
+  expect(await isLit(await begun())).toBe(false);
+
+  await putTexts(page, { lit: keptText({ moves: WON.slice(0, -1), light: true, fewest: 86, id: "lit" }) });
+  await page.evaluate(() => localStorage.removeItem("baize.settings"));
+  await page.goto(`${subject.address}/freecell/617`);
+  await page.getByRole("button", { name: "Finish" }).click();
+  const end = page.getByRole("region", { name: "The end" });
+  await end.getByText(/^1:0\d, with the light$/).waitFor();
+  await end.getByRole("button", { name: "Play unaided from now on" }).click();
+  await page.locator(".toast", { hasText: "The light is off until you ask for it." }).waitFor();
+  await end.getByRole("button", { name: "Next deal" }).click();
+  await page.getByRole("button", { name: "Show the light" }).click();
+  await page.locator(".chip[data-glow]").waitFor();
+  await page.goto(`${subject.address}/record`);
+  await page.locator(".none-unaided", { hasText: "Every win here was with help." }).getByRole("link").click();
+  await page.getByRole("radio", { name: "When I ask", checked: true }).waitFor();
+  await close(opened);
+});
+
 test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a first page that moves on", async () => {
   const opened = await open(subject, "/", { ...ALONE, permissions: ["clipboard-read", "clipboard-write"] });
   const { page } = opened;

@@ -45,6 +45,8 @@ const en = {
   wonOf: (d: Facts) => (d.played === 0 ? "No match is over yet" : `${d.won} of ${some(d.played, "match", "matches")}`),
   streakUnaided: () => "Streak, unaided",
   streakAll: () => "Streak, all wins",
+  noneUnaided: () => "Every win here was with help. Without the light, wins count as unaided:",
+  lightSetting: () => "keep it off until you ask",
   fewestMoves: () => "Fewest moves",
   fastest: () => "Fastest",
   usualTime: () => "Time of a win, middle",

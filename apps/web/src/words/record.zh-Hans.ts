@@ -44,6 +44,8 @@ export const table = {
   wonOf: (d) => (d.played === 0 ? "还没有一场结束" : `${d.played} 场中赢 ${d.won} 场`),
   streakUnaided: () => "独立连胜",
   streakAll: () => "连胜",
+  noneUnaided: () => "这里每次获胜都有帮助。不看指示灯的获胜算独立：",
+  lightSetting: () => "要求时才亮指示灯",
   fewestMoves: () => "最少步数",
   fastest: () => "最快",
   usualTime: () => "获胜时间中位数",

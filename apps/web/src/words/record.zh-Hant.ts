@@ -44,6 +44,8 @@ export const table = {
   wonOf: (d) => (d.played === 0 ? "還沒有一場結束" : `${d.played} 場中贏 ${d.won} 場`),
   streakUnaided: () => "獨力連勝",
   streakAll: () => "連勝",
+  noneUnaided: () => "這裡每次獲勝都有幫忙。不看燈號的獲勝算獨力：",
+  lightSetting: () => "要求時才亮燈號",
   fewestMoves: () => "最少步數",
   fastest: () => "最快",
   usualTime: () => "獲勝時間中位數",
