@@ -9,6 +9,7 @@ import type { NamedTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { Dock, Steps } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
+import { Rail } from "../analysis/rail.tsx";
 import { MarkLegend, Strip } from "../analysis/strip.tsx";
 import { type Marks, useMarks } from "../analysis/use-marks.ts";
 import { useStepKeys } from "../analysis/use-step-keys.ts";
@@ -16,6 +17,7 @@ import { type Studied, useStudy } from "../analysis/use-study.ts";
 import { chosenOf, entryOf, type Loaded, load } from "../library/games.ts";
 import { farSays } from "../light/lengths.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
+import { noHintSays } from "../light/no-hint.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import { seatAt } from "../match/last-table.ts";
 import { useLooked } from "../match/looked.ts";
@@ -140,7 +142,15 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
   const view = useMemo(() => at.view("spectator"), [at]);
   const legal = useMemo(() => (at.status.kind === "playing" ? at.legalMoves(at.status.seat) : []), [at]);
   const undo = useCallback(() => study.step(-1), [study.step]);
-  useStepKeys(study.step, () => go(study.home));
+  const [hinted, setHinted] = useState<Match<Shape>>();
+  const [best] = truth?.line ?? [];
+  const hint = () => {
+    if (isOver) return;
+    setHinted(at);
+    if (best === undefined) voice.tell(noHintSays(truth));
+    else voice.announce(manners.describe(best, view));
+  };
+  useStepKeys(study.step, () => go(study.home), hint);
   const far = isOver ? "" : farSays(manners, truth, at.moves);
   const { Table } = door;
   const dock = <Dock loaded={loaded} study={study} glowOf={glowOf} open={setPanel} />;
@@ -160,7 +170,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
           stage={stage}
           match={at}
           preferences={chosenOf(loaded)}
-          hint={undefined}
+          hint={hinted === at ? best : undefined}
           marks={marks}
           play={study.play}
           undo={undo}
@@ -168,6 +178,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
           announce={voice.announce}
         />
       </div>
+      {stage.frame === "rail" ? <Rail loaded={loaded} study={study} hint={hint} /> : null}
       <aside className="dock" aria-label={sayHere.movesAndLines()} data-wide={whole.width >= WIDE || undefined}>
         <div className="dock-head" role="status">
           <p className="chip" data-glow={glow}>

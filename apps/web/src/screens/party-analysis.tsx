@@ -8,6 +8,7 @@ import type { NamedTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { Dock } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
+import { Rail } from "../analysis/rail.tsx";
 import { useStepKeys } from "../analysis/use-step-keys.ts";
 import { useStudy } from "../analysis/use-study.ts";
 import { useWorth } from "../analysis/use-worth.ts";
@@ -100,6 +101,7 @@ export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) 
           </ol>
         )}
       </div>
+      {stage.frame === "rail" ? <Rail loaded={loaded} study={study} /> : null}
       <aside className="dock" aria-label={sayHere.movesAndLines()}>
         <p className="deal-name">
           {sayHere.beforeMove({ name: manners.matchName(at.deal, at.options), move: way.length + 1 })}

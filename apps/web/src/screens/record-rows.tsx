@@ -73,7 +73,7 @@ function whenText(touched: number): string {
 }
 
 /** What a match came to, and what is to be said besides. */
-function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: string] {
+function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: string, short?: string] {
   const { manners } = loaded;
   const score = scoreOf(kept);
   const practice = kept.practice ? sayHere.rowPractice() : undefined;
@@ -93,10 +93,13 @@ function resultOf(loaded: Loaded, kept: Kept): readonly [title: string, says: st
   if (score <= 0) return [sayHere.kindNotWon(), practice ?? timeText(kept.elapsed)];
   const length = lengthOf(loaded, kept);
   const claim = claimOf(length, kept);
-  const over = claim === undefined ? "" : sayHere[`row_${claim}`]({ over: length - kept.fewest });
   const replayed = Match.load(loaded.game, kept.save);
-  const count = replayed.ok ? manners.countText(replayed.value.moves) : say.moves({ count: length });
-  return [say.rowWon({ count }), practice ?? (over || timeText(kept.elapsed))];
+  const counted = replayed.ok ? manners.countText(replayed.value.moves) : "";
+  const isMoves = counted === "" || counted === say.moves({ count: length });
+  const title = isMoves ? say.rowWon({ count: length }) : counted;
+  if (practice !== undefined || claim === undefined) return [title, practice ?? timeText(kept.elapsed)];
+  const over = length - kept.fewest;
+  return [title, sayHere[`row_${claim}`]({ over }), sayHere[`short_${claim}`]({ over })];
 }
 
 /** Where a match is analysed; undefined where it is not, or not yet: one that is left would be seen through. */
@@ -120,7 +123,7 @@ function KeptRow({ kept, forget }: RowProps) {
   const name = nameOfMatch(loaded, kept);
   const dealt = Match.start(loaded.game, kept);
   const analysis = dealt.ok ? analysisOf(loaded, kept) : undefined;
-  const [title, says] = dealt.ok ? resultOf(loaded, kept) : [sentence(dealt.error, loaded.game.words), ""];
+  const [title, says, short] = dealt.ok ? resultOf(loaded, kept) : [sentence(dealt.error, loaded.game.words), ""];
   return (
     <li>
       <span className="swatch" data-cloth={cover.cloth}>
@@ -132,12 +135,13 @@ function KeptRow({ kept, forget }: RowProps) {
       </span>
       <span className="match-result">
         <strong>{title}</strong>
-        <small>{says}</small>
+        <small className={short && "wide"}>{says}</small>
+        {short === undefined ? null : <small className="narrow">{short}</small>}
       </span>
       <MarkShape mark={markOf(kept)} />
       {analysis === undefined ? null : (
         <Link to={analysis} className="match-analysis" label={sayHere.analyseMatch({ name })}>
-          <Icon name="promote" />
+          <Icon name="analyse" />
         </Link>
       )}
       {forget === undefined ? null : (

@@ -166,7 +166,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       <Timeline match={match} past={past} move={move} says={manners.describe(text, view)} choose={choose} />
       <nav className="more" aria-label={say.next()}>
         <Link to={analysisAddress(before.link())} className="tool">
-          <Icon name="promote" /> {say.analyse()}
+          <Icon name="analyse" /> {say.analyse()}
         </Link>
         <Link to={addressOf(game.meta.id, match.deal, match.options)} className="tool">
           <Icon name="restart" /> {say.playAgain()}

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { counted, farSays } from "../light/lengths.ts";
+import { noHintSays } from "../light/no-hint.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
-import { sayHere } from "../words/table.en.ts";
 
 /** How much of a hint is told: where to look, what to move, and why. */
 type HintStep = 1 | 2 | 3;
@@ -44,12 +44,6 @@ export interface Lit {
   hint(): void;
   showWhole(): void;
   close(): void;
-}
-
-/** Why there is no good move to show. */
-function noHintSays(truth: Insight | undefined): string {
-  if (truth?.glow === "lost") return sayHere.hintLost();
-  return truth?.settled ? sayHere.hintUnknown() : sayHere.hintNone();
 }
 
 /** The light of a session. */

@@ -43,8 +43,15 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   expect(await page.locator(".counters dd").allTextContents()).toEqual(["0", expect.stringMatching(/^0:0[0-5]$/)]);
 
   await page.goto(`${subject.address}/record`);
-  await page.getByText("Won in 103 moves").waitFor();
+  await page.getByText("Won in 103", { exact: true }).waitFor();
   expect(await page.locator(".rate").textContent()).toBe("Win rate100%5 of 5 matches");
+  // On the narrowest phone a row still has its name in one line, and says the rest shorter.
+  await page.getByText("17 over the shortest known", { exact: true }).first().waitFor();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByText("17 over", { exact: true }).first().waitFor();
+  const lines = (name: string) => page.getByRole("link", { name, exact: true }).first();
+  expect(await lines("FreeCell 617").evaluate((link) => link.getClientRects().length)).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const figures = page.locator(".tally").first();
   expect(await figures.locator("dd").allTextContents()).toEqual(["3", "1", "0", "1", "0", "103", "1:00", "1:00"]);
   expect(await page.locator(".level-points tbody td").allTextContents()).toEqual(["Standard", "1", "1", "+6", "+6.0"]);
