@@ -211,6 +211,7 @@ test("WB-I1 phones find icons, a colour and a shortcut to each game", async () =
   const [, touch = ""] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
   expect((await at(touch)).headers.get("content-type")).toBe("image/png");
   expect(page.match(/name="theme-color"/g)).toHaveLength(2);
+  expect(page).toContain('property="og:title" content="Baize"');
 });
 
 test("WB-E2 out first is a moment too: a wave through the own hand, and the result to give away", async () => {
