@@ -20,7 +20,7 @@ import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 import { ShareResult } from "./share-result.tsx";
-import { howSays, resultText, Won } from "./won.tsx";
+import { howSays, resultRow, resultText, Won } from "./won.tsx";
 import "../css/ending.css";
 
 interface EndingProps {
@@ -89,7 +89,7 @@ function AfterWin({ session, desk }: Pick<EndingProps, "session" | "desk">) {
       <button type="button" className="primary" onClick={goOn}>
         {next?.title ?? sayHere.nextDeal({ deal: manners.dealWord })} <Icon name="onward" />
       </button>
-      <ShareResult text={text} />
+      <ShareResult text={text} picture={() => resultRow(session, match)} />
       <ReviewLink session={session} />
       {door.Result === undefined ? <p className="how">{howSays(session)}</p> : null}
       <Unaided session={session} />

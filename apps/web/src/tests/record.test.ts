@@ -214,6 +214,9 @@ test("WB-I1 phones find icons, a colour and a shortcut to each game", async () =
   expect(page).toContain('property="og:title" content="Baize"');
 });
 
+/** Whoever sat there, one seat further. */
+const turned = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
+
 test("WB-E2 out first is a moment too: a wave through the own hand, and the result to give away", async () => {
   const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
   const moves = goldenMoves("bigtwo", "mis");
@@ -243,7 +246,37 @@ test("WB-E2 out first is a moment too: a wave through the own hand, and the resu
   expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("dealt-wave");
   await page.getByRole("button", { name: "Share" }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Big Two.*\nOut first, \+\d+ points\nhttp/);
+  expect(text).toMatch(/^Big Two.*\nOut first, \+\d+ points\n1:0\d, unaided\nhttp/);
   expect(text).not.toContain("moves=");
+  // What was not won is given away as well, and where the device takes it, as a picture.
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query === "(pointer: coarse)" ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ text, files = [] }: ShareData) => {
+        (window as unknown as { given: string[] }).given = [text ?? "", ...files.map(({ type }) => type)];
+      },
+    });
+  });
+  const other = (seat + 1) % 4;
+  await putTexts(page, {
+    other: keptText({
+      game: "bigtwo",
+      options: "mis",
+      deal: "golden",
+      moves,
+      scores,
+      seat: other,
+      seats: turned(seats),
+      term: "1-deals",
+      id: "other",
+    }),
+  });
+  await page.goto(`${subject.address}/bigtwo/golden?bots=novice.novice.novice&term=1-deals&seat=${other}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const given = () => page.evaluate(() => (window as unknown as { given?: string[] }).given ?? []);
+  await expect.poll(given).toEqual([expect.stringMatching(/^Big Two.*\n−\d+ points\n/), "image/png"]);
   await close(opened);
 });
