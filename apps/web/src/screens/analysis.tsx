@@ -4,7 +4,7 @@ import { GlowSign } from "@baize/faces";
 import { type Glow, Match, type Shape, sentence } from "@baize/kernel";
 import { glowAt, mainWay, type Past, replayed, type Way } from "@baize/midend";
 import { freeOf, type Stage } from "@baize/table";
-import { lazy, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { NamedTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { Dock, Steps } from "../analysis/dock.tsx";
@@ -37,6 +37,7 @@ interface ScreenProps {
   readonly company: NamedTable;
 }
 
+const TableSheet = lazy(async () => ({ default: (await import("../table/table-sheet.tsx")).TableSheet }));
 // Only some games have several seats.
 const PartyAnalysis = lazy(async () => ({ default: (await import("./party-analysis.tsx")).PartyAnalysis }));
 
@@ -138,7 +139,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
     const onMain = to.every((text, i) => main[i] === text);
     return seen(to) ?? (onMain && past !== undefined ? glowAt(past, to.length) : undefined);
   };
-  const [panel, setPanel] = useState<"import" | "export" | "lines">();
+  const [panel, setPanel] = useState<"import" | "export" | "lines" | "table">();
   const view = useMemo(() => at.view("spectator"), [at]);
   const legal = useMemo(() => (at.status.kind === "playing" ? at.legalMoves(at.status.seat) : []), [at]);
   const undo = useCallback(() => study.step(-1), [study.step]);
@@ -178,7 +179,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
           announce={voice.announce}
         />
       </div>
-      {stage.frame === "rail" ? <Rail loaded={loaded} study={study} hint={hint} /> : null}
+      {stage.frame === "rail" ? <Rail study={study} hint={hint} open={() => setPanel("table")} /> : null}
       <aside className="dock" aria-label={sayHere.movesAndLines()} data-wide={whole.width >= WIDE || undefined}>
         <div className="dock-head" role="status">
           <p className="chip" data-glow={glow}>
@@ -202,6 +203,11 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
       <Strip MarkSign={door.MarkSign} tree={tree} way={way} glowOf={glowOf} goTo={study.goTo} />
       {panel === "import" ? <ImportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
+      {panel === "table" ? (
+        <Suspense fallback={null}>
+          <TableSheet loaded={loaded} close={() => setPanel(undefined)} />
+        </Suspense>
+      ) : null}
       {panel === "lines" ? (
         <Dialog title={sayHere.movesAndLines()} close={() => setPanel(undefined)}>
           <MarkLegend MarkSign={door.MarkSign} />

@@ -5,11 +5,11 @@ import { type Loaded, load, loadCover } from "../library/games.ts";
 import { isDone } from "../match/days.ts";
 import type { GameDay } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
+import { drawDay, fileOf, type PictureRow, SIZE } from "../parts/result-picture.ts";
 import { copy, share } from "../parts/share.ts";
 import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
-import { drawDay, fileOf, type PictureRow, SIZE } from "./day-picture.ts";
 import { howDone, resultSays } from "./day-result.tsx";
 
 interface ShareProps {

@@ -8,7 +8,7 @@ import { addressOfMatch } from "../address/address.ts";
 import { reviewAddress } from "../address/looked.ts";
 import type { Session } from "../match/session.ts";
 import { Link } from "../parts/link.tsx";
-import type { PictureRow } from "../screens/day-picture.ts";
+import type { PictureRow } from "../parts/result-picture.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/party.en.ts";
 import { Aftermath } from "./aftermath.tsx";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Icon } from "../parts/icons.tsx";
+import type { PictureRow } from "../parts/result-picture.ts";
 import { canShare, share } from "../parts/share.ts";
-import type { PictureRow } from "../screens/day-picture.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 
@@ -18,7 +18,7 @@ interface ShareProps {
 const DATE = { day: "numeric", month: "long", year: "numeric" } as const;
 
 async function draw(row: PictureRow): Promise<File | undefined> {
-  const { resultPicture } = await import("../screens/day-picture.ts");
+  const { resultPicture } = await import("../parts/result-picture.ts");
   return resultPicture(say.date({ at: new Date(), how: DATE }), row);
 }
 

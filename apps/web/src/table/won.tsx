@@ -10,7 +10,7 @@ import { counted } from "../light/lengths.ts";
 import { useTruth } from "../light/use-truth.ts";
 import { nameOfMatch } from "../match/day-of.ts";
 import type { Session } from "../match/session.ts";
-import type { PictureRow } from "../screens/day-picture.ts";
+import type { PictureRow } from "../parts/result-picture.ts";
 import { useCell } from "../state/cell.ts";
 import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
