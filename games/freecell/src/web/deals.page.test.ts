@@ -49,6 +49,10 @@ test("FC-E1 a position is put together, judged, and analysed", async () => {
     .locator(".editor-off .editor-card")
     .evaluateAll((cards) => cards.map((card) => `${card.getBoundingClientRect().top}`));
   expect([tops.length, new Set(tops).size]).toEqual([52, 4]);
+  // What cannot be done yet looks so.
+  const looks = (name: string) =>
+    page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await looks("Play it")).toBe(await looks("Undo"));
   for (const suit of ["clubs", "diamonds", "hearts", "spades"]) {
     await page.getByRole("button", { name: `queen of ${suit}`, exact: true }).click();
     await page.getByRole("button", { name: `Home of ${suit}, 0 cards` }).click();
