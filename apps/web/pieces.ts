@@ -19,7 +19,7 @@ const CORE =
 const FACES = /[\\/]packages[\\/]faces[\\/]src[\\/](card|suits|pips|glow|caption)/;
 /** The list of games, and what fetches files when they are wanted. */
 const LOADER = /preload-helper|[\\/]games[\\/]registry[\\/]src[\\/](index|words)/;
-const HANDS = /[\\/]packages[\\/](hands|table)[\\/]src[\\/](?!deal-field)/;
+const HANDS = /[\\/]packages[\\/](hands|table)[\\/]src[\\/](?!deal-field|drafts)/;
 const GAME = /^(.*[\\/]games[\\/](\w+)[\\/]src[\\/])(.*)$/;
 
 /** The modules below a folder that some of them need, themselves included. */

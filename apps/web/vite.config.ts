@@ -57,7 +57,7 @@ const described = (language: string): Plugin => {
     enforce: "post",
     transformIndexHtml: async (html) =>
       html
-        .replace("%description%", (await said).description)
+        .replaceAll("%description%", (await said).description)
         .replace('lang="en"', `lang="${language}"`)
         .replace("/manifest.webmanifest", `/${fileIn(language, "manifest.webmanifest")}`),
     async generateBundle(_options, bundle) {

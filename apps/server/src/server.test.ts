@@ -94,7 +94,10 @@ describe("what an address is about", () => {
     mkdirSync(join(built, "preview"));
     writeFileSync(join(built, "index.html"), `<head>${head}</head>`);
     writeFileSync(join(built, "preview/freecell.png"), "");
-    writeFileSync(join(built, "screens.json"), JSON.stringify({ pages: ["settings"], about: ["review", "rules"] }));
+    writeFileSync(
+      join(built, "screens.json"),
+      JSON.stringify({ pages: ["settings"], about: ["review", "analysis", "rules"] }),
+    );
     house = await createServer(built);
   });
   afterAll(async () => {
@@ -134,6 +137,8 @@ describe("what an address is about", () => {
   test("SV-P11 in the language that is asked for", async () => {
     const headers = { host: "baize.example", "accept-language": "zh-TW" };
     const { body } = await house.inject({ method: "GET", url: "/freecell/617?moves=5a.6b", headers });
+    const day = await house.inject({ method: "GET", url: "/freecell/2026-11-15", headers });
+    expect(day.body).toContain('"og:title" content="新接龍 · 2026年11月15日"');
     expect(body).toContain('"og:title" content="新接龍 617 · 別人的對局"');
     expect(body).toContain('"og:description" content="目前 2 步。換你會怎麼走？"');
     expect((await at("/freecell/617")).body).toContain('"og:title" content="FreeCell 617"');
@@ -144,7 +149,10 @@ describe("what an address is about", () => {
     ["/pegs/easy?moves=d2-d4.d4-d6", "Pegs: Easy · Somebody’s game", "Won in 1 sweep."],
     ["/freecell/617", "FreeCell 617", "A deal to play, in the browser and for nothing."],
     ["/days", "Days", "A new deal a day in every game, and all the past days."],
-    ["/review/freecell/617?moves=5a", "FreeCell 617 · Review", "Games."],
+    ["/review/freecell/617?moves=5a", "FreeCell 617 · Review", "Move by move, and what would have been better."],
+    ["/analysis/freecell/617?moves=5a", "FreeCell 617 · Analysis", "Every move, and what comes of it."],
+    ["/freecell/daily", "FreeCell · Deal of the day", "The same deal for everybody, harder from Monday to Sunday."],
+    ["/bigtwo/2026-11-15", "Big Two · 15 November 2026", /same deal for everybody/],
     [`/freecell/seed:${encodeURIComponent('"><script>')}`, "FreeCell Seed &quot;>&lt;script>", /deal to play/],
   ])("SV-P9 the head of %s says what it is about", async (url, title, says) => {
     const { body } = await at(url);

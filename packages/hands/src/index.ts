@@ -2,6 +2,7 @@
 
 export { Clicks, useClicks, WAIT_MS } from "./clicks.ts";
 export { DealField } from "./deal-field.tsx";
+export { useDrafts } from "./drafts.ts";
 export { type Gestures, isSecondClick, useGestures } from "./gesture.ts";
 export { useKeptFocus } from "./kept-focus.ts";
 export { useKeys } from "./keys.ts";

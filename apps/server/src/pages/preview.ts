@@ -18,17 +18,29 @@ export interface About {
 /** A link with more moves is not replayed for its preview. */
 const MOST_MOVES = 500;
 /** The words that every game has in the place of a deal. */
-const WORDS: readonly string[] = ["daily", "lesson"];
+const [TODAY, LESSON] = ["daily", "lesson"];
 
 /** The page of the days, which people send to each other. */
 const DAYS = "days";
 
-/** Whether a word in the place of a deal is a day, or a screen of the game. */
-function isWord(word: string, { deals, rooms = [] }: GameEntry): boolean {
+/** The day that a word in the place of a deal names. */
+function dayOf(word: string): Date | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(word) ? new Date(`${word}T00:00:00Z`) : undefined;
-  const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word);
-  return isDay || [...WORDS, deals, ...rooms].includes(word.toLowerCase());
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word) ? day : undefined;
 }
+
+/** What is said of a word in the place of a deal: a day, or a screen of the game. */
+function aboutWord(word: string, { id, title, deals, rooms = [] }: GameEntry): About | undefined {
+  const name = word.toLowerCase();
+  const day = dayOf(word);
+  const there = { isThere: true, game: id };
+  if (name === TODAY) return { ...there, title: say.todays({ title }), says: say.daySays() };
+  if (day !== undefined) return { ...there, title: say.dayOf({ title, at: day, how: DATE }), says: say.daySays() };
+  return [LESSON, deals, ...rooms].includes(name) ? { ...there, title } : undefined;
+}
+
+/** How a day is written; it is one of the calendar, wherever the server stands. */
+const DATE = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 const THERE: About = { isThere: true };
 const MISSING: About = { isThere: false };
@@ -58,20 +70,23 @@ export async function aboutOf(url: string, { pages, about }: Screens, language =
   return inLanguage(language, () =>
     deal === undefined || rules === undefined
       ? { isThere: name !== "review", game: game.id, title: game.title }
-      : aboutMatch(game, rules, `/${game.id}/${deal}${url.slice(path.length)}`, isAbout, isWord(deal, game)),
+      : ((isAbout ? undefined : aboutWord(deal, game)) ??
+        aboutMatch(game, rules, `/${game.id}/${deal}${url.slice(path.length)}`, isAbout ? name : "")),
   );
 }
 
-/** What is said of a match, from its link. */
-function aboutMatch(entry: GameEntry, game: AnyGame, link: string, isReview: boolean, isScreen: boolean): About {
+/** What is said of a match, from its link; of the screen that looks at it, where there is one. */
+function aboutMatch(entry: GameEntry, game: AnyGame, link: string, screen: string): About {
   const read = linkText.parse(link);
   if (!read.ok) return MISSING;
   const { moves } = read.value;
   const manners = mannersOf(game);
   const started = Match.start(game, read.value);
-  if (!started.ok) return { isThere: isScreen, game: entry.id, title: entry.title };
+  if (!started.ok) return { isThere: false, game: entry.id, title: entry.title };
   const match = manners.matchName(started.value.deal, started.value.options);
-  if (isReview) return { isThere: true, game: entry.id, title: say.reviewOf({ match }) };
+  if (screen === "analysis")
+    return { isThere: true, game: entry.id, title: say.analysisOf({ match }), says: say.analysisSays() };
+  if (screen !== "") return { isThere: true, game: entry.id, title: say.reviewOf({ match }), says: say.reviewSays() };
   if (moves.length === 0) return { isThere: true, game: entry.id, title: match, says: say.dealToPlay() };
   const title = say.somebodys({ match });
   if (moves.length > MOST_MOVES) return { isThere: true, game: entry.id, title };

@@ -2,6 +2,13 @@
 
 import type { Facts } from "@baize/kernel";
 
+/** A day, and how it is written. */
+export interface Dated {
+  readonly title: string;
+  readonly at: Date;
+  readonly how: Intl.DateTimeFormatOptions;
+}
+
 export const en = {
   portTaken: (d: Facts<"port">) =>
     `Port ${d.port} is taken by another program. Stop that program, or choose another port: PORT=3001 npm start`,
@@ -58,6 +65,12 @@ export const en = {
   pageTitle: (d: Facts<"title">) => `${d.title} · Baize`,
   somebodys: (d: Facts<"match">) => `${d.match} · Somebody’s game`,
   reviewOf: (d: Facts<"match">) => `${d.match} · Review`,
+  reviewSays: () => "Move by move, and what would have been better.",
+  analysisOf: (d: Facts<"match">) => `${d.match} · Analysis`,
+  analysisSays: () => "Every move, and what comes of it.",
+  todays: (d: Facts<"title">) => `${d.title} · Deal of the day`,
+  dayOf: ({ title, at, how }: Dated) => `${title} · ${at.toLocaleDateString("en-GB", how)}`,
+  daySays: () => "The same deal for everybody, harder from Monday to Sunday.",
   days: () => "Days",
   daysSay: () => "A new deal a day in every game, and all the past days.",
   dealToPlay: () => "A deal to play, in the browser and for nothing.",

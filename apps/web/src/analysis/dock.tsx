@@ -31,7 +31,8 @@ interface StepProps {
   press(): void;
 }
 
-function Step({ icon, word, isOff, press }: StepProps) {
+/** A button that is a drawing alone. */
+export function Step({ icon, word, isOff, press }: StepProps) {
   return (
     <button type="button" aria-label={word} aria-disabled={isOff || undefined} onClick={() => isOff || press()}>
       <Icon name={icon} />

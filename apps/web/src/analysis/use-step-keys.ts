@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Where letters are written, or a panel has the keys. */
-const WRITING = "input, textarea, select, dialog";
+const WRITING = "input, textarea, select, dialog, [role=dialog]";
 /** Where arrows mean something else: on the table they go from card to card. */
 const ELSEWHERE = `.stage, ${WRITING}`;
 
@@ -15,13 +15,14 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1,
 const isIn = ({ target }: KeyboardEvent, where: string): boolean =>
   target instanceof Element && target.closest(where) !== null;
 
-/** Arrows, square brackets, Home and End go through the line; U and R as at the table; Escape leaves, where there is a way. */
-export function useStepKeys(step: (by: number) => void, leave?: () => void): void {
+/** Arrows, square brackets, Home and End go through the line; U, R and H as at the table; Escape leaves, where there is a way. */
+export function useStepKeys(step: (by: number) => void, leave?: () => void, hint?: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || isIn(event, WRITING)) return;
     const by = STEPS[key.toLowerCase()];
     if (by !== undefined) step(by);
+    else if (key.toLowerCase() === "h" && hint !== undefined) hint();
     else if (key === "Escape" && leave !== undefined) leave();
     else return;
     event.preventDefault();

@@ -9,6 +9,7 @@ import { sayHere } from "../words/settings.en.ts";
 
 const helps = (): readonly { readonly value: Settings["help"]; readonly title: string; readonly says: string }[] => [
   { value: "none", title: sayHere.helpNone(), says: sayHere.helpNoneSays() },
+  { value: "asked", title: sayHere.helpAsked(), says: sayHere.helpAskedSays() },
   { value: "light", title: sayHere.helpLight(), says: sayHere.helpLightSays() },
   { value: "move", title: sayHere.helpMove(), says: sayHere.helpMoveSays() },
   { value: "line", title: sayHere.helpLine(), says: sayHere.helpLineSays() },
@@ -19,6 +20,7 @@ export function HelpPicker() {
   return (
     <Picker
       title={sayHere.help()}
+      says={sayHere.helpApart()}
       name="help"
       value={help}
       choices={helps()}

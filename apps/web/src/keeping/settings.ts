@@ -16,8 +16,8 @@ export interface Settings {
   readonly pick: boolean;
   readonly sound: boolean;
   readonly timer: boolean;
-  /** How much help there is: none, the light, a good move as well, or the whole line. */
-  readonly help: "none" | "light" | "move" | "line";
+  /** How much help there is: none, all of it once it is asked for, the light, a good move as well, or the whole line. */
+  readonly help: "none" | "asked" | "light" | "move" | "line";
   /** What the player is called at a table of several, and their face. */
   readonly name: string;
   readonly face: string;
@@ -44,7 +44,7 @@ const WORDS: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   theme: ["system", "light", "dark", "contrast"],
   deck: ["two", "four"],
   back: ["robe", "scale", "quilt", "quill"],
-  help: ["none", "light", "move", "line"],
+  help: ["none", "asked", "light", "move", "line"],
   face: PEOPLE,
 };
 

@@ -18,7 +18,7 @@ export function MatchLight({ loaded, match }: LightProps) {
   const { help } = useCell(settings);
   const { id } = match.game.meta;
   const isPuzzle = loaded.door.puzzle?.(match, own(id).notes.get()) !== undefined;
-  const isOn = help !== "none" && hasLight(id) && !isPuzzle;
+  const isOn = help !== "none" && help !== "asked" && hasLight(id) && !isPuzzle;
   const truth = useTruth(match, isOn);
   return isOn ? <Light truth={truth} far={farSays(loaded.manners, truth, match.moves)} /> : null;
 }

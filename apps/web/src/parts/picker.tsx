@@ -1,6 +1,6 @@
 /** A choice among things that are shown as they are; what holds has a ring and a tick. */
 
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import "../css/picker.css";
 
 /** One thing to choose. */
@@ -14,16 +14,28 @@ interface Pick<V extends string> {
 
 interface PickerProps<V extends string> {
   readonly title: string;
+  /** What is to be known before choosing. */
+  readonly says?: string;
   readonly name: string;
   readonly value: V;
   readonly choices: readonly Pick<V>[];
   choose(value: V): void;
 }
 
-export function Picker<V extends string>({ title, name, value, choices, choose }: PickerProps<V>) {
+export function Picker<V extends string>({ title, says, name, value, choices, choose }: PickerProps<V>) {
+  const id = useId();
   return (
-    <fieldset className="picker" data-shown={choices.some(({ shown }) => shown !== undefined) || undefined}>
+    <fieldset
+      className="picker"
+      data-shown={choices.some(({ shown }) => shown !== undefined) || undefined}
+      aria-describedby={says === undefined ? undefined : id}
+    >
       <legend>{title}</legend>
+      {says === undefined ? null : (
+        <p id={id} className="picker-says">
+          {says}
+        </p>
+      )}
       <div>
         {choices.map((choice) => (
           <label key={choice.value}>

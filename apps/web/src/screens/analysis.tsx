@@ -4,17 +4,19 @@ import { GlowSign } from "@baize/faces";
 import { type Glow, Match, type Shape, sentence } from "@baize/kernel";
 import { glowAt, mainWay, type Past, replayed, type Way } from "@baize/midend";
 import { freeOf, type Stage } from "@baize/table";
-import { lazy, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { NamedTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { Dock, Steps } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
+import { Rail } from "../analysis/rail.tsx";
 import { MarkLegend, Strip } from "../analysis/strip.tsx";
 import { type Marks, useMarks } from "../analysis/use-marks.ts";
 import { useStepKeys } from "../analysis/use-step-keys.ts";
 import { type Studied, useStudy } from "../analysis/use-study.ts";
 import { chosenOf, entryOf, type Loaded, load } from "../library/games.ts";
 import { farSays } from "../light/lengths.ts";
+import { noHintSays } from "../light/no-hint.ts";
 import { pastOfMatch } from "../light/past-of-match.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import { seatAt } from "../match/last-table.ts";
@@ -35,6 +37,7 @@ interface ScreenProps {
   readonly company: NamedTable;
 }
 
+const TableSheet = lazy(async () => ({ default: (await import("../table/table-sheet.tsx")).TableSheet }));
 // Only some games have several seats.
 const PartyAnalysis = lazy(async () => ({ default: (await import("./party-analysis.tsx")).PartyAnalysis }));
 
@@ -136,11 +139,19 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
     const onMain = to.every((text, i) => main[i] === text);
     return seen(to) ?? (onMain && past !== undefined ? glowAt(past, to.length) : undefined);
   };
-  const [panel, setPanel] = useState<"import" | "export" | "lines">();
+  const [panel, setPanel] = useState<"import" | "export" | "lines" | "table">();
   const view = useMemo(() => at.view("spectator"), [at]);
   const legal = useMemo(() => (at.status.kind === "playing" ? at.legalMoves(at.status.seat) : []), [at]);
   const undo = useCallback(() => study.step(-1), [study.step]);
-  useStepKeys(study.step, () => go(study.home));
+  const [hinted, setHinted] = useState<Match<Shape>>();
+  const [best] = truth?.line ?? [];
+  const hint = () => {
+    if (isOver) return;
+    setHinted(at);
+    if (best === undefined) voice.tell(noHintSays(truth));
+    else voice.announce(manners.describe(best, view));
+  };
+  useStepKeys(study.step, () => go(study.home), hint);
   const far = isOver ? "" : farSays(manners, truth, at.moves);
   const { Table } = door;
   const dock = <Dock loaded={loaded} study={study} glowOf={glowOf} open={setPanel} />;
@@ -160,7 +171,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
           stage={stage}
           match={at}
           preferences={chosenOf(loaded)}
-          hint={undefined}
+          hint={hinted === at ? best : undefined}
           marks={marks}
           play={study.play}
           undo={undo}
@@ -168,6 +179,7 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
           announce={voice.announce}
         />
       </div>
+      {stage.frame === "rail" ? <Rail study={study} hint={hint} open={() => setPanel("table")} /> : null}
       <aside className="dock" aria-label={sayHere.movesAndLines()} data-wide={whole.width >= WIDE || undefined}>
         <div className="dock-head" role="status">
           <p className="chip" data-glow={glow}>
@@ -191,6 +203,11 @@ function Analysis({ loaded, match: first }: { readonly loaded: Loaded; readonly 
       <Strip MarkSign={door.MarkSign} tree={tree} way={way} glowOf={glowOf} goTo={study.goTo} />
       {panel === "import" ? <ImportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
+      {panel === "table" ? (
+        <Suspense fallback={null}>
+          <TableSheet loaded={loaded} close={() => setPanel(undefined)} />
+        </Suspense>
+      ) : null}
       {panel === "lines" ? (
         <Dialog title={sayHere.movesAndLines()} close={() => setPanel(undefined)}>
           <MarkLegend MarkSign={door.MarkSign} />

@@ -5,11 +5,11 @@ import { type Loaded, load, loadCover } from "../library/games.ts";
 import { isDone } from "../match/days.ts";
 import type { GameDay } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
+import { drawDay, fileOf, type PictureRow, SIZE } from "../parts/result-picture.ts";
 import { copy, share } from "../parts/share.ts";
 import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
-import { drawDay, type PictureRow, SIZE } from "./day-picture.ts";
 import { howDone, resultSays } from "./day-result.tsx";
 
 interface ShareProps {
@@ -47,12 +47,7 @@ export function DayShare({ day, deals }: ShareProps) {
   useEffect(() => {
     if (canvas.current !== null) drawDay(canvas.current, date, rows);
   });
-  const picture = (): Promise<File | undefined> =>
-    new Promise((done) => {
-      const name = `baize-${day}.png`;
-      if (canvas.current === null) done(undefined);
-      canvas.current?.toBlob((blob) => done(blob === null ? undefined : new File([blob], name, { type: "image/png" })));
-    });
+  const picture = async () => (canvas.current === null ? undefined : fileOf(canvas.current, `baize-${day}.png`));
   const tell = (given: string) => {
     if (given === "copied") voice.tell(say.resultCopied());
     setShown(given === "refused");

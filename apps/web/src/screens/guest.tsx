@@ -98,7 +98,7 @@ export function GuestScreen({ loaded, match, party, sat }: GuestProps) {
       <nav className="more" aria-label={say.thisMatch()}>
         {canAnalyse ? (
           <Link to={analysisAddress(match.link(), sat)} className="tool">
-            <Icon name="promote" /> <span className="word">{say.analyse()}</span>
+            <Icon name="analyse" /> <span className="word">{say.analyse()}</span>
           </Link>
         ) : null}
         <Tool icon="share" word={sayHere.passItOn()} press={pass} />

@@ -3,11 +3,12 @@
 import { Caption } from "@baize/faces";
 import { type Match, type Shape, seat as seatNumber } from "@baize/kernel";
 import { namesOf } from "@baize/midend";
-import { useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import type { NamedTable } from "../address/address.ts";
 import { go } from "../address/navigation.ts";
 import { Dock } from "../analysis/dock.tsx";
 import { ExportPanel, ImportPanel } from "../analysis/exchange.tsx";
+import { Rail } from "../analysis/rail.tsx";
 import { useStepKeys } from "../analysis/use-step-keys.ts";
 import { useStudy } from "../analysis/use-study.ts";
 import { useWorth } from "../analysis/use-worth.ts";
@@ -21,6 +22,8 @@ import { say } from "../words/index.ts";
 import "../css/party.css";
 import "../css/analysis.css";
 import "../css/party-analysis.css";
+
+const TableSheet = lazy(async () => ({ default: (await import("../table/table-sheet.tsx")).TableSheet }));
 
 interface AnalysisProps {
   readonly loaded: Loaded;
@@ -36,7 +39,7 @@ export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) 
   const own = seatNumber(sat.seat ?? 0);
   const viewer = sat.names === undefined ? own : "spectator";
   const [isOpen, setOpen] = useState(true);
-  const [panel, setPanel] = useState<"import" | "export">();
+  const [panel, setPanel] = useState<"import" | "export" | "table">();
   const room = useRef<HTMLDivElement>(null);
   const stage = useStage(room);
   useStepKeys(study.step, () => go(study.home));
@@ -100,6 +103,7 @@ export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) 
           </ol>
         )}
       </div>
+      {stage.frame === "rail" ? <Rail study={study} open={() => setPanel("table")} /> : null}
       <aside className="dock" aria-label={sayHere.movesAndLines()}>
         <p className="deal-name">
           {sayHere.beforeMove({ name: manners.matchName(at.deal, at.options), move: way.length + 1 })}
@@ -108,6 +112,11 @@ export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) 
       </aside>
       {panel === "import" ? <ImportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
       {panel === "export" ? <ExportPanel loaded={loaded} study={study} close={() => setPanel(undefined)} /> : null}
+      {panel === "table" ? (
+        <Suspense fallback={null}>
+          <TableSheet loaded={loaded} close={() => setPanel(undefined)} />
+        </Suspense>
+      ) : null}
     </TableFrame>
   );
 }

@@ -104,7 +104,7 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
       <nav className="more" aria-label={say.next()}>
         {isOver ? (
           <Link to={analysisAddress(match.link(), sat)} className="tool">
-            <Icon name="promote" /> {say.analyse()}
+            <Icon name="analyse" /> {say.analyse()}
           </Link>
         ) : null}
         <Link to={addressOf(game.meta.id, match.deal, match.options, party)} className="tool">

@@ -4,6 +4,7 @@ import { type Kept, timeText } from "@baize/midend";
 import { use } from "react";
 import { type Streak, tally } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, PLAYABLE } from "../library/games.ts";
+import { Link } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { isBestable, lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";
@@ -39,7 +40,7 @@ function StreakOf({
 
 /** How many of these were won, and how many in a row. */
 export function Rates({ matches }: { readonly matches: readonly Kept[] }) {
-  const { played, won, streaks } = tally(matches);
+  const { played, won, streaks, count } = tally(matches);
   return (
     <section className="rates" aria-label={sayHere.winRate()}>
       <div className="rate">
@@ -49,6 +50,11 @@ export function Rates({ matches }: { readonly matches: readonly Kept[] }) {
       </div>
       <StreakOf title={sayHere.streakUnaided()} streak={streaks.unaided} shape="disc" />
       <StreakOf title={sayHere.streakAll()} streak={streaks.all} shape="ring" />
+      {count.unaided === 0 && count.light > 0 ? (
+        <p className="none-unaided">
+          {sayHere.noneUnaided()} <Link to="/settings">{sayHere.lightSetting()}</Link>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -73,7 +73,11 @@ function whenText(touched: number): string {
 }
 
 /** What a match came to, and what is to be said besides. */
-function resultOf(loaded: Loaded, kept: Kept, match: Match<Shape>): readonly [title: string, says: string] {
+function resultOf(
+  loaded: Loaded,
+  kept: Kept,
+  match: Match<Shape>,
+): readonly [title: string, says: string, short?: string] {
   const { manners } = loaded;
   const score = scoreOf(kept);
   const practice = kept.practice ? sayHere.rowPractice() : undefined;
@@ -93,8 +97,11 @@ function resultOf(loaded: Loaded, kept: Kept, match: Match<Shape>): readonly [ti
   if (score <= 0) return [sayHere.kindNotWon(), practice ?? timeText(kept.elapsed)];
   const length = lengthOf(loaded, kept);
   const claim = claimOf(length, kept);
-  const over = claim === undefined ? "" : sayHere[`row_${claim}`]({ over: length - kept.fewest });
-  return [say.rowWon({ count: manners.countText(match.moves) }), practice ?? (over || timeText(kept.elapsed))];
+  const counted = manners.countText(match.moves);
+  const title = counted === say.moves({ count: length }) ? say.rowWon({ count: length }) : counted;
+  if (practice !== undefined || claim === undefined) return [title, practice ?? timeText(kept.elapsed)];
+  const over = length - kept.fewest;
+  return [title, sayHere[`row_${claim}`]({ over }), sayHere[`short_${claim}`]({ over })];
 }
 
 /** Where a match is analysed; undefined where it is not, or not yet: one that is left would be seen through. */
@@ -117,7 +124,7 @@ function KeptRow({ kept, forget }: RowProps) {
   const name = nameOfMatch(loaded, kept);
   const played = useMemo(() => reopen(loaded.game, kept), [loaded, kept]);
   const analysis = played.ok ? analysisOf(loaded, kept, played.value) : undefined;
-  const [title, says] = played.ok
+  const [title, says, short] = played.ok
     ? resultOf(loaded, kept, played.value)
     : [sentence(played.error, loaded.game.words), ""];
   return (
@@ -131,12 +138,13 @@ function KeptRow({ kept, forget }: RowProps) {
       </span>
       <span className="match-result">
         <strong>{title}</strong>
-        <small>{says}</small>
+        <small className={short && "wide"}>{says}</small>
+        {short === undefined ? null : <small className="narrow">{short}</small>}
       </span>
       <MarkShape mark={markOf(kept)} />
       {analysis === undefined ? null : (
         <Link to={analysis} className="match-analysis" label={sayHere.analyseMatch({ name })}>
-          <Icon name="promote" />
+          <Icon name="analyse" />
         </Link>
       )}
       {forget === undefined ? null : (

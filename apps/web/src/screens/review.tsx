@@ -96,15 +96,22 @@ function within(stage: Stage, width: number, height: number): Stage {
 }
 
 /** What the findings and the bars take between two bars: where the window is high enough, with reasons. */
-const belowOf = (height: number): number => (height >= 740 ? 300 : 256);
+const belowOf = (height: number): number => (height >= 740 ? 316 : 276);
+
+/** What the head takes of a phone. */
+const HEAD = 46;
+/** Hardly a window: the table stands beside what is found. */
+const LOW = { below: 300, scale: 0.56 } as const;
 
 /** The room for the table beside the findings and the bars; on a small screen it is drawn smaller instead. */
 function smaller(stage: Stage): { readonly stage: Stage; readonly scale: number } {
   if (stage.frame === "rail") return { stage: within(stage, stage.width - 296, stage.height - 166), scale: 1 };
   if (stage.frame === "bars") {
-    return { stage, scale: (stage.height - 46 - belowOf(stage.height)) / (stage.free.bottom - stage.free.top) };
+    const free = { ...stage.free, top: HEAD, bottom: stage.height - belowOf(stage.height) };
+    // Nothing floats over a review.
+    return { stage: { ...stage, free, slot: 0 }, scale: 1 };
   }
-  return { stage, scale: stage.free.bottom / stage.height };
+  return { stage, scale: stage.height < LOW.below ? LOW.scale : stage.free.bottom / stage.height };
 }
 
 function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Match<Shape> }) {
@@ -166,7 +173,7 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
       <Timeline match={match} past={past} move={move} says={manners.describe(text, view)} choose={choose} />
       <nav className="more" aria-label={say.next()}>
         <Link to={analysisAddress(before.link())} className="tool">
-          <Icon name="promote" /> {say.analyse()}
+          <Icon name="analyse" /> {say.analyse()}
         </Link>
         <Link to={addressOf(game.meta.id, match.deal, match.options)} className="tool">
           <Icon name="restart" /> {say.playAgain()}

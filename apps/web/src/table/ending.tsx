@@ -1,12 +1,14 @@
 /** The end of a match: what it came to, and what next. */
 
 import { must } from "@baize/kernel";
+import { helpOf } from "@baize/midend";
 import type { Desk } from "@baize/table";
 import { useEffect, useMemo, useRef } from "react";
 
 import { reviewAddress } from "../address/looked.ts";
 
-import { settings } from "../keeping/settings.ts";
+import { own } from "../keeping/own.ts";
+import { set, settings } from "../keeping/settings.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import { addressForOthers } from "../match/day-of.ts";
 import { randomDeal } from "../match/opening.ts";
@@ -14,10 +16,11 @@ import type { Session } from "../match/session.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { useCell } from "../state/cell.ts";
+import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 import { ShareResult } from "./share-result.tsx";
-import { howSays, resultText, Won } from "./won.tsx";
+import { howSays, resultRow, resultText, Won } from "./won.tsx";
 import "../css/ending.css";
 
 interface EndingProps {
@@ -86,10 +89,27 @@ function AfterWin({ session, desk }: Pick<EndingProps, "session" | "desk">) {
       <button type="button" className="primary" onClick={goOn}>
         {next?.title ?? sayHere.nextDeal({ deal: manners.dealWord })} <Icon name="onward" />
       </button>
-      <ShareResult text={text} />
+      <ShareResult text={text} picture={() => resultRow(session, match)} />
       <ReviewLink session={session} />
       {door.Result === undefined ? <p className="how">{howSays(session)}</p> : null}
+      <Unaided session={session} />
     </div>
+  );
+}
+
+/** The light is on by itself: whoever won with it is offered to go on without, with hints still at hand. */
+function Unaided({ session: { kept, loaded, match } }: Pick<EndingProps, "session">) {
+  const { help } = useCell(settings);
+  const isPuzzle = loaded.door.puzzle?.(match, own(kept.game).notes.get()) !== undefined;
+  if (kept.practice || isPuzzle || helpOf(kept) !== "light" || help === "none" || help === "asked") return null;
+  const press = () => {
+    set({ help: "asked" });
+    voice.tell(sayHere.lightOff());
+  };
+  return (
+    <button type="button" className="plain unaided" onClick={press}>
+      {sayHere.playUnaided()}
+    </button>
   );
 }
 

@@ -69,7 +69,7 @@ export function Menu({ session, title, close, open, children }: MenuProps) {
         <Row icon="deal" word={title} press={() => open("deal")} />
         {session.mayUndo ? <Row icon="restart" word={say.restart()} press={restart} /> : null}
         <Row icon="list" word={session.isParty ? say.playsSoFar() : say.movesTitle()} press={() => open("moves")} />
-        {canAnalyse(session) ? <Row icon="promote" word={say.analyse()} press={() => analyse(session)} /> : null}
+        {canAnalyse(session) ? <Row icon="analyse" word={say.analyse()} press={() => analyse(session)} /> : null}
         <Row icon="share" word={say.share()} press={share} />
         {link === undefined ? null : (
           <label className="link">

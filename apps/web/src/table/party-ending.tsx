@@ -2,12 +2,13 @@
 
 import { Portrait } from "@baize/faces";
 import { listed, seat as seatNumber } from "@baize/kernel";
-import { namesOf, type Series } from "@baize/midend";
+import { helpOf, namesOf, type Series, timeText } from "@baize/midend";
 import { useEffect, useRef, useState } from "react";
 import { addressOfMatch } from "../address/address.ts";
 import { reviewAddress } from "../address/looked.ts";
 import type { Session } from "../match/session.ts";
 import { Link } from "../parts/link.tsx";
+import type { PictureRow } from "../parts/result-picture.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/party.en.ts";
 import { Aftermath } from "./aftermath.tsx";
@@ -55,7 +56,7 @@ export function PartyEnding({ session, series, again, choose }: EndingProps) {
             <button ref={first} type="button" className="primary" onClick={again}>
               {isOver ? sayHere.newMatch() : sayHere.dealNext()}
             </button>
-            {isWon ? <ShareResult text={() => textOf(session)} /> : null}
+            <ShareResult text={() => textOf(session)} picture={() => rowOf(session)} />
             <Link
               to={reviewAddress(match, { bots, practice: kept.practice, term: kept.term, seat })}
               className="button"
@@ -79,17 +80,26 @@ export function PartyEnding({ session, series, again, choose }: EndingProps) {
   );
 }
 
-/** A deal that was won, for others: what it came to, and the same cards for them. */
-function textOf({ match, loaded, seat, bots, kept }: Session): string {
+/** What a deal came to, as it stands on a picture. */
+function rowOf({ match, loaded, seat, kept, clock }: Session): PictureRow {
   const { status } = match;
   const points = status.kind === "over" ? (status.scores[seat] ?? 0) : 0;
+  const signed = say.signed({ points });
+  return {
+    title: loaded.manners.matchName(match.deal, match.options),
+    says: points > 0 ? sayHere.sharedPoints({ signed }) : say.rowPoints({ signed }),
+    how: kept.practice ? "" : say[`how_${helpOf(kept)}`]({ time: timeText(clock.elapsed) }),
+    cloth: loaded.door.cloth,
+  };
+}
+
+/** A deal that is over, for others: what it came to, and the same cards for them. */
+function textOf(session: Session): string {
+  const { match, seat, bots, kept } = session;
   const { practice, term } = kept;
-  const lines = [
-    loaded.manners.matchName(match.deal, match.options),
-    sayHere.sharedPoints({ signed: say.signed({ points }) }),
-    location.origin + addressOfMatch(match, { bots, practice, term, seat }),
-  ];
-  return lines.join("\n");
+  const { title, says, how } = rowOf(session);
+  const address = location.origin + addressOfMatch(match, { bots, practice, term, seat });
+  return [title, says, how, address].filter((line) => line !== "").join("\n");
 }
 
 /** Who won the whole match. */

@@ -1,21 +1,32 @@
-/** A button that gives a result to others as text: what it came to, and where the deal is; never how it was done. */
+/** A button that gives a result to others as text, and as a picture where the device takes one: what it came to, and where the deal is; never how it was done. */
 
 import { useState } from "react";
 import { Icon } from "../parts/icons.tsx";
-import { share } from "../parts/share.ts";
+import type { PictureRow } from "../parts/result-picture.ts";
+import { canShare, share } from "../parts/share.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 
 interface ShareProps {
   /** Makes the text. */
   text(): string;
+  /** What stands on the picture. */
+  picture(): PictureRow;
 }
 
-export function ShareResult({ text }: ShareProps) {
+/** How the day of a picture is written. */
+const DATE = { day: "numeric", month: "long", year: "numeric" } as const;
+
+async function draw(row: PictureRow): Promise<File | undefined> {
+  const { resultPicture } = await import("../parts/result-picture.ts");
+  return resultPicture(say.date({ at: new Date(), how: DATE }), row);
+}
+
+export function ShareResult({ text, picture }: ShareProps) {
   const [shown, setShown] = useState<string>();
   const press = async () => {
     const result = text();
-    const given = await share(result);
+    const given = await share(result, canShare(result) ? await draw(picture()) : undefined);
     if (given === "copied") voice.tell(say.resultCopied());
     // Nobody takes it here: it is shown instead.
     if (given === "refused") setShown(result);

@@ -53,7 +53,7 @@ export function useAdvice(session: Session): Advised {
   return {
     shown: isShown ? advice : undefined,
     isLooking: looking === match,
-    ask: help === "move" || help === "line" ? ask : undefined,
+    ask: help !== "none" && help !== "light" ? ask : undefined,
     close,
   };
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { counted, farSays } from "../light/lengths.ts";
+import { noHintSays } from "../light/no-hint.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { voice } from "../voice/voice.ts";
-import { sayHere } from "../words/table.en.ts";
 
 /** How much of a hint is told: where to look, what to move, and why. */
 type HintStep = 1 | 2 | 3;
@@ -25,7 +25,7 @@ interface Asked {
 export interface Lit {
   /** Whether the player wants a light at all, and hints, and whole lines. */
   readonly isOn: boolean;
-  /** Whether it is off only because this is a puzzle, and nobody has asked for it yet. */
+  /** Whether it is off only because nobody has asked for it yet: in a puzzle, or wherever the player likes it so. */
   readonly isQuiet: boolean;
   readonly mayHint: boolean;
   readonly mayShowLine: boolean;
@@ -46,12 +46,6 @@ export interface Lit {
   close(): void;
 }
 
-/** Why there is no good move to show. */
-function noHintSays(truth: Insight | undefined): string {
-  if (truth?.glow === "lost") return sayHere.hintLost();
-  return truth?.settled ? sayHere.hintUnknown() : sayHere.hintNone();
-}
-
 /** The light of a session. */
 export function useLight(session: Session): Lit {
   const { match } = useCell(session.shown);
@@ -60,23 +54,25 @@ export function useLight(session: Session): Lit {
   const { id } = game.meta;
   const notes = useCell(own(id).notes);
   const isPuzzle = door.puzzle?.(match, notes) !== undefined;
-  const [isWanted, setWanted] = useState(session.kept.light || session.kept.hints > 0);
+  const [isWanted, setWanted] = useState(isPuzzle && (session.kept.light || session.kept.hints > 0));
   const hasOne = help !== "none" && hasLight(id);
-  const isQuiet = hasOne && isPuzzle && !isWanted;
+  const isQuiet = hasOne && (isPuzzle || help === "asked") && !isWanted;
   const isOn = hasOne && !isQuiet;
   const truth = useTruth(match, isOn);
   const [asked, setAsked] = useState<Asked>();
   const line = truth?.line ?? [];
+  // What it says of a deal is known of every deal; it is help from the first move on, and off until then it was none.
+  const isBegun = match.ply > 0;
   useEffect(() => {
-    if (truth !== undefined) session.helped("light");
-  }, [session, truth]);
+    if (truth !== undefined && isBegun) session.helped("light");
+  }, [session, truth, isBegun]);
   // A single hint goes at the next move; the whole line stays until it is closed.
   const isHinted = asked !== undefined && line.length > 0 && (asked.whole || asked.match === match);
   return {
     isOn,
     isQuiet,
-    mayHint: hasOne && (help === "move" || help === "line"),
-    mayShowLine: help === "line",
+    mayHint: hasOne && help !== "light",
+    mayShowLine: help === "line" || help === "asked",
     truth,
     line,
     far: farSays(manners, truth, match.moves),

@@ -10,6 +10,7 @@ import { counted } from "../light/lengths.ts";
 import { useTruth } from "../light/use-truth.ts";
 import { nameOfMatch } from "../match/day-of.ts";
 import type { Session } from "../match/session.ts";
+import type { PictureRow } from "../parts/result-picture.ts";
 import { useCell } from "../state/cell.ts";
 import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
@@ -91,6 +92,13 @@ export function Won({ session, desk }: WonProps) {
       <BestLine own={own} fewest={fewest || undefined} isProved={proved} others={others} isUnaided={isUnaided} />
     </>
   );
+}
+
+/** The end of a match as it stands on a picture. */
+export function resultRow(session: Session, match: Match<Shape>): PictureRow {
+  const { manners, door } = session.loaded;
+  const says = sayHere.sharedWon({ count: manners.countText(match.moves) });
+  return { title: nameOfMatch(session.loaded, match), says, how: howSays(session), cloth: door.cloth };
 }
 
 /** The end of a match in words, for others: what it came to, and never how. */

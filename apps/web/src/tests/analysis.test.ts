@@ -29,6 +29,19 @@ test("WB-B1 WB-B2 WB-B3 every move is marked, side lines grow, the address follo
   await page.locator(".tree button").nth(19).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("moves")).toBe(MOVES.split(".").slice(0, 19).join("."));
   await page.locator(".move-marks .glow path").first().waitFor();
+  // The rail beside the table: a move back and on, the best one shown, and how the table looks.
+  const rail = (name: string) => page.locator(".rail-tools").getByRole("button", { name, exact: true });
+  await rail("Undo").click();
+  await expect.poll(count).toBe(18);
+  await rail("Redo").click();
+  await expect.poll(count).toBe(19);
+  await page.locator(".dock .chip", { hasText: "Winnable" }).waitFor();
+  await rail("Hint").click();
+  await page.locator(".freecell [data-mark=hint]").first().waitFor();
+  await rail("Your table").click();
+  await page.getByRole("dialog", { name: "Your table" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Your table" }).waitFor({ state: "detached" });
   await page.keyboard.type("6h");
   await page.getByLabel("Name of this line").fill("Spades first");
   await page.locator(".tree .line-name", { hasText: "Spades first" }).waitFor();

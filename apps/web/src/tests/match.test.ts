@@ -197,7 +197,7 @@ describe("a match", () => {
     await page.getByRole("button", { name: "Finish" }).click();
     await page.getByText("Won in").waitFor();
     await page.goto(`${subject.address}/record`);
-    await page.getByText("Won in 103 moves").waitFor();
+    await page.getByText("Won in 103", { exact: true }).waitFor();
     expect((await page.locator(".tally dd").allTextContents()).slice(0, 6)).toEqual(["1", "0", "0", "0", "0", "103"]);
     await close(opened);
   });

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 
 /** The windows in which nothing may lie over anything. */
-const SIZES = [
+export const SIZES = [
   [320, 568],
   [360, 225],
   [390, 844],
@@ -19,9 +19,9 @@ const overlapsNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** What floats above a table, and what stands on it. */
     const FLOATING =
-      ".help, .ending, .toast, .note, .keeping-notice, .film, .guest-words, .teaching, .chip, .counters, .moves-dock, .dock, .strip";
+      ".help, .ending, .toast, .note, .keeping-notice, .film, .guest-words, .teaching, .chip, .counters, .moves-dock, .dock, .strip, .finding, [data-frame=bars] .finding .button, .timeline";
     const STANDING =
-      ".card, .freecell .slot, .hole, .hand-card, .tool, .chip, .counters, .play:not(.analysis) > .head h1, .play:not(.analysis) .deal-name, .seat, .ending, .help, .teaching, .film, .guest-verbs, .back";
+      ".card, .freecell .slot, .hole, .hand-card, .tool, .chip, .counters, .play:not(.analysis) > .head h1, .play:not(.analysis) .deal-name, .seat, .ending, .help, .teaching, .film, .guest-verbs, .back, .steps-row p";
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
       const hidden = element.closest("[aria-hidden=true]:not(.toast)") !== null && !element.matches(".toast");

@@ -43,8 +43,15 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   expect(await page.locator(".counters dd").allTextContents()).toEqual(["0", expect.stringMatching(/^0:0[0-5]$/)]);
 
   await page.goto(`${subject.address}/record`);
-  await page.getByText("Won in 103 moves").waitFor();
+  await page.getByText("Won in 103", { exact: true }).waitFor();
   expect(await page.locator(".rate").textContent()).toBe("Win rate100%5 of 5 matches");
+  // On the narrowest phone a row still has its name in one line, and says the rest shorter.
+  await page.getByText("17 over the shortest known", { exact: true }).first().waitFor();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByText("17 over", { exact: true }).first().waitFor();
+  const lines = (name: string) => page.getByRole("link", { name, exact: true }).first();
+  expect(await lines("FreeCell 617").evaluate((link) => link.getClientRects().length)).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const figures = page.locator(".tally").first();
   expect(await figures.locator("dd").allTextContents()).toEqual(["3", "1", "0", "1", "0", "103", "1:00", "1:00"]);
   expect(await page.locator(".level-points tbody td").allTextContents()).toEqual(["Standard", "1", "1", "+6", "+6.0"]);
@@ -63,6 +70,39 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   await page.getByRole("button", { name: "Forget Big Two 7" }).click();
   await page.getByText("No match is of this kind.").waitFor();
   expect(Object.keys(await keptTexts(page))).toHaveLength(5);
+  await close(opened);
+});
+
+test("WB-R9 whoever wins with the light is told so, and how to play unaided; off before the first move it was no help", async () => {
+  const settings = { taught: { freecell: true }, games: { freecell: { autoplay: "none" } } };
+  const opened = await open(subject, "/freecell/1", { settings });
+  const { page } = opened;
+  const isLit = async (id: string) => JSON.parse((await keptTexts(page))[id] ?? "{}").light;
+  await page.locator(".chip[data-glow=winnable]").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Your table" }).click();
+  await page.getByText("Wins with the light or with hints are kept apart from unaided ones.").waitFor();
+  await page.getByRole("radio", { name: "None" }).check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("1a");
+  const begun = async () => Object.keys(await keptTexts(page))[0] ?? "";
+  await expect.poll(begun).not.toBe("");
+  expect(await isLit(await begun())).toBe(false);
+
+  await putTexts(page, { lit: keptText({ moves: WON.slice(0, -1), light: true, fewest: 86, id: "lit" }) });
+  await page.evaluate(() => localStorage.removeItem("baize.settings"));
+  await page.goto(`${subject.address}/freecell/617`);
+  await page.getByRole("button", { name: "Finish" }).click();
+  const end = page.getByRole("region", { name: "The end" });
+  await end.getByText(/^1:0\d, with the light$/).waitFor();
+  await end.getByRole("button", { name: "Play unaided from now on" }).click();
+  await page.locator(".toast", { hasText: "The light is off until you ask for it." }).waitFor();
+  await end.getByRole("button", { name: "Next deal" }).click();
+  await page.getByRole("button", { name: "Show the light" }).click();
+  await page.locator(".chip[data-glow]").waitFor();
+  await page.goto(`${subject.address}/record`);
+  await page.locator(".none-unaided", { hasText: "Every win here was with help." }).getByRole("link").click();
+  await page.getByRole("radio", { name: "When I ask", checked: true }).waitFor();
   await close(opened);
 });
 
@@ -171,7 +211,11 @@ test("WB-I1 phones find icons, a colour and a shortcut to each game", async () =
   const [, touch = ""] = /rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
   expect((await at(touch)).headers.get("content-type")).toBe("image/png");
   expect(page.match(/name="theme-color"/g)).toHaveLength(2);
+  expect(page).toContain('property="og:title" content="Baize"');
 });
+
+/** Whoever sat there, one seat further. */
+const turned = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
 
 test("WB-E2 out first is a moment too: a wave through the own hand, and the result to give away", async () => {
   const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
@@ -202,7 +246,37 @@ test("WB-E2 out first is a moment too: a wave through the own hand, and the resu
   expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("dealt-wave");
   await page.getByRole("button", { name: "Share" }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Big Two.*\nOut first, \+\d+ points\nhttp/);
+  expect(text).toMatch(/^Big Two.*\nOut first, \+\d+ points\n1:0\d, unaided\nhttp/);
   expect(text).not.toContain("moves=");
+  // What was not won is given away as well, and where the device takes it, as a picture.
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query === "(pointer: coarse)" ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ text, files = [] }: ShareData) => {
+        (window as unknown as { given: string[] }).given = [text ?? "", ...files.map(({ type }) => type)];
+      },
+    });
+  });
+  const other = (seat + 1) % 4;
+  await putTexts(page, {
+    other: keptText({
+      game: "bigtwo",
+      options: "mis",
+      deal: "golden",
+      moves,
+      scores,
+      seat: other,
+      seats: turned(seats),
+      term: "1-deals",
+      id: "other",
+    }),
+  });
+  await page.goto(`${subject.address}/bigtwo/golden?bots=novice.novice.novice&term=1-deals&seat=${other}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const given = () => page.evaluate(() => (window as unknown as { given?: string[] }).given ?? []);
+  await expect.poll(given).toEqual([expect.stringMatching(/^Big Two.*\n−\d+ points\n/), "image/png"]);
   await close(opened);
 });

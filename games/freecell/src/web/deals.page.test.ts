@@ -49,12 +49,24 @@ test("FC-E1 a position is put together, judged, and analysed", async () => {
     .locator(".editor-off .editor-card")
     .evaluateAll((cards) => cards.map((card) => `${card.getBoundingClientRect().top}`));
   expect([tops.length, new Set(tops).size]).toEqual([52, 4]);
+  // What cannot be done yet looks so.
+  const looks = (name: string) =>
+    page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await looks("Play it")).toBe(await looks("Undo"));
   for (const suit of ["clubs", "diamonds", "hearts", "spades"]) {
     await page.getByRole("button", { name: `queen of ${suit}`, exact: true }).click();
     await page.getByRole("button", { name: `Home of ${suit}, 0 cards` }).click();
   }
   await page.getByRole("button", { name: "king of spades", exact: true }).click();
   await page.getByRole("button", { name: "End of column 3" }).click();
+  await page.getByText("3 cards are missing").waitFor();
+  // As at the table: U takes the last step back, R makes it again, and so do the buttons.
+  await page.keyboard.press("u");
+  await page.getByText("4 cards are missing").waitFor();
+  await page.keyboard.press("r");
+  await page.getByText("3 cards are missing").waitFor();
+  await page.getByRole("button", { name: "Empty the table" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByText("3 cards are missing").waitFor();
   await page.getByRole("button", { name: "Fill up" }).click();
   await page.getByText("It can be won: a line of 4 moves is found.").waitFor();

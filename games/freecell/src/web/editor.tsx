@@ -2,6 +2,7 @@
 
 import { type Card, cardName, formatCard, rankOf, type Suit, suitName, suitOf } from "@baize/cards";
 import { CardFace, GlowSign, SuitPip } from "@baize/faces";
+import { useDrafts } from "@baize/hands";
 import { type Insight, sentence } from "@baize/kernel";
 import type { RoomProps } from "@baize/table";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from "react";
@@ -78,7 +79,14 @@ const HALF = 7;
 
 export function Editor(room: RoomProps) {
   const { notes, note, announce, stage } = room;
-  const [position, setPosition] = useState(() => draftOf(notes[DRAFT]));
+  const drafts = useDrafts(
+    () => draftOf(notes[DRAFT]),
+    (now) => {
+      setPicked(undefined);
+      note(DRAFT, textOf(now));
+    },
+  );
+  const { now: position, change } = drafts;
   const [picked, setPicked] = useState<Card>();
   const off = useMemo(() => missing(position), [position]);
   const deal = useMemo(() => {
@@ -86,11 +94,6 @@ export function Editor(room: RoomProps) {
     const { cascades, cells, foundations } = position;
     return freecell.deal.format({ kind: "position", position: { cascades, cells, foundations } });
   }, [position, off]);
-  const change = (next: Position) => {
-    setPosition(next);
-    setPicked(undefined);
-    note(DRAFT, textOf(next));
-  };
   const pick = (card: Card) => {
     setPicked(picked === card ? undefined : card);
     if (picked !== card) announce(say.picked({ card: cardName(card) }));
@@ -125,7 +128,7 @@ export function Editor(room: RoomProps) {
           </button>
         ) : null}
       </section>
-      <Acts room={room} position={position} off={off.length} deal={deal} change={change} />
+      <Acts room={room} position={position} off={off.length} deal={deal} drafts={drafts} />
     </div>
   );
 }
@@ -180,7 +183,7 @@ function Home({ suit, position, picked, to, change }: BoardProps & { readonly su
   const count = position.foundations[suit] ?? 0;
   const press = () => {
     if (picked !== undefined && suitOf(picked) === suit) to(HOME);
-    else change(takenHome(position, suit));
+    else if (count > 0) change(takenHome(position, suit));
   };
   return (
     <Slot label={say.homeOf({ suit: suitName(suit), count })} press={press}>
@@ -203,10 +206,11 @@ interface ActsProps {
   readonly off: number;
   /** The text of the deal, once it is whole. */
   readonly deal: string | undefined;
-  change(position: Position): void;
+  readonly drafts: ReturnType<typeof useDrafts<Position>>;
 }
 
-function Acts({ room, position, off, deal, change }: ActsProps) {
+function Acts({ room, position, off, deal, drafts }: ActsProps) {
+  const { change } = drafts;
   const truth = useVerdict(deal, room.ask);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
@@ -237,6 +241,12 @@ function Acts({ room, position, off, deal, change }: ActsProps) {
           onClick={() => deal !== undefined && room.analyse(deal)}
         >
           {say.analyse()}
+        </button>
+        <button type="button" aria-disabled={!drafts.mayUndo || undefined} onClick={drafts.undo}>
+          {say.undo()}
+        </button>
+        <button type="button" aria-disabled={!drafts.mayRedo || undefined} onClick={drafts.redo}>
+          {say.redo()}
         </button>
         <button type="button" onClick={() => change(filled(position))}>
           {say.fill()}

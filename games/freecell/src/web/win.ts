@@ -53,11 +53,15 @@ function inRows({ frame, width, height, leftHanded, largeIndex }: Stage, gap: Po
   return { w, compact, lying, wave: "up" };
 }
 
+/** What words take below columns: from this height on with the line of all wins. */
+const BELOW = { low: 294, from: 740, whole: 350 } as const;
+
 function inColumns({ width, height, largeIndex, free }: Stage): Spread {
-  const w = Math.floor(Math.max(24, Math.min((width - 48) / 4, (height - 294) / 5.76, 96)));
+  const room = height - (height < BELOW.from ? BELOW.low : BELOW.whole);
+  const w = Math.floor(Math.max(24, Math.min((width - 48) / 4, room / 5.76, 96)));
   const compact = largeIndex || w < COMPACT;
   const strip = Math.max(16, 0.25 * w);
-  const face = Math.max(strip, Math.min(0.93 * w, (height - 294 - 1.4 * w - 10 * strip) / 2));
+  const face = Math.max(strip, Math.min(0.93 * w, (room - 1.4 * w - 10 * strip) / 2));
   const gap = (width - 4 * w) / 5;
   const top = free.top - 28;
   const index = Math.max(14, Math.min(w * (compact ? 0.42 : 0.235), strip - 2));

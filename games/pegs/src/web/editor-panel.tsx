@@ -1,5 +1,6 @@
 /** Beside the board that is edited: what a press puts, the verdict, and keeping, sharing and playing it. */
 
+import type { useDrafts } from "@baize/hands";
 import { type Insight, linkText } from "@baize/kernel";
 import type { RoomProps } from "@baize/table";
 import { type FormEvent, useId, useState } from "react";
@@ -37,6 +38,8 @@ interface PanelProps {
   readonly isAiming: boolean;
   aim(isAiming: boolean): void;
   change(board: Board): void;
+  /** The steps that led here, to be taken back. */
+  readonly draft: Pick<ReturnType<typeof useDrafts>, "mayUndo" | "mayRedo" | "undo" | "redo">;
   /** Whether the proof that the board is lost is told and drawn. */
   readonly isProof: boolean;
   showProof(isShown: boolean): void;
@@ -69,7 +72,7 @@ export function verdictOf(board: Board, goal: string, truth: Insight | undefined
 
 export function EditorPanel(props: PanelProps) {
   const { room, board, goal, truth, tool, setTool, setGoal, change, canvas, setCanvas } = props;
-  const { isProof, showProof, isAiming, aim } = props;
+  const { isProof, showProof, isAiming, aim, draft } = props;
   const id = useId();
   const { start, tell, stage } = room;
   const deal = pegs.deal.format(board);
@@ -127,6 +130,12 @@ export function EditorPanel(props: PanelProps) {
             {say.more()}
           </button>
         ) : null}
+        <button type="button" aria-disabled={!draft.mayUndo || undefined} onClick={draft.undo}>
+          {say.undo()}
+        </button>
+        <button type="button" aria-disabled={!draft.mayRedo || undefined} onClick={draft.redo}>
+          {say.redo()}
+        </button>
         <button type="button" onClick={link}>
           {say.copyLink()}
         </button>

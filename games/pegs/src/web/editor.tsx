@@ -1,6 +1,6 @@
 /** An editor for your own board: each cell of its canvas is a peg, an empty hole or nothing, and the verdict follows. */
 
-import type { Point } from "@baize/hands";
+import { type Point, useDrafts } from "@baize/hands";
 import type { Insight } from "@baize/kernel";
 import type { RoomProps, Stage } from "@baize/table";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
@@ -73,22 +73,23 @@ function useVerdict(board: Board, goal: string, ask: RoomProps["ask"]): Insight 
 
 /** The board as it is drawn, noted down at every change, and the canvas it is drawn on. */
 function useDraft({ notes, note }: RoomProps) {
-  const [board, setBoard] = useState(() => draftOf(notes[DRAFT]));
-  const [canvas, setCanvas] = useState(() => canvasOf(board));
-  const change = (next: Board): void => {
-    setBoard(next);
-    // A board that is drawn smaller keeps its canvas.
-    if (!isWithin(canvas, next)) setCanvas(canvasOf(next));
-    note(DRAFT, formatBoardLine(next));
-  };
+  const drafts = useDrafts(
+    () => {
+      const board = draftOf(notes[DRAFT]);
+      return { board, canvas: canvasOf(board) };
+    },
+    ({ board }) => note(DRAFT, formatBoardLine(board)),
+  );
+  const { board, canvas } = drafts.now;
   return {
+    ...drafts,
     board,
     canvas,
-    change,
-    stretch(next: Canvas): void {
-      setCanvas(next);
-      change(shapeOf(firstBoard(next)));
+    change(next: Board, isJoined = false): void {
+      // A board that is drawn smaller keeps its canvas.
+      drafts.change({ board: next, canvas: isWithin(canvas, next) ? canvas : canvasOf(next) }, isJoined);
     },
+    stretch: (next: Canvas): void => drafts.change({ board: shapeOf(firstBoard(next)), canvas: next }),
   };
 }
 
@@ -99,12 +100,12 @@ function useBrush(
   cells: readonly Hole[],
   walk: (hole: Hole) => void,
   { announce }: RoomProps,
-  change: (next: Board) => void,
+  change: (next: Board, isJoined?: boolean) => void,
 ) {
   const painting = useRef<Cell>(undefined);
-  const put = (hole: Hole, cell: Cell): void => {
+  const put = (hole: Hole, cell: Cell, isJoined = false): void => {
     walk(hole);
-    change(withCell(board, hole, cell));
+    change(withCell(board, hole, cell), isJoined);
     announce(say.cell({ hole: formatHole(hole), cell }));
   };
   const press = (event: KeyboardEvent, hole: Hole): void => {
@@ -129,7 +130,8 @@ function useBrush(
 
 export function Editor(room: RoomProps) {
   const { stage } = room;
-  const { board, canvas, change, stretch } = useDraft(room);
+  const draft = useDraft(room);
+  const { board, canvas, change, stretch } = draft;
   const [tool, setTool] = useState<Cell>(PEG);
   const [wanted, setGoal] = useState("any");
   const ground = groundOf(canvas, board);
@@ -198,6 +200,7 @@ export function Editor(room: RoomProps) {
         isAiming={isAiming}
         aim={aim}
         change={change}
+        draft={draft}
         isProof={isProof}
         showProof={(isShown) => setProved(isShown ? board : undefined)}
         canvas={canvas}
@@ -217,7 +220,8 @@ interface CellProps {
   readonly painting: RefObject<Cell | undefined>;
   press(event: KeyboardEvent, hole: Hole): void;
   paint(hole: Hole): void;
-  put(hole: Hole, cell: Cell): void;
+  /** Makes it something else; one stroke is one step. */
+  put(hole: Hole, cell: Cell, isJoined?: boolean): void;
   focus(hole: Hole): void;
 }
 
@@ -241,7 +245,7 @@ function EditorCell({ hole, cell, at, isGoal, isCursor, painting, press, paint, 
       }}
       onPointerEnter={(event) => {
         const { current } = painting;
-        if (event.buttons === 1 && current !== undefined && cell !== current) put(hole, current);
+        if (event.buttons === 1 && current !== undefined && cell !== current) put(hole, current, true);
       }}
       // A click without a pointer comes from a key or from assistive technology.
       onClick={(event) => event.detail === 0 && put(hole, NEXT[cell])}

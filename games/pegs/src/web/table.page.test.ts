@@ -206,6 +206,12 @@ test("PG-V10 PG-V11 a board is made by key and by pointer, judged, kept, and sha
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("o");
   await eventually(() => verdict.textContent()).toBe("Winnable in 1 sweep.");
+  await page.getByRole("radio", { name: "Triangular" }).check();
+  await page.keyboard.press("u");
+  await page.keyboard.press("Control+z");
+  expect(await page.locator(".peg").count()).toBe(1);
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await eventually(() => verdict.textContent()).toBe("Winnable in 1 sweep.");
   await page.getByRole("button", { name: "Last peg: anywhere" }).click();
   await page.locator("#cell-d5").click();
   await eventually(() => verdict.textContent()).toBe("Winnable in 1 sweep.");

@@ -1,4 +1,4 @@
-/** A day's results as a square picture. Its colours are its own: it is looked at elsewhere. */
+/** Results, of a day or of one match, as a square picture. Its colours are its own: it is looked at elsewhere. */
 
 /** It is so many px wide and high. */
 export const SIZE = 720;
@@ -36,18 +36,36 @@ export function drawDay(canvas: HTMLCanvasElement, date: string, rows: readonly 
   write(NAME, MARGIN, 88, LIGHT);
   type(28, 500);
   write(date, SIZE - MARGIN, 84, "#bcd3c7", "right");
-  const height = 176;
+  // One result alone has the whole picture, and larger letters.
+  const isAlone = rows.length === 1;
+  const [height, scale] = isAlone ? [560, 1.3] : [176, 1];
   for (const [n, { title, says, how, cloth }] of rows.entries()) {
     const top = 132 + n * (height + 16);
     pen.fillStyle = CLOTHS[cloth] ?? LIGHT;
     pen.beginPath();
     pen.roundRect(MARGIN, top, room, height, 28);
     pen.fill();
-    type(26, 600);
-    write(title, MARGIN + 28, top + 46, INK2);
-    type(44, 650);
-    write(says, MARGIN + 28, top + 102, INK);
-    type(26, 500);
-    write(how, MARGIN + 28, top + 146, INK2);
+    const line = (y: number) => top + height / 2 + (y - 88) * scale;
+    type(26 * scale, 600);
+    write(title, MARGIN + 28, line(46), INK2);
+    type(44 * scale, 650);
+    write(says, MARGIN + 28, line(102), INK);
+    type(26 * scale, 500);
+    write(how, MARGIN + 28, line(146), INK2);
   }
+}
+
+/** A drawn picture as a file. */
+export const fileOf = (canvas: HTMLCanvasElement, name: string): Promise<File | undefined> =>
+  new Promise((done) => {
+    canvas.toBlob((blob) => done(blob === null ? undefined : new File([blob], name, { type: "image/png" })));
+  });
+
+/** One result as a picture. */
+export function resultPicture(date: string, row: PictureRow): Promise<File | undefined> {
+  const canvas = document.createElement("canvas");
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  drawDay(canvas, date, [row]);
+  return fileOf(canvas, "baize.png");
 }

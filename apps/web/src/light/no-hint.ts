@@ -1,0 +1,9 @@
+/** Why there is no good move to show. */
+
+import type { Insight } from "@baize/kernel";
+import { sayHere } from "../words/table.en.ts";
+
+export function noHintSays(truth: Insight | undefined): string {
+  if (truth?.glow === "lost") return sayHere.hintLost();
+  return truth?.settled ? sayHere.hintUnknown() : sayHere.hintNone();
+}
