@@ -15,7 +15,7 @@ const SRC = join(import.meta.dirname, "src") + sep;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What the workers share with the page; trees of lines, files, the past, online tables and what only workers do are fetched when they are wanted. */
 const CORE =
-  /[\\/]packages[\\/](kernel|cards|midend)[\\/]src[\\/](?!variations|file|online|past|light|bot|budget|stack|plain-tutor|words[\\/]languages)/;
+  /[\\/]packages[\\/](kernel|cards|midend)[\\/]src[\\/](?!variations|file|online|past|light|bot|budget|stack|plain-tutor|words[\\/](languages|phrases))/;
 const FACES = /[\\/]packages[\\/]faces[\\/]src[\\/](card|suits|pips|glow|caption)/;
 /** The list of games, and what fetches files when they are wanted. */
 const LOADER = /preload-helper|[\\/]games[\\/]registry[\\/]src[\\/](index|words)/;
@@ -54,8 +54,8 @@ export function pieceNamer(): (id: string, modules: Modules) => string | null {
     if (/^(rules|words)[\\/]/.test(file) && isNeeded(folder, join("rules", "index.ts"))) {
       return isCover ? `${game}-deal` : `${game}-rules`;
     }
-    const isDrawing = /^(web|words)[\\/]/.test(file) && !isCover;
-    if (isDrawing && isNeeded(folder, join("web", "index.ts"))) return `${game}-table`;
+    const isDrawing = /^(web|words)[\\/]/.test(file);
+    if (isDrawing && isNeeded(folder, join("web", "index.ts"))) return isCover ? `${game}-deal` : `${game}-table`;
     if (id === join(SRC, "main.tsx") || !id.startsWith(SRC)) return null;
     const isTable = isNeeded(SRC, join("screens", "play.tsx"));
     const isShell = isNeeded(SRC, "main.tsx") || (isTable && isNeeded(SRC, join("screens", "home.tsx")));

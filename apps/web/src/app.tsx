@@ -108,6 +108,13 @@ function Arrival({ onward, children }: ArrivalProps) {
   return children;
 }
 
+/** What stands beside a screen comes when it is there, and where it breaks nothing stands for it. */
+const Beside = ({ children }: { readonly children: ReactNode }) => (
+  <Mishap instead={null}>
+    <Suspense>{children}</Suspense>
+  </Mishap>
+);
+
 export function App() {
   const here = useCell(address);
   // One address is one screen: whatever it opens is opened once.
@@ -117,25 +124,13 @@ export function App() {
   return (
     <>
       <Suits />
-      {useCell(trouble) === undefined ? null : (
-        <Mishap instead={null}>
-          <Suspense fallback={null}>
-            <KeepingNotice />
-          </Suspense>
-        </Mishap>
-      )}
+      <Beside>{useCell(trouble) && <KeepingNotice />}</Beside>
       <Mishap key={here.at}>
         <Suspense fallback={<div className="waiting" />}>
           <Arrival onward={onward}>{show(screen)}</Arrival>
         </Suspense>
       </Mishap>
-      {table === null ? null : (
-        <Mishap instead={null}>
-          <Suspense fallback={null}>
-            <TableCall id={table} screen={screen} isOwn={here.isOwn} />
-          </Suspense>
-        </Mishap>
-      )}
+      <Beside>{table && <TableCall id={table} screen={screen} isOwn={here.isOwn} />}</Beside>
       <VoiceBox />
     </>
   );

@@ -5,10 +5,10 @@ const SHAPES = {
     <>
       <circle cx="10" cy="10" r="9" fill="var(--winnable)" />
       <path
-        d="M5.800 10.300 8.700 13.200 14.200 7.200"
+        d="M5.8 10.3 8.7 13.2 14.2 7.2"
         fill="none"
         stroke="var(--surface)"
-        strokeWidth="2.200"
+        strokeWidth="2.2"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -16,8 +16,8 @@ const SHAPES = {
   ),
   lost: (
     <>
-      <path d="M10 0.500 19.500 10 10 19.500 0.500 10Z" fill="var(--lost)" />
-      <path d="M7.500 7.500l5 5M12.500 7.500l-5 5" stroke="var(--surface)" strokeWidth="2.200" strokeLinecap="round" />
+      <path d="M10 0.5 19.5 10 10 19.5 0.5 10Z" fill="var(--lost)" />
+      <path d="M7.5 7.5l5 5M12.5 7.5l-5 5" stroke="var(--surface)" strokeWidth="2.2" strokeLinecap="round" />
     </>
   ),
   thinking: (
@@ -25,11 +25,11 @@ const SHAPES = {
       className="turning"
       cx="10"
       cy="10"
-      r="7.500"
+      r="7.5"
       fill="none"
       stroke="var(--thinking)"
-      strokeWidth="2.500"
-      strokeDasharray="4.500 3.350"
+      strokeWidth="2.5"
+      strokeDasharray="4.5 3.35"
     />
   ),
 } as const;

@@ -47,7 +47,7 @@ export { type Seat, type Shape, seat, type Viewer } from "./shape.ts";
 export type { Bounds, Glow, Insight, Light, Path, Solver, Verdict, Wish, Written } from "./solver.ts";
 export { hasDecided, isTurnOf, type Player, playAll, playTurn, redoTurn, undoTurn } from "./turn.ts";
 export type { Why } from "./why.ts";
-export { apart, commas } from "./words/chinese.ts";
+export { commas } from "./words/chinese.ts";
 export { LANGUAGES, type Language, languageFor } from "./words/languages.ts";
 export {
   ENGLISH,

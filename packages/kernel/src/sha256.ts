@@ -18,18 +18,10 @@ function fractionalRoots(count: number, root: (prime: number) => number): Uint32
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 /** The UTF-8 bytes of a text; a lone surrogate is written as U+FFFD. */
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const char of text) {
-    let c = char.codePointAt(0) as number;
-    if (c >= 0xd800 && c <= 0xdfff) c = 0xfffd;
-    if (c < 0x80) bytes.push(c);
-    else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
-    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-  }
-  return bytes;
-}
+const utf8 = (text: string): number[] =>
+  (encodeURIComponent(text.toWellFormed()).match(/%..|./g) ?? []).map((byte) =>
+    byte.length > 1 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
+  );
 
 /** The message, a one bit, zeros, and its length in bits: whole blocks of 64 bytes. */
 function padded(message: ArrayLike<number>): Uint8Array {

@@ -23,7 +23,6 @@ export {
   type Answered,
   entriesOf,
   type Fairness,
-  facesOf,
   fairnessOf,
   firstSeal,
   keptUntil,
@@ -34,7 +33,6 @@ export {
   madeAgain,
   type OwnSeat,
   openTable,
-  PEOPLE,
   PHRASES,
   type Phrase,
   phraseText,
@@ -52,6 +50,7 @@ export {
   worldOf,
 } from "./online/index.ts";
 export { glowAt, losingMove, type Past, pastOf } from "./past.ts";
+export { facesOf, PEOPLE } from "./people.ts";
 export { schemas } from "./schemas.ts";
 export {
   fullSeats,
@@ -64,9 +63,10 @@ export {
   seatsWith,
   standardLevels,
 } from "./seats.ts";
-export { Series, type Term, termText } from "./series.ts";
+export { Series } from "./series.ts";
 export { type Seating, Sitting } from "./sitting.ts";
 export { type Taken, takeUp } from "./taken.ts";
+export { type Term, termText } from "./term.ts";
 export {
   type Branch,
   hasWay,

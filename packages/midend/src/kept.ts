@@ -16,8 +16,8 @@ import {
 } from "@baize/kernel";
 import { type HelpTaken, isStepped } from "./help.ts";
 import { PERSON, sitterForm } from "./seats.ts";
-import { termText } from "./series.ts";
 import type { Seating } from "./sitting.ts";
+import { termText } from "./term.ts";
 
 /** The newest form of a kept record; older ones stay readable. */
 export const KEPT_FORMAT = 2;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Series, termText } from "./series.ts";
+import { Series } from "./series.ts";
+import { termText } from "./term.ts";
 
 describe("a series", () => {
   test("MD-R1 adds up the points of each seat, deal by deal; a deal that is being played counts nothing", () => {

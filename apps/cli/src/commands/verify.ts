@@ -32,6 +32,28 @@ function sealText(deal: string, given: string | undefined): string | undefined {
   return say.fairDeal({ seal: inFours(seal), people: nonces.length });
 }
 
+/** What a record of an online table says of its deal besides; of any other it says nothing. */
+function claimsOf(record: string): Readonly<Record<string, unknown>> {
+  try {
+    const found: unknown = JSON.parse(record);
+    return typeof found === "object" && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A record whose seal, secret or nonces are not those that its deal was drawn from ends the command. */
+function checkClaims(deal: string, record: string): void {
+  if (!isFairText(deal)) return;
+  const { secret, nonces } = must(fairText.parse(deal));
+  const claims = claimsOf(record);
+  const drawn: Readonly<Record<string, unknown>> = { seal: sealOf(secret), secret, nonces };
+  for (const [name, own] of Object.entries(drawn)) {
+    const isTrue = claims[name] === undefined || JSON.stringify(claims[name]) === JSON.stringify(own);
+    if (!isTrue) throw new Stop(EXIT.impossible, say.otherClaim({ name }));
+  }
+}
+
 async function verifyRecord(file: string, options: VerifyOptions): Promise<void> {
   for (const [i, record] of recordsIn(await readRecord(file)).entries()) await verifyOne(record, options, i + 1);
 }
@@ -39,6 +61,7 @@ async function verifyRecord(file: string, options: VerifyOptions): Promise<void>
 async function verifyOne(record: string, { seal, ...heading }: VerifyOptions, line: number): Promise<void> {
   const { entry, match, remark } = await openRecord(record, heading, line);
   const sealed = sealText(match.deal, seal);
+  checkClaims(match.deal, record);
   if (remark !== undefined) process.stderr.write(`${remark}\n`);
   const result = resultText(match.status);
   const deal = isFairText(match.deal) ? say.sealedDeal() : match.deal;

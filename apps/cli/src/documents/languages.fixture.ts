@@ -30,9 +30,9 @@ export const EXAMPLES: readonly Example[] = [
     document: "freecell-mis",
     file: "freecell-mis.mjs",
     chat: ["    this.#suit = suit;", '    console.log("made");\n    this.#suit = suit;'],
-    // As careless as JavaScript lets one be: a text counts as the index that it looks like.
-    wrong: ["!Number.isInteger(n) || n < 0 || n >= this.#cells[cell].length", "this.#cells[cell][n] === undefined"],
-    found: ["FC-DM31"],
+    // One past the end is let in.
+    wrong: ["n >= this.#cells[cell].length", "n > this.#cells[cell].length"],
+    found: ["FC-DM16", "FC-DM17", "FC-DM21", "FC-DM24", "FC-DM29"],
   },
   {
     document: "pegs-eecs3311",

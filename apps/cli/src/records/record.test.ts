@@ -5,9 +5,12 @@ import { baize } from "@baize/testkit/terminal";
 import { describe, expect, test } from "vitest";
 
 const NOWHERE = "no/such/file";
-const save = readFileSync(join(import.meta.dirname, "../../../../games/pegs/golden/plus.txt"), "utf8")
-  .split("\n")
-  .find((line) => line.startsWith("{"))!;
+/** The save at the head of a golden file. */
+const goldenSave = (file: string): string =>
+  readFileSync(join(import.meta.dirname, "../../../../games", file), "utf8")
+    .split("\n")
+    .find((line) => line.startsWith("{"))!;
+const save = goldenSave("pegs/golden/plus.txt");
 const moves: string[] = JSON.parse(save).moves;
 
 describe("records", () => {
@@ -45,6 +48,22 @@ describe("records", () => {
     ]) {
       const refused = await baize(`verify - --seal ${wrong}`, of);
       expect([refused.code, refused.out]).toEqual([3, ""]);
+    }
+  });
+
+  test("CL-R9 a record of an online table whose seal, secret or nonces are not its deal's own ends with 3", async () => {
+    const [secret, nonces] = ["5".repeat(64), ["6".repeat(32)]];
+    const sealed = {
+      ...JSON.parse(goldenSave("bigtwo/golden/charlesworth.txt")),
+      deal: `fair:${secret}:${nonces.join(",")}`,
+      moves: [],
+      ply: 0,
+    };
+    const told = { seal: createHash("sha256").update(secret).digest("hex"), secret, nonces };
+    expect((await baize("verify -", JSON.stringify({ ...sealed, ...told }))).code).toBe(0);
+    for (const [name, wrong] of Object.entries({ seal: "0".repeat(64), secret: "4".repeat(64), nonces: [] })) {
+      const { code, err } = await baize("verify -", JSON.stringify({ ...sealed, ...told, [name]: wrong }));
+      expect([code, err]).toEqual([3, expect.stringContaining(`The ${name} in this record is not`)]);
     }
   });
 

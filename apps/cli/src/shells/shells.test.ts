@@ -45,7 +45,7 @@ const LINES: readonly (readonly [typed: string, word: string])[] = [
   ["replay no", "notes.txt"],
   ["verify notes.txt --game pegs --deal sku", "skull"],
   ["check-document pegs-", "pegs-eecs3311"],
-  ["check-document bigtwo-mis --adapter ja", "java"],
+  ["check-document bigtwo-mis --adapter py", "python"],
   ["queue ca", "cancel"],
   ["completion zs", "zsh"],
   ["bench termi", "terminal"],

@@ -99,6 +99,7 @@ export const table = {
   fairDeal: (d) =>
     `如果这个封印是在发牌前公布的，牌局就是公平的：${d.seal}\n它由封起来的秘密和 ${d.people} 个人所加的内容抽出。`,
   otherSeal: (d) => `这个牌局不是这样封印的：它自己的封印是 ${d.seal}。`,
+  otherClaim: (d) => `这份记录里的 ${d.name} 和牌局实际所用的不同。`,
   notSealed: () => "这个牌局没有封印：只有在线牌桌的牌局有。",
   verified: (d) => `${d.title} ${d.deal}：${d.moves} 步，${d.result}。`,
   notOver: () => "还没结束",

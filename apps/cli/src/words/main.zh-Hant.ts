@@ -99,6 +99,7 @@ export const table = {
   fairDeal: (d) =>
     `如果這個封印是在發牌前公布的，牌局就是公平的：${d.seal}\n它由封起來的祕密和 ${d.people} 個人所加的內容抽出。`,
   otherSeal: (d) => `這個牌局不是這樣封印的：它自己的封印是 ${d.seal}。`,
+  otherClaim: (d) => `這份紀錄裡的 ${d.name} 和牌局實際所用的不同。`,
   notSealed: () => "這個牌局沒有封印：只有線上牌桌的牌局有。",
   verified: (d) => `${d.title} ${d.deal}：${d.moves} 步，${d.result}。`,
   notOver: () => "還沒結束",

@@ -20,7 +20,7 @@ export function AskLight({ ask }: { ask(): void }) {
     <div className="light">
       <button type="button" className="chip ask" onClick={ask}>
         <svg className="glow" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M1.500 10C4.500 4.500 15.500 4.500 18.500 10 15.500 15.500 4.500 15.500 1.500 10ZM10 7.300a2.700 2.700 0 1 0 0 5.400 2.700 2.700 0 0 0 0-5.400Z" />
+          <path d="M1.5 10C4.5 4.5 15.5 4.5 18.5 10 15.5 15.5 4.5 15.5 1.5 10ZM10 7.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z" />
         </svg>
         {sayHere.askLight()}
       </button>

@@ -37,7 +37,7 @@ function Seal() {
       <path className="seal-rim" d={`M${RIM.join("L")}Z`} />
       <path
         className="seal-tick"
-        d="M20 9.500a10.500 10.500 0 1 0 0 21 10.500 10.500 0 0 0 0-21zM15 20.300l3.600 3.600 6.600-7"
+        d="M20 9.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21zM15 20.3l3.6 3.6 6.6-7"
       />
     </svg>
   );

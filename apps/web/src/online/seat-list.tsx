@@ -106,7 +106,7 @@ export function SeatList({ line, table, loaded, rim = false }: SeatListProps) {
             <span className="sitter-face" data-own={sitter.seat === table.you || undefined}>
               {sitter.kind === "open" ? (
                 <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M10 5.500v9M5.500 10h9" />
+                  <path d="M10 5.5v9M5.5 10h9" />
                 </svg>
               ) : (
                 <Portrait face={guests[sitter.seat]?.face ?? ""} name={guests[sitter.seat]?.name ?? ""} />

@@ -5,15 +5,15 @@ import "../css/day-mark.css";
 
 /** The shape of a game, by its cloth: a card, a peg, a spade. */
 const SHAPES = {
-  sage: "M7 2.500h10a2.500 2.500 0 0 1 2.500 2.500v14a2.500 2.500 0 0 1-2.500 2.500H7A2.500 2.500 0 0 1 4.500 19V5A2.500 2.500 0 0 1 7 2.500Z",
+  sage: "M7 2.5h10a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-2.5 2.5H7A2.5 2.5 0 0 1 4.5 19V5A2.5 2.5 0 0 1 7 2.5Z",
   straw: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z",
-  mist: "M12 2C14.300 6.900 21.500 10.600 21.500 15.800 21.500 18.700 19.300 20.300 17 20.300 15.300 20.300 13.900 19.500 13.100 18.200 13.300 20 14 21.300 15.300 22.500H8.700C10 21.300 10.700 20 10.900 18.200 10.100 19.500 8.700 20.300 7 20.300 4.700 20.300 2.500 18.700 2.500 15.800 2.500 10.600 9.700 6.900 12 2Z",
+  mist: "M12 2C14.3 6.9 21.5 10.6 21.5 15.8 21.5 18.7 19.3 20.3 17 20.3 15.3 20.3 13.9 19.5 13.1 18.2 13.3 20 14 21.3 15.3 22.5H8.7C10 21.3 10.7 20 10.9 18.2 10.1 19.5 8.7 20.3 7 20.3 4.7 20.3 2.5 18.7 2.5 15.8 2.5 10.6 9.7 6.9 12 2Z",
 } as const;
 
 export const DayMark = ({ cloth, outcome }: { readonly cloth: keyof typeof SHAPES; readonly outcome: Outcome }) => (
   <svg className="day-mark" viewBox="0 0 24 24" data-cloth={cloth} data-outcome={outcome} aria-hidden="true">
     <path d={SHAPES[cloth]} />
-    {outcome === "helped" ? <circle cx="12" cy="13" r="3.500" /> : null}
-    {outcome === "tried" ? <path className="bar" d="M8.500 13.500h7" /> : null}
+    {outcome === "helped" ? <circle cx="12" cy="13" r="3.5" /> : null}
+    {outcome === "tried" ? <path className="bar" d="M8.5 13.5h7" /> : null}
   </svg>
 );

@@ -80,7 +80,7 @@ function Bubble({ says, mute, hush }: NonNullable<SeatShown["saying"]>) {
       {says}
       <button type="button" aria-label={mute} onClick={hush}>
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 8v4h3l4 3.500v-11L6 8zM13 8l4 4M17 8l-4 4" />
+          <path d="M3 8v4h3l4 3.5v-11L6 8zM13 8l4 4M17 8l-4 4" />
         </svg>
       </button>
     </p>

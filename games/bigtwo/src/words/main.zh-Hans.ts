@@ -1,7 +1,8 @@
 /** What Big Two says, in Simplified Chinese. A card is its number; how it is written is said here. */
 
 import { type Card, formatCard, formatRank, rankOf, suitOf } from "@baize/cards";
-import { apart, commas, type Fact } from "@baize/kernel";
+import { commas, type Fact } from "@baize/kernel";
+import { apart } from "./apart.ts";
 import type { en } from "./en.ts";
 
 const SUITS = ["梅花", "方块", "红桃", "黑桃"];

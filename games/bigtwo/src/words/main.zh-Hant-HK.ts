@@ -1,7 +1,8 @@
 /** What Big Two says, in Hong Kong's words where they differ. */
 
 import { type Card, suitOf } from "@baize/cards";
-import { apart, commas } from "@baize/kernel";
+import { commas } from "@baize/kernel";
+import { apart } from "./apart.ts";
 import type { en } from "./en.ts";
 
 import { table as base } from "./main.zh-Hant.ts";

@@ -1,7 +1,8 @@
 /** Why a bot plays what it plays, in Simplified Chinese. */
 
 import { type Card, formatCard, formatCards, formatRank, rankOf, suitOf } from "@baize/cards";
-import { apart, type Fact } from "@baize/kernel";
+import type { Fact } from "@baize/kernel";
+import { apart } from "./apart.ts";
 import type { say } from "./reason.en.ts";
 
 const SUITS = ["梅花", "方块", "红桃", "黑桃"];

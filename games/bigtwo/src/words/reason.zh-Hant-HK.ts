@@ -1,7 +1,8 @@
 /** Why a bot plays what it plays, in Hong Kong's words where they differ. */
 
 import { type Card, formatCards, formatRank, rankOf, suitOf } from "@baize/cards";
-import { apart, type Fact } from "@baize/kernel";
+import type { Fact } from "@baize/kernel";
+import { apart } from "./apart.ts";
 import type { say } from "./reason.en.ts";
 
 import { table as base } from "./reason.zh-Hant.ts";

@@ -52,7 +52,7 @@ export function Grades({ facts, grade, choose, start }: GradesProps) {
       <h3>
         <svg className="famous" viewBox="0 0 20 20" aria-hidden="true">
           <path
-            d="M10 1l2.700 5.900 6.400.700-4.800 4.300 1.400 6.300L10 15l-5.700 3.200 1.400-6.300L.900 7.600l6.400-.700z"
+            d="M10 1l2.7 5.9 6.400.7-4.8 4.3 1.4 6.3L10 15l-5.7 3.2 1.4-6.3L.9 7.6l6.4-.7z"
             fill="currentColor"
           />
         </svg>

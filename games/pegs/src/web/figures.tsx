@@ -14,11 +14,11 @@ function Row({ cells }: { readonly cells: string }) {
         return cell === "O" ? (
           <g key={key} className="small-peg">
             <circle className="cast" cx={x + 0.04} cy="0.560" r="0.350" />
-            <circle className="foot" cx={x} cy="0.500" r="0.350" />
+            <circle className="foot" cx={x} cy="0.5" r="0.35" />
             <circle className="head" cx={x - 0.02} cy="0.470" r="0.270" />
           </g>
         ) : (
-          <circle key={key} className="small-hole" cx={x} cy="0.500" r="0.180" />
+          <circle key={key} className="small-hole" cx={x} cy="0.5" r="0.18" />
         );
       })}
     </svg>

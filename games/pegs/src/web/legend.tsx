@@ -30,7 +30,7 @@ export function Legend({ isOpen, hasStar, hasGoal, ways }: LegendProps) {
         <li>
           <svg viewBox="-10 -10 20 20" aria-hidden="true">
             <circle className="pit" r="9" />
-            <circle className="dot" r="4.500" />
+            <circle className="dot" r="4.5" />
           </svg>
           {say.endsHere()}
         </li>

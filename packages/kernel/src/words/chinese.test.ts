@@ -1,22 +1,5 @@
-/** Blanks between Chinese and what is not. */
-
 import { expect, test } from "vitest";
-import { apart, commas } from "./chinese.ts";
-
-const CASES: readonly (readonly [string, string])[] = [
-  ["K", "你出 K，好。"],
-  ["9♥", "你出 9♥，好。"],
-  ["紅心", "你出紅心，好。"],
-  ["K 的對子", "你出 K 的對子，好。"],
-];
-
-test.each(CASES)("KN-W7 %s stands apart from Chinese, and not from its stops", (play, told) => {
-  expect(apart`你出${play}，好。`).toBe(told);
-});
-
-test("KN-W7 a name in letters stands apart from what its bearer does", () => {
-  expect(apart`${"Ann"}過，輪到${"Bo"}。`).toBe("Ann 過，輪到 Bo。");
-});
+import { commas } from "./chinese.ts";
 
 test("KN-W7 a list has Chinese commas", () => {
   expect(commas("freecell, pegs, bigtwo")).toBe("freecell、pegs、bigtwo");

@@ -1,15 +1,6 @@
-/** What the tables of Chinese share: blanks and commas, however a sentence was put together. */
+/** What the tables of Chinese share. */
 
 import type { Fact } from "./messages.ts";
-
-const BEFORE = /(\p{Script=Han})([\w♣♦♥♠])/gu;
-const AFTER = /([\w♣♦♥♠])(\p{Script=Han})/gu;
-
-/** A sentence with a blank wherever Chinese meets a letter, a digit or a suit: apart`你出${"K"}。` is `你出 K。` */
-export const apart = (parts: TemplateStringsArray, ...facts: readonly Fact[]): string =>
-  String.raw({ raw: parts }, ...facts)
-    .replace(BEFORE, "$1 $2")
-    .replace(AFTER, "$1 $2");
 
 /** The words of a refusal's list as Chinese lists them. */
 export const commas = (list: Fact): string => String(list).replaceAll(", ", "、");

@@ -4,7 +4,6 @@ export { keptUntil, MISSED_TURNS } from "./away.ts";
 export { type Fairness, fairnessOf, firstSeal, revealed, sealText, type Witness } from "./fair.ts";
 export { type Answered, type LineState, type OwnSeat, openTable, TableLine } from "./line.ts";
 export { entriesOf, type LaneAct, type LogEntry, madeAgain } from "./log.ts";
-export { facesOf, PEOPLE } from "./people.ts";
 export { PHRASES, type Phrase, phraseText } from "./phrases.ts";
 export {
   type SatThere,

@@ -1,6 +1,6 @@
 /** What can be said at an online table: a few phrases by name, and no others. */
 
-import { say } from "../words/index.ts";
+import { sayHere } from "../words/phrases.en.ts";
 
 /** The phrases there are. */
 export const PHRASES = [
@@ -22,5 +22,5 @@ export type Phrase = (typeof PHRASES)[number];
 /** A phrase in words; one of a later server is left out. */
 export function phraseText(phrase: string): string {
   const known = PHRASES.find((each) => each === phrase);
-  return known === undefined ? "" : say[`phrase-${known}`]();
+  return known === undefined ? "" : sayHere[known]();
 }

@@ -48,14 +48,4 @@ export const en = {
   "file-too-new": (d: Facts<"version" | "newest">) =>
     `This file has format ${d.version}; this program reads formats up to ${d.newest}.`,
   "not-a-study": () => "This is no match, position or line: a link, a save, a deal, a board or moves are expected.",
-  "phrase-hello": () => "Hello",
-  "phrase-well-played": () => "Well played",
-  "phrase-thank-you": () => "Thank you",
-  "phrase-one-moment": () => "One moment",
-  "phrase-good-game": () => "Good game",
-  "phrase-sorry": () => "Sorry",
-  "phrase-smile": () => "🙂",
-  "phrase-wow": () => "😮",
-  "phrase-think": () => "🤔",
-  "phrase-sad": () => "🙁",
 };
