@@ -35,10 +35,7 @@ function Seal() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path className="seal-rim" d={`M${RIM.join("L")}Z`} />
-      <path
-        className="seal-tick"
-        d="M20 9.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21zM15 20.3l3.6 3.6 6.6-7"
-      />
+      <path className="seal-tick" d="M20 9.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21zM15 20.3l3.6 3.6 6.6-7" />
     </svg>
   );
 }

@@ -51,10 +51,7 @@ export function Grades({ facts, grade, choose, start }: GradesProps) {
       <Numbers deals={facts.lost} start={start} />
       <h3>
         <svg className="famous" viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d="M10 1l2.7 5.9 6.400.7-4.8 4.3 1.4 6.3L10 15l-5.7 3.2 1.4-6.3L.9 7.6l6.4-.7z"
-            fill="currentColor"
-          />
+          <path d="M10 1l2.7 5.9 6.400.7-4.8 4.3 1.4 6.3L10 15l-5.7 3.2 1.4-6.3L.9 7.6l6.4-.7z" fill="currentColor" />
         </svg>
         <span>
           {say.famous()} <small>{say.famousMeans()}</small>
