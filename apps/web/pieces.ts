@@ -54,8 +54,8 @@ export function pieceNamer(): (id: string, modules: Modules) => string | null {
     if (/^(rules|words)[\\/]/.test(file) && isNeeded(folder, join("rules", "index.ts"))) {
       return isCover ? `${game}-deal` : `${game}-rules`;
     }
-    const isDrawing = /^(web|words)[\\/]/.test(file);
-    if (isDrawing && isNeeded(folder, join("web", "index.ts"))) return isCover ? `${game}-deal` : `${game}-table`;
+    const isDrawing = /^(web|words)[\\/]/.test(file) && !isCover;
+    if (isDrawing && isNeeded(folder, join("web", "index.ts"))) return `${game}-table`;
     if (id === join(SRC, "main.tsx") || !id.startsWith(SRC)) return null;
     const isTable = isNeeded(SRC, join("screens", "play.tsx"));
     const isShell = isNeeded(SRC, "main.tsx") || (isTable && isNeeded(SRC, join("screens", "home.tsx")));

@@ -44,7 +44,7 @@ export const arena = {
     `${d.file} has no bot: it exports one as bot or by default, an object with choose(view, legalMoves, random, budget).`,
   cannotSit: (d: Facts<"name" | "why">) => `${d.name} cannot play: ${d.why}`,
   botHasNoMove: () => "it gives no move.",
-  botFailed: (d: Facts<"why">) => `it failed (${d.why}).`,
+  botFailed: (d: Facts<"why">) => `it failed (${String(d.why).replace(/[.。]$/, "")}).`,
   botSays: (d: Facts<"text">) => `it says: ${d.text}`,
   botEnded: (d: Facts<"code">) => (d.code === "" ? "it was ended." : `it ended with exit code ${d.code}.`),
   botSilent: (d: Facts<"seconds">) => `it was silent for ${some(d.seconds, "second", "seconds")}.`,

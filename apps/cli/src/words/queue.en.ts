@@ -19,7 +19,7 @@ export const queue = {
   runArgument: () => "the number of the range, as list tells it",
   queueJsonOption: () => "list: one object per line",
   noSuchDeed: (d: { readonly word: string; readonly near: string | undefined; readonly words: readonly string[] }) =>
-    `"${d.word}" cannot be done with a queue.${d.near === undefined ? "" : ` Did you mean ${d.near}?`} Choose ${d.words.join(", ")}.`,
+    `"${d.word}" cannot be done with a queue.${d.near === undefined ? "" : ` Did you mean ${d.near}?`} Choose ${d.words.slice(0, -1).join(", ")} or ${d.words.at(-1)}.`,
   needsRun: (d: Facts<"deed">) => `${d.deed} needs the number of a range: baize queue list tells them.`,
   noSuchRun: (d: Facts<"id">) => `There is no range ${d.id} on this queue.`,
   runCancelled: (d: Facts<"id">) =>

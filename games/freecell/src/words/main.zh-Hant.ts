@@ -75,7 +75,7 @@ export const table = {
   "two-members": (d) => `${d.name} 和 ${d.other} 是兩種遊戲：請選一種。`,
   "said-twice": (d) => `${d.what}=${d.before} 和 ${d.what}=${d.value} 互相矛盾：請拿掉一個。`,
   "no-cells-for-deal": (d) => `${d.dealt} 張牌放不進 ${d.cells} 個暫存格。`,
-  "board-on-one-line": () => "這些牌都在同一行：牌面的每一欄各占一行。依發牌順序的整副牌，請直接當作牌局輸入。",
+  "board-on-one-line": () => "這些牌都在同一行：牌面的每一欄要各自換行。依發牌順序的整副牌，請直接當作牌局輸入。",
   "not-a-deal": (d) => `「${d.text}」不是牌局：應為編號、「seed:」加任意文字、52 張牌，或整個牌面。`,
   "no-such-deal": (d) => `沒有牌局 ${d.number}：編號是 1 到 ${d.last}。`,
   "card-twice": (d) => `${name(d.card)} 出現兩次：52 張牌每張只能有一次。`,

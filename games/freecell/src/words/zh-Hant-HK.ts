@@ -2,13 +2,11 @@
 
 import type { WordTables } from "@baize/kernel";
 import { table as lesson } from "./lesson.zh-Hant-HK.ts";
-import { table as main } from "./main.zh-Hant-HK.ts";
 import { table as rules } from "./rules.zh-Hant-HK.ts";
 import { tables as traditional } from "./zh-Hant.ts";
 
 export const tables = {
   ...traditional,
-  freecell: main,
   "freecell lesson": lesson,
   "freecell rules": rules,
 } satisfies WordTables;
