@@ -17,18 +17,19 @@ def ask(path="", body=None):
         return 0, {"says": str(lost)}
 
 status, seat = ask("/seat", {"name": name, "nonce": secrets.token_hex(16)})
-if status != 201:
-    sys.exit(seat["says"])
+if status != 201: sys.exit(seat["says"])
 headers["authorization"] = "Bearer " + seat["token"]
 print(f"{name} sits in seat {seat['seat']}.")
 while True:
     status, now = ask()
-    if status == 200 and now["state"] in ("between", "over"):
+    if status == 404 or (status == 200 and now["state"] in ("between", "over")):
         break
     if status == 200 and now["legal"]:
         # The cheapest play that is allowed; a pass comes first in the list.
         move = next((move for move in now["legal"] if move != "pass"), "pass")
         ask("/moves", {"ply": now["ply"], "move": move, "key": f"{now['deal']}-{now['ply']}"})
     else:
+        if now.get("state") == "waiting" and now["host"] == seat["seat"]:
+            ask("/start", {})  # Whoever sits down first decides; while a chair is free this is refused.
         time.sleep(0.2)
-print("It is over:", now["scores"])
+print("It is over:", now.get("scores") or now["says"])

@@ -1,5 +1,7 @@
 /** How much a search may spend. Clocks and abort signals are handed in, so that searching itself stays a function. */
 
+import { demand } from "./contract.ts";
+
 /** What a caller allows: whichever limit is reached first ends the search. Nothing given means no limit. */
 export interface Allowance {
   readonly nodes?: number;
@@ -25,6 +27,8 @@ export class Budget {
   constructor(allowance: Allowance = {}) {
     this.#allowance = allowance;
     const { nodes = Number.POSITIVE_INFINITY, milliseconds, now } = allowance;
+    demand(!Number.isNaN(nodes) && !Number.isNaN(milliseconds), "KN-B1", "a budget is counted in numbers");
+    demand(milliseconds === undefined || now !== undefined, "KN-B2", "milliseconds need a clock: now");
     this.#nodes = nodes;
     this.#deadline = milliseconds === undefined || now === undefined ? Number.POSITIVE_INFINITY : now() + milliseconds;
   }

@@ -85,6 +85,14 @@ test("CL-B3 what a module throws is told as its failure", async () => {
   );
 });
 
+test("CL-B3 what a module prints is not heard, and a seed is told as it was given", async () => {
+  const module = join(folder, "chats.mjs");
+  writeFileSync(module, "export default { id: 'chats', choose(_, moves) { console.log('hi'); return moves[0]; } };");
+  const words = ["--deals", "1", "--json", "--seed", "007"];
+  const { code, out } = await arena(`module:${module},classic,classic,classic`, ...words);
+  expect([code, JSON.parse(out).seed]).toEqual([0, "007"]);
+});
+
 test.each([
   ["at once", "choose() { for (;;); }"],
   ["later", "choose: () => new Promise(() => {})"],

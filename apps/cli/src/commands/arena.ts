@@ -48,7 +48,7 @@ const FAULTS_TOLD = 3;
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000;
 
 /** A seed that is a number is written as one. */
-const seedValue = (seed: string): string | number => (/^\d{1,15}$/.test(seed) ? Number(seed) : seed);
+const seedValue = (seed: string): string | number => (/^(0|[1-9]\d{0,14})$/.test(seed) ? Number(seed) : seed);
 
 /** Reads `0,0.5`. */
 function readHypotheses(text: string | undefined): Hypotheses | undefined {

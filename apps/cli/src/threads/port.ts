@@ -30,7 +30,9 @@ export class Unwanted {
 /** Starts a thread. */
 export function threadPort(): Port {
   const unwanted = new Unwanted();
-  const worker = new Worker(SCRIPT, { workerData: unwanted.slots, argv: process.argv.slice(2) });
+  const worker = new Worker(SCRIPT, { workerData: unwanted.slots, argv: process.argv.slice(2), stdout: true });
+  // What somebody's bot prints there is not heard: what the command prints stays as it is.
+  worker.stdout.resume();
   return {
     post: (message) => worker.postMessage(message),
     listen: (hear, fail) =>

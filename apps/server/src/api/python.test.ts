@@ -31,6 +31,10 @@ test.skipIf(!hasPython)("ON-X1 it sits down and plays a whole deal", async () =>
   expect(await said).toBe(`Marvin sits in seat 1.\nIt is over: [${over.scores?.join(", ")}]\n`);
   expect(over.moves.some(({ seat, why }) => seat === 1 && why === "player")).toBe(true);
   ada.unfollow();
+  // Alone with bots it is the host, and begins by itself.
+  const { id } = await openTable(served.address, { bots: ["novice", "novice", "novice"] });
+  const alone = spawn("python3", [script, `${served.address}/t/${id}`, "Marvin"]);
+  expect(await text(alone.stdout)).toMatch(/^Marvin sits in seat 0\.\nIt is over: \[/);
   await served.end();
   await databases.end();
 });
