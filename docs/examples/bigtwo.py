@@ -126,7 +126,7 @@ class Rules:
 
     @staticmethod
     def isStrongerPair(cards, last):
-        return max(map(by_value, cards)) > max(map(by_value, last))
+        return Rules.isValidPair(cards) and max(map(by_value, cards)) > max(map(by_value, last))
 
     @staticmethod
     def isStrongerFive(cards, last):

@@ -2,6 +2,7 @@
 
 import type { Door } from "@baize/conformance";
 import { Card, PlayerBot, Rules } from "../index.ts";
+import { freshRandom } from "../outside.ts";
 
 const rules = (change: Partial<Record<keyof typeof Rules, unknown>>): Partial<Door> => ({
   Rules: { ...Rules, ...change },
@@ -22,6 +23,9 @@ const card = (facts: (card: Card) => object): Partial<Door> => ({
   },
 });
 
+const highest = (cards: readonly Card[]) => Rules.sortCardsValue(cards).at(-1) as Card;
+/** Nothing of five cards is weaker: what beats it and is the least of that is the weakest play of nearly any hand. */
+const LOWEST_STRAIGHT = [3, 4, 5, 6, 7].map((typeNum) => new Card(typeNum, typeNum === 3 ? 1 : 0));
 const fives = (cards: readonly Card[]) => cards.length === 5;
 const naturals = (cards: readonly Card[]) =>
   cards.map(({ value }) => (value > 13 ? value - 13 : value)).sort((a, b) => a - b);
@@ -56,6 +60,16 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
   ["deck-of-51", "BT-XR1", rules({ newDeck: () => Rules.newDeck().slice(1) })],
   ["deck-by-number", "BT-XR1", rules({ newDeck: () => Rules.sortCardsValue(Rules.newDeck()) })],
   ["never-shuffled", "BT-XR2", rules({ shuffle: (deck: Card[]) => [...deck] })],
+  [
+    "shuffle-is-a-cut",
+    "BT-XR2",
+    rules({
+      shuffle(deck: Card[]) {
+        const at = 1 + freshRandom().below(deck.length - 1);
+        return [...deck.slice(at), ...deck.slice(0, at)];
+      },
+    }),
+  ],
   [
     "shuffle-loses",
     "BT-XR2",
@@ -162,6 +176,22 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "no-pair-compared",
+    "BT-XR11",
+    rules({
+      isStrongerPair: (a: Card[], b: Card[]) =>
+        Rules.isStrongerPair(a, b) || (!Rules.isValidPair(a) && Rules.isStrongerSingle(highest(a), highest(b))),
+    }),
+  ],
+  [
+    "no-play-by-the-highest",
+    "BT-XR12",
+    rules({
+      isStrongerFive: (a: Card[], b: Card[]) =>
+        Rules.isStrongerFive(a, b) || (!Rules.isValidFiveCardPlay(a) && Rules.isStrongerSingle(highest(a), highest(b))),
+    }),
+  ],
+  [
     "straights-without-suit",
     "BT-XR12",
     rules({
@@ -224,6 +254,13 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
   ],
   ["bot-opens-lowest", "BT-XB1", bots({ BotStartingTurn: (hand: Card[]) => Rules.sortCardsValue(hand)[0] })],
   ["bot-leads-single", "BT-XB2", bots({ BotFreeTurn: (hand: Card[]) => Rules.sortCardsValue(hand).slice(0, 1) })],
+  [
+    "bot-leads-weakest",
+    "BT-XB2",
+    bots({
+      BotFreeTurn: (hand: Card[]) => PlayerBot.BotSelectFive(hand, LOWEST_STRAIGHT) ?? PlayerBot.BotFreeTurn(hand),
+    }),
+  ],
   [
     "bot-plays-highest",
     "BT-XB3",
