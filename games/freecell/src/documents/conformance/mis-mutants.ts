@@ -11,6 +11,7 @@ import {
   looking,
   MovesFromTableaux,
   MovesWhenWon,
+  NoMovesFromFull,
   WonByEnds,
   WonByOne,
   WonBySize,
@@ -97,6 +98,29 @@ class CellAround extends GameBoardT {
 class UncheckedHome extends GameBoardT {
   override isValidMove(...move: Move) {
     return move[0] === "HomeCell" ? false : super.isValidMove(...move);
+  }
+}
+/** Nothing leaves a home cell, and so it does not look where to. */
+class HomeLooksNowhere extends GameBoardT {
+  override isValidMove(...move: Move) {
+    this.getCell(move[0], move[1]);
+    return move[0] === "HomeCell" ? false : super.isValidMove(...move);
+  }
+}
+/** A card that may not go where it is sent is gone, when it came from a free cell. */
+class Drops extends GameBoardT {
+  readonly #gone = new Set<number>();
+
+  override getCell(cell: CellT, n: number) {
+    return cell === "FreeCell" && this.#gone.has(n) ? new CardStackT(1, []) : super.getCell(cell, n);
+  }
+  override makeMove(...move: Move) {
+    try {
+      super.makeMove(...move);
+    } catch (error) {
+      if (move[0] === "FreeCell") this.#gone.add(move[1]);
+      throw error;
+    }
   }
 }
 class MoveBeforeCell extends GameBoardT {
@@ -262,6 +286,8 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
     ),
   ],
   ["move-before-cell", "FC-DM24", { GameBoardT: MoveBeforeCell }],
+  ["home-looks-nowhere", "FC-DM24", { GameBoardT: HomeLooksNowhere }],
+  ["refused-is-gone", "FC-DM25", { GameBoardT: Drops }],
   ["move-copies", "FC-DM25", { GameBoardT: Copies }],
   ["move-is-silent", "FC-DM25", { GameBoardT: Silent }],
   ["always-a-move", "FC-DM26", { GameBoardT: AlwaysMoves }],
@@ -318,6 +344,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
   ["no-moves-from-cells", "FC-DM26", looking((c0) => c0 !== "FreeCell")],
   ["last-not-left", "FC-DM26", looking((c0, n0) => n0 < LAST[c0])],
   ["last-not-reached", "FC-DM26", looking((_c0, _n0, c1, n1) => n1 < LAST[c1])],
+  ["no-moves-from-full", "FC-DM26", { GameBoardT: NoMovesFromFull }],
   ["moves-when-won", "FC-DM26", { GameBoardT: MovesWhenWon }],
   ["won-without-first", "FC-DM27", wonBy([1, 2, 3])],
   ["won-without-last", "FC-DM27", wonBy([0, 1, 2])],

@@ -109,6 +109,19 @@ const history = (features: (base: History) => object): Partial<Door> => ({
   },
 });
 
+const NO_REDO = "Nothing to redo.";
+/** Every move of a history, with something done after those that are refused. */
+const afterRefusals = (base: History, does: () => void): object =>
+  Object.fromEntries(
+    MOVES.map((name) => [
+      name,
+      (r: number, c: number) => {
+        base[name](r, c);
+        if (!base.message.startsWith("Operation")) does();
+      },
+    ]),
+  );
+
 /** What is exchanged, and the sentence that breaks. */
 export const GAMES: readonly [name: string, sentence: string, change: Partial<Door>][] = [
   [
@@ -234,6 +247,41 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
         },
         get message() {
           return undone > 1 ? "Nothing to undo." : base.message;
+        },
+      };
+    }),
+  ],
+  [
+    "refused-drops-the-future",
+    "PG-DM2",
+    history((base) => {
+      let [isDropped, isTold] = [false, false];
+      return {
+        ...afterRefusals(base, () => {
+          isDropped = true;
+        }),
+        redo() {
+          isTold = isDropped;
+          if (!isDropped) base.redo();
+        },
+        get message() {
+          return isTold ? NO_REDO : base.message;
+        },
+      };
+    }),
+  ],
+  [
+    "refused-is-a-step",
+    "PG-DM2",
+    history((base) => {
+      let steps = 0;
+      return {
+        ...afterRefusals(base, () => {
+          steps += 1;
+        }),
+        undo() {
+          if (steps === 0) base.undo();
+          else steps -= 1;
         },
       };
     }),
