@@ -24,8 +24,14 @@ const card = (facts: (card: Card) => object): Partial<Door> => ({
 });
 
 const highest = (cards: readonly Card[]) => Rules.sortCardsValue(cards).at(-1) as Card;
-/** Nothing of five cards is weaker: what beats it and is the least of that is the weakest play of nearly any hand. */
-const LOWEST_STRAIGHT = [3, 4, 5, 6, 7].map((typeNum) => new Card(typeNum, typeNum === 3 ? 1 : 0));
+/** Every choice of some cards of a hand. */
+const choices = (hand: readonly Card[], size: number): Card[][] =>
+  size === 0 ? [[]] : hand.flatMap((card, i) => choices(hand.slice(i + 1), size - 1).map((rest) => [card, ...rest]));
+/** The five cards of a hand that beat none of its other fives. */
+const weakestFive = (hand: readonly Card[]) =>
+  choices(hand, 5)
+    .filter(Rules.isValidFiveCardPlay)
+    .reduce<Card[] | null>((least, one) => (least === null || Rules.isStrongerFive(least, one) ? one : least), null);
 const fives = (cards: readonly Card[]) => cards.length === 5;
 const naturals = (cards: readonly Card[]) =>
   cards.map(({ value }) => (value > 13 ? value - 13 : value)).sort((a, b) => a - b);
@@ -258,7 +264,7 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
     "bot-leads-weakest",
     "BT-XB2",
     bots({
-      BotFreeTurn: (hand: Card[]) => PlayerBot.BotSelectFive(hand, LOWEST_STRAIGHT) ?? PlayerBot.BotFreeTurn(hand),
+      BotFreeTurn: (hand: Card[]) => weakestFive(hand) ?? PlayerBot.BotFreeTurn(hand),
     }),
   ],
   [

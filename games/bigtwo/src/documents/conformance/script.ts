@@ -209,8 +209,8 @@ BT-XG17 8.2.4 computePlayerScore: the share of the hand that is gone, in percent
 ${lines("g = new Game", "d = Rules newDeck", ...[100, 93, 85, 77, 70, 62, 54, 47, 39, 31, 24, 16, 8, 0].flatMap((score, n) => [set("g", "playerCards", cards("3d 3c 3h 3s 4d 4c 4h 4s 5d 5c 5h 5s 6d".split(" ").slice(0, n).join(" "))), `$g computePlayerScore -> ${score}`]))}
 BT-XA1 3.3.4 App: made of a Game, and of nothing else
 ${lines("g = new Game", "a = new App $g", "$a .game -> $g", "new App null -> throws InvalidInput", "new App 'game -> throws InvalidInput")}
-BT-XA2 3.3.4 App render: the screen of a game, before it starts, while it is played and when it is over
-${lines("g = new Game", "a = new App $g", "$a render !> null", "$g startGame", "$a render !> null", "$g handleTimer", "$a render !> null")}
+BT-XA2 3.3.4 App render, 9.3.4 GameplayField render: the screen of a game and its field, before it starts, while it is played and when it is over
+${cases(...["App", "GameplayField"].map((screen) => lines("g = new Game", `a = new ${screen} $g`, "$a render !> null", "$g startGame", "$a render !> null", "$g handleTimer", "$a render !> null")))}
 BT-XG16 8.2.1 State Variables: each can be read and written, and counts as it stands
 ${cases(...VARIABLES.map(([name, value]) => lines("g = new Game", "$g startGame", `$g .${name} := ${value}`, `$g .${name} -> ${value}`)), `${game({ turn: "'top" })}\n${lines("$g .turn := 'left", "h = $g getCardsforTurn", `$h each .image -> [ ${names(HANDS.leftCards)} ]`)}`)}
 BT-XN2 throughout, typeof: what is not of its parameter's type is refused, by Card as an InvalidInput, and changes nothing
