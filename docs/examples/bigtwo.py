@@ -126,7 +126,7 @@ class Rules:
 
     @staticmethod
     def isStrongerPair(cards, last):
-        return max(map(by_value, cards)) > max(map(by_value, last))
+        return Rules.isValidPair(cards) and max(map(by_value, cards)) > max(map(by_value, last))
 
     @staticmethod
     def isStrongerFive(cards, last):
@@ -371,6 +371,16 @@ class Game:
         return math.ceil((13 - len(self.playerCards)) * (100 / 13))
 
 
+class GameplayField:
+    def __init__(self, game):
+        if not isinstance(game, Game):
+            raise InvalidInput
+        self._game = game
+
+    def render(self):
+        return ", ".join(f"{turn.name} {len(getattr(self._game, f'{turn.name}Cards'))}" for turn in Turn)
+
+
 class App:
     def __init__(self, game):
         if not isinstance(game, Game):
@@ -385,5 +395,4 @@ class App:
         game = self._game
         if game.rules:
             return "The rules"
-        hands = {turn.name: len(getattr(game, f"{turn.name}Cards")) for turn in Turn}
-        return f"{game.minutes}:{game.seconds:02} {hands}"
+        return f"{game.minutes}:{game.seconds:02} {GameplayField(game).render()}"

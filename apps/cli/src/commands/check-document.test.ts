@@ -124,6 +124,18 @@ describe("an implementation", () => {
     );
   });
 
+  test.each([
+    ["cannot be started", [join(folder, "no-such-program")]],
+    ["has ended before its first answer", [process.execPath, "-e", "process.exit(3)"]],
+  ])("CL-J7 --json is one object of what was not asked where a program %s", async (why, words) => {
+    const { code, out, err } = await check(["pegs-eecs3311", "--json", "--", ...words]);
+    const found = JSON.parse(out);
+    expect([code, err.includes(why), isChecked(found)]).toEqual([1, true, true]);
+    const verdicts = found.sentences.map(({ verdict }: { verdict: string }) => verdict);
+    expect([found.passed, found.points, found.all]).toEqual([0, 0, verdicts.length]);
+    expect(new Set(verdicts)).toEqual(new Set(["unasked"]));
+  });
+
   test("CL-J7 --json is one object, of the published form", async () => {
     const { code, out, err } = await check([
       "pegs-eecs3311",

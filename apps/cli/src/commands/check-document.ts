@@ -77,6 +77,10 @@ async function checkImplementation(
       judged.push({ id, says, verdict, example });
       if (isGivenUp()) break;
     }
+  } catch (error) {
+    // A program that cannot be asked ends the command; who reads the object still gets one.
+    if (isJson && error instanceof Stop) print(JSON.stringify(judgedReport(document, sentences, judged)));
+    throw error;
   } finally {
     close();
   }

@@ -2,7 +2,9 @@
 
 import { failuresOf, missedBy, parseScript } from "@baize/conformance";
 import { describe, expect, test } from "vitest";
+import { type Card, Game, Player, PlayerBot } from "../index.ts";
 import { documents } from "./index.ts";
+import { bigtwoScript } from "./script.ts";
 
 describe.each(documents)("$name", (document) => {
   test("BT-K1 our own implementation does all that the document says", async () => {
@@ -15,4 +17,27 @@ describe.each(documents)("$name", (document) => {
     expect(await missedBy(document)).toEqual([]);
     expect(new Set(document.mutants.map(({ name }) => name)).size).toBeGreaterThanOrEqual(25);
   });
+});
+
+test("BT-K3 the script takes the cards of a play, and those selected for one, in any order", async () => {
+  const turned = <T>(given: T): T => (Array.isArray(given) ? (given.toReversed() as T) : given);
+  const bots = Object.entries(PlayerBot).map(([name, bot]) => {
+    const asked = bot as (...given: readonly (readonly Card[])[]) => unknown;
+    return [name, (...given: readonly (readonly Card[])[]) => turned(asked(...given))];
+  });
+  class Backwards extends Player {
+    override selectCard(card: Card): void {
+      super.selectCard(card);
+      this.selectedCards = this.selectedCards.toReversed();
+    }
+  }
+  class Turning extends Game {
+    override AIplayCards(): void {
+      super.AIplayCards();
+      this.lastMove = turned(this.lastMove);
+    }
+  }
+  const [document] = documents;
+  const door = { ...document?.door(), PlayerBot: Object.fromEntries(bots), Player: Backwards, Game: Turning };
+  expect(await failuresOf(door, parseScript(bigtwoScript()))).toEqual([]);
 });

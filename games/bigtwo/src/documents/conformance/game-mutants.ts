@@ -158,6 +158,31 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "too-few-are-weak",
+    "BT-XG6",
+    game({
+      handlePlayerDeal: (own, next, given) => {
+        const done = next();
+        if (!done && own.playerFieldText.includes("same number") && given.length < own.lastMove.length) {
+          own.playerFieldText = "Your play must be stronger than the previous play";
+        }
+        return done;
+      },
+    }),
+  ],
+  [
+    "one-card-twice",
+    "BT-XG6",
+    game({
+      handlePlayerDeal: (own, next, given) => {
+        if (given.length !== 2 || given[0]?.image !== given[1]?.image) return next();
+        own.updateNextTurnCards(given);
+        own.updateNextTurn();
+        return true;
+      },
+    }),
+  ],
+  [
     "bot-plays-for-player",
     "BT-XG7",
     game({

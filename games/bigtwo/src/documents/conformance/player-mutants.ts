@@ -64,6 +64,31 @@ export const PLAYERS: readonly [name: string, sentence: string, change: Partial<
       },
     }),
   ],
+  [
+    "plays-beside-the-game",
+    "BT-XP3",
+    player({
+      handlePlayClick: (own) => {
+        const alone = new Player(own.prop);
+        alone.selectedCards = own.selectedCards;
+        alone.handlePlayClick();
+        own.prop = alone.prop;
+        own.selectedCards = alone.selectedCards;
+      },
+    }),
+  ],
+  [
+    "refused-is-gone",
+    "BT-XP3",
+    player({
+      handlePlayClick: (own, next) => {
+        const played = own.selectedCards.map(({ image }) => image);
+        next();
+        own.prop = own.prop.filter(({ image }) => !played.includes(image));
+        own.selectedCards = [];
+      },
+    }),
+  ],
   ["pass-is-dead", "BT-XP4", player({ handlePassTurnClick: () => null })],
   [
     "sorts-mixed-up",

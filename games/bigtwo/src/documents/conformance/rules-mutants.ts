@@ -2,6 +2,7 @@
 
 import type { Door } from "@baize/conformance";
 import { Card, PlayerBot, Rules } from "../index.ts";
+import { freshRandom } from "../outside.ts";
 
 const rules = (change: Partial<Record<keyof typeof Rules, unknown>>): Partial<Door> => ({
   Rules: { ...Rules, ...change },
@@ -22,6 +23,15 @@ const card = (facts: (card: Card) => object): Partial<Door> => ({
   },
 });
 
+const highest = (cards: readonly Card[]) => Rules.sortCardsValue(cards).at(-1) as Card;
+/** Every choice of some cards of a hand. */
+const choices = (hand: readonly Card[], size: number): Card[][] =>
+  size === 0 ? [[]] : hand.flatMap((card, i) => choices(hand.slice(i + 1), size - 1).map((rest) => [card, ...rest]));
+/** The five cards of a hand that beat none of its other fives. */
+const weakestFive = (hand: readonly Card[]) =>
+  choices(hand, 5)
+    .filter(Rules.isValidFiveCardPlay)
+    .reduce<Card[] | null>((least, one) => (least === null || Rules.isStrongerFive(least, one) ? one : least), null);
 const fives = (cards: readonly Card[]) => cards.length === 5;
 const naturals = (cards: readonly Card[]) =>
   cards.map(({ value }) => (value > 13 ? value - 13 : value)).sort((a, b) => a - b);
@@ -56,6 +66,16 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
   ["deck-of-51", "BT-XR1", rules({ newDeck: () => Rules.newDeck().slice(1) })],
   ["deck-by-number", "BT-XR1", rules({ newDeck: () => Rules.sortCardsValue(Rules.newDeck()) })],
   ["never-shuffled", "BT-XR2", rules({ shuffle: (deck: Card[]) => [...deck] })],
+  [
+    "shuffle-is-a-cut",
+    "BT-XR2",
+    rules({
+      shuffle(deck: Card[]) {
+        const at = 1 + freshRandom().below(deck.length - 1);
+        return [...deck.slice(at), ...deck.slice(0, at)];
+      },
+    }),
+  ],
   [
     "shuffle-loses",
     "BT-XR2",
@@ -162,6 +182,22 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
     }),
   ],
   [
+    "no-pair-compared",
+    "BT-XR11",
+    rules({
+      isStrongerPair: (a: Card[], b: Card[]) =>
+        Rules.isStrongerPair(a, b) || (!Rules.isValidPair(a) && Rules.isStrongerSingle(highest(a), highest(b))),
+    }),
+  ],
+  [
+    "no-play-by-the-highest",
+    "BT-XR12",
+    rules({
+      isStrongerFive: (a: Card[], b: Card[]) =>
+        Rules.isStrongerFive(a, b) || (!Rules.isValidFiveCardPlay(a) && Rules.isStrongerSingle(highest(a), highest(b))),
+    }),
+  ],
+  [
     "straights-without-suit",
     "BT-XR12",
     rules({
@@ -224,6 +260,13 @@ export const RULES: readonly [name: string, sentence: string, change: Partial<Do
   ],
   ["bot-opens-lowest", "BT-XB1", bots({ BotStartingTurn: (hand: Card[]) => Rules.sortCardsValue(hand)[0] })],
   ["bot-leads-single", "BT-XB2", bots({ BotFreeTurn: (hand: Card[]) => Rules.sortCardsValue(hand).slice(0, 1) })],
+  [
+    "bot-leads-weakest",
+    "BT-XB2",
+    bots({
+      BotFreeTurn: (hand: Card[]) => weakestFive(hand) ?? PlayerBot.BotFreeTurn(hand),
+    }),
+  ],
   [
     "bot-plays-highest",
     "BT-XB3",

@@ -1,6 +1,6 @@
 /** What the document says of cards, rules and bots. */
 
-import { cards, cases, hand, lines, names, one } from "./words.ts";
+import { cards, cases, hand, lines, names, one, play } from "./words.ts";
 
 const judged = (name: string, ...all: readonly [text: string, is: boolean][]): string =>
   cases(...all.map(([text, is]) => `  Rules ${name} ${cards(text)} -> ${is}`));
@@ -8,9 +8,9 @@ const compared = (name: string, ...all: readonly [text: string, last: string, is
   cases(...all.map(([text, last, is]) => `  Rules ${name} ${cards(text)} ${cards(last)} -> ${is}`));
 const bot = (name: string, ...all: readonly [hand: string, last: string | null, play: string | null][]): string =>
   cases(
-    ...all.map(([own, last, play]) => {
+    ...all.map(([own, last, wanted]) => {
       const call = `PlayerBot ${name} ${cards(own)}${last === null ? "" : ` ${cards(last)}`}`;
-      return play === null ? `  ${call} -> null` : lines(...hand(call, play));
+      return wanted === null ? `  ${call} -> null` : lines(...play(call, wanted));
     }),
   );
 const card = (typeNum: number, suitNum: number, facts: string): string =>
@@ -37,7 +37,7 @@ ${cases(...["0 0", "14 0", "1 4", "1 -1", "-1 0"].map((given) => `  new Card ${g
 BT-XR1 7.3.3 newDeck: a card of each suit and number
 ${lines("d = Rules newDeck", `$d each .image -> [ ${names(DECK.join(" "))} ]`)}
 BT-XR2 7.3.3 shuffle: the same cards in another order
-${lines("d = Rules newDeck", "s = Rules shuffle $d", `$s each .image ~> [ ${names(DECK.join(" "))} ]`, `$s each .image !> [ ${names(DECK.join(" "))} ]`)}
+${lines("d = Rules newDeck", "a = $d each .image", ...["b", "c"].flatMap((name) => ["s = Rules shuffle $d", `${name} = $s each .image ~> [ ${names(DECK.join(" "))} ]`]), "mixed $a $b $c -> true")}
 BT-XR3 7.3.3 isValidStartingPlay: a valid play with the 3 of diamonds
 ${judged("isValidStartingPlay", ["3d", true], ["3d 3s", true], ["3c", false], ["3d 4d", false], ["3d 4c 5d 6d 7d", true])}
 BT-XR4 7.3.3 isValidPlay: a single, a pair or five cards
@@ -58,7 +58,7 @@ ${judged("isValidFullHouse", ["3d 3c 8d 8c 8h", true], ["3d 3c 3s 8h 8d", true],
 ${judged("isValidFourOfaKind", ["3d 3c 3s 3h 8h", true], ["3d 8c 8s 8d 8h", true], ["3d 3c 8d 8c 8h", false])}
 BT-XR10 7.3.3 isStrongerPlay: only with the same number of cards, 1, 2 or 5
 ${compared("isStrongerPlay", ["4d", "3d", true], ["4d 4c", "3d 3c", true], ["4d 5c 6d 7d 8d", "3d 4c 5d 6d 7c", true], ["4d 4c", "3d", false], ["4d 4c 4h", "3d 3c 3h", false], ["3d", "4d", false])}
-BT-XR11 7.3.3 isStrongerSingle, isStrongerPair: the number, then the suit
+BT-XR11 7.3.3 isStrongerSingle, isStrongerPair: the number, then the suit; what is no pair is not stronger
 ${lines(
   ...(
     [
@@ -71,9 +71,9 @@ ${lines(
   ).map(([a, b, is]) => `Rules isStrongerSingle ${one(a)} ${one(b)} -> ${is}`),
 )}
 
-${compared("isStrongerPair", ["3d 3s", "3c 3h", true], ["3c 3h", "3d 3s", false], ["4d 4c", "3h 3s", true], ["3h 3s", "4d 4c", false])}
-BT-XR12 7.3.3 isStrongerFive: straight, flush, full house, four of a kind, straight flush; and within a kind
-${compared("isStrongerFive", ["3d 4d 5d 6d 8d", "jd qc kd ad 2d", true], ["3d 3c 3h 4d 4c", "3s 4s 5s 6s 8s", true], ["3d 3c 3h 3s 4c", "2d 2c 2h 4s 4d", true], ["3d 4d 5d 6d 7d", "2d 2c 2h 2s 4c", true], ["jd qc kd ad 2d", "3d 4d 5d 6d 8d", false], ["3d 4c 5d 6d 7s", "3s 4s 5d 6s 7h", true], ["4c 5d 6d 7s 8d", "3d 4s 5s 6s 7h", true], ["3s 4s 5s 6s 8s", "jh qh kh ah 9h", true], ["3d 4d 5d 6d 9d", "3d 4d 5d 6d 8d", true], ["4d 4c 4h 3d 3c", "3d 3c 3h 4d 4c", true], ["3d 3c 3h 3s 2c", "4d 4c 4h 4s 5c", false], ["3s 4s 5s 6s 7s", "4d 5d 6d 7d 8d", false], ["3s 4s 5s 6s 7s", "3d 4d 5d 6d 7d", true], ["3d 4d 5d 6d kd", "4d 5d 7d 8d qd", true], ["3d 4d 5d qd kd", "6d 7d 9d jd kd", true], ["3d 4c 5d 6d 7s", "3d 4c 5d 6d 7s", false])}
+${compared("isStrongerPair", ["3d 3s", "3c 3h", true], ["3c 3h", "3d 3s", false], ["4d 4c", "3h 3s", true], ["3h 3s", "4d 4c", false], ["4d 5c", "3d 3c", false], ["3s 2s", "3d 3c", false])}
+BT-XR12 7.3.3 isStrongerFive: straight, flush, full house, four of a kind, straight flush; and within a kind; what is no play is not stronger
+${compared("isStrongerFive", ["3d 4d 5d 6d 8d", "jd qc kd ad 2d", true], ["3d 3c 3h 4d 4c", "3s 4s 5s 6s 8s", true], ["3d 3c 3h 3s 4c", "2d 2c 2h 4s 4d", true], ["3d 4d 5d 6d 7d", "2d 2c 2h 2s 4c", true], ["jd qc kd ad 2d", "3d 4d 5d 6d 8d", false], ["3d 4c 5d 6d 7s", "3s 4s 5d 6s 7h", true], ["4c 5d 6d 7s 8d", "3d 4s 5s 6s 7h", true], ["3s 4s 5s 6s 8s", "jh qh kh ah 9h", true], ["3d 4d 5d 6d 9d", "3d 4d 5d 6d 8d", true], ["4d 4c 4h 3d 3c", "3d 3c 3h 4d 4c", true], ["3d 3c 3h 3s 2c", "4d 4c 4h 4s 5c", false], ["3s 4s 5s 6s 7s", "4d 5d 6d 7d 8d", false], ["3s 4s 5s 6s 7s", "3d 4d 5d 6d 7d", true], ["3d 4d 5d 6d kd", "4d 5d 7d 8d qd", true], ["3d 4d 5d qd kd", "6d 7d 9d jd kd", true], ["3d 4c 5d 6d 7s", "3d 4c 5d 6d 7s", false], ["9d jc kd as 2s", "3d 4c 5d 6d 7s", false], ["ad ac 2h 2s kd", "3d 4d 5d 6d 8d", false])}
 BT-XR13 7.3.3 setPlayerCards: thirteen cards off the end of the deck
 ${lines("d = Rules newDeck", "h = Rules setPlayerCards $d", `$h each .image ~> [ ${names(DECK.slice(39).join(" "))} ]`)}
 BT-XR14 7.3.3 setFirstTurn: who holds the 3 of diamonds
@@ -85,11 +85,11 @@ ${lines(...hand(`Rules sortCardsValue ${cards("2d 3s ac 3d 10h")}`, "3d 3s 10h a
 BT-XB1 6.3.1 BotStartingTurn: the 3 of diamonds, if it is held
 ${lines(`c = PlayerBot BotStartingTurn ${cards("5d 3d 3c")}`, `$c .image -> ${names("3d")}`, `PlayerBot BotStartingTurn ${cards("5d 3c")} -> null`)}
 BT-XB2 6.3.1 BotFreeTurn: the first five cards, else the first pair, else the lowest
-${bot("BotFreeTurn", ["2d 9c 3d 3s 9d", null, "3d 3s"], ["kd 9c 3d 4s", null, "3d"], ["3d 4c 5d 6d 7d 8d", null, "3d 4c 5d 6d 7d"], ["3d 3c 3h 4c 5c 5s", null, "3d 3c 3h 5c 5s"])}
+${bot("BotFreeTurn", ["2d 9c 3d 3s 9d", null, "3d 3s"], ["kd 9c 3d 4s", null, "3d"], ["3d 4c 5d 6d 7d 8d", null, "3d 4c 5d 6d 7d"], ["3d 3c 3h 4c 5c 5s", null, "3d 3c 3h 5c 5s"], ["3d 3c 3h 4d 4c 5c 6d 7s", null, "3d 3c 3h 4d 4c"])}
 BT-XB3 6.3.1 BotPlayCards: the lowest play of the size that beats the last, or a pass
 ${bot("BotPlayCards", ["2d 9c 3d 3s", "5d", "9c"], ["4d 3s", "5d", null], ["9d 9c 9h 2d 2c", "8d 8s", "9d 9c"], ["9d 9c kh 2d 2c", "9h 9s", "2d 2c"], ["4d 4c 4h 5s", "3h 4s 5s 6s 7h", null], ["2d 9c 3d 3s 9d", "", "3d 3s"], ["3d 3c 3h 4d 4c 5c 6d 7s 8h", "3s 4s 5d 6s 7h", "3d 4d 5c 6d 7s"])}
 BT-XB4 6.3.1 BotSelectSingle, BotSelectPair, BotSelectFive: one size each
-${lines(`c = PlayerBot BotSelectSingle ${cards("3s 9c 9d 2s")} ${cards("3h")}`, `$c .image -> ${names("3s")}`, ...hand(`PlayerBot BotSelectPair ${cards("3s 9c 9d 2s")} ${cards("3h 3d")}`, "9d 9c"), `PlayerBot BotSelectFive ${cards("3s 9c 9d 2s")} ${cards("3h 4s 5s 6s 7h")} -> null`, `PlayerBot BotSelectSingle ${cards("3s 9c")} ${cards("3h 3d")} -> null`)}
+${lines(`c = PlayerBot BotSelectSingle ${cards("3s 9c 9d 2s")} ${cards("3h")}`, `$c .image -> ${names("3s")}`, ...play(`PlayerBot BotSelectPair ${cards("3s 9c 9d 2s")} ${cards("3h 3d")}`, "9d 9c"), `PlayerBot BotSelectFive ${cards("3s 9c 9d 2s")} ${cards("3h 4s 5s 6s 7h")} -> null`, `PlayerBot BotSelectSingle ${cards("3s 9c")} ${cards("3h 3d")} -> null`)}
 
 ${bot("BotSelectFive", ["3d 4c 5d 6d 7s 9h", "3h 4s 5s 6s 7h", "3d 4c 5d 6d 7s"])}
 `;

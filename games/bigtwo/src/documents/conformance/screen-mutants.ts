@@ -63,6 +63,18 @@ export const SCREENS: readonly [name: string, sentence: string, change: Partial<
       return next();
     }),
   ],
+  ["nothing-drawn", "BT-XA2", drawing(() => null as unknown as Screen)],
+  [
+    "field-left-empty",
+    "BT-XA2",
+    {
+      GameplayField: class {
+        render() {
+          return null;
+        }
+      },
+    },
+  ],
   ["clock-not-written", "BT-XG16", { Game: SlowClock }],
   ["text-for-numbers", "BT-XN2", cardOf(Number)],
   ["halves-rounded-down", "BT-XN2", cardOf((given) => (typeof given === "number" ? Math.floor(given) : -1))],

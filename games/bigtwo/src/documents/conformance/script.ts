@@ -1,7 +1,7 @@
 /** What the Big Two document says, module by module, as a script that any implementation can be put through. */
 
 import { CARD_AND_RULES, DECK } from "./rules-script.ts";
-import { cards, cases, hand, lines, names, one, set } from "./words.ts";
+import { cards, cases, hand, lines, names, one, play, set } from "./words.ts";
 
 const HANDS = {
   playerCards: "3d 3s 4d 5c 6d 7d kd",
@@ -21,10 +21,11 @@ const game = (state: Readonly<Record<string, string>> = {}): string =>
 const told = (text: string): string => `$g .playerFieldText -> '${text.replaceAll(" ", "\\s")}`;
 /** What lies in a list of the game. */
 const lies = (name: string, expected: string): string[] => hand(`$g .${name}`, expected);
-const deal = (state: Readonly<Record<string, string>>, play: string, ...after: readonly string[]): string =>
-  `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(play)} -> true`, ...after)}`;
-const refused = (state: Readonly<Record<string, string>>, play: string, message: string): string =>
-  `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(play)} -> false`, told(message), "$g .turn -> 'player", ...lies("playerCards", HANDS.playerCards))}`;
+const lays = (name: string, expected: string): string[] => play(`$g .${name}`, expected);
+const deal = (state: Readonly<Record<string, string>>, given: string, ...after: readonly string[]): string =>
+  `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(given)} -> true`, ...after)}`;
+const refused = (state: Readonly<Record<string, string>>, given: string, message?: string): string =>
+  `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(given)} -> false`, ...(message === undefined ? [] : [told(message)]), "$g .turn -> 'player", ...lies("playerCards", HANDS.playerCards))}`;
 
 /** Four hands that are the deck, each card once. */
 const DEALT = [
@@ -76,10 +77,10 @@ const UNCHANGED: readonly string[] = [
 
 /** The whole script. */
 export const bigtwoScript = (): string => `${CARD_AND_RULES()}BT-XP1 5.3.4 Player: keeps its cards, nothing selected
-${lines(`p = new Player ${cards("3d 3s 4d")}`, ...hand("$p .prop", "3d 3s 4d"), ...hand("$p .selectedCards", ""))}
+${lines(`p = new Player ${cards("3d 3s 4d")}`, ...hand("$p .prop", "3d 3s 4d"), ...play("$p .selectedCards", ""))}
 BT-XP2 5.3.4 selectCard: a card of the hand, or none again
-${lines(`p = new Player ${cards("3d 3s 4d")}`, `$p selectCard ${one("3d")}`, `$p selectCard ${one("4d")}`, ...hand("$p .selectedCards", "3d 4d"), `$p selectCard ${one("3d")}`, ...hand("$p .selectedCards", "4d"), `$p selectCard ${one("9d")}`, ...hand("$p .selectedCards", "4d"))}
-BT-XP3 5.3.4 handlePlayClick: the selected cards leave the hand; what is no play is an InvalidCombination and stays
+${lines(`p = new Player ${cards("3d 3s 4d")}`, `$p selectCard ${one("3d")}`, `$p selectCard ${one("4d")}`, ...play("$p .selectedCards", "3d 4d"), `$p selectCard ${one("3d")}`, ...play("$p .selectedCards", "4d"), `$p selectCard ${one("9d")}`, ...play("$p .selectedCards", "4d"))}
+BT-XP3 5.3.4 handlePlayClick: the selected cards leave the hand; what is no play is an InvalidCombination and stays; in a game they are played there, and stay where it refuses them
 ${cases(
   lines(
     `p = new Player ${cards("3d 3s 4d")}`,
@@ -87,7 +88,7 @@ ${cases(
     `$p selectCard ${one("3s")}`,
     "$p handlePlayClick",
     ...hand("$p .prop", "4d"),
-    ...hand("$p .selectedCards", ""),
+    ...play("$p .selectedCards", ""),
   ),
   lines(
     `p = new Player ${cards("3d 3s 4d")}`,
@@ -95,8 +96,10 @@ ${cases(
     `$p selectCard ${one("4d")}`,
     "$p handlePlayClick -> throws InvalidCombination",
     ...hand("$p .prop", "3d 3s 4d"),
-    ...hand("$p .selectedCards", "3d 4d"),
+    ...play("$p .selectedCards", "3d 4d"),
   ),
+  `${game({ lastMove: "3c", lastMovePlayer: "'left" })}\n${lines("h = $g .playerCards", "p = new Player $h $g", `$p selectCard ${one("4d")}`, "$p handlePlayClick", ...hand("$p .prop", "3d 3s 5c 6d 7d kd"), ...hand("$p .selectedCards", ""), ...lies("playerCards", "3d 3s 5c 6d 7d kd"), ...lies("lastMove", "4d"), "$g .turn -> 'right")}`,
+  `${game({ lastMove: "2c", lastMovePlayer: "'left" })}\n${lines("h = $g .playerCards", "p = new Player $h $g", `$p selectCard ${one("4d")}`, "$p handlePlayClick", ...hand("$p .prop", HANDS.playerCards), ...lies("playerCards", HANDS.playerCards), ...lies("lastMove", "2c"), "$g .turn -> 'player")}`,
 )}
 BT-XP4 5.3.4 handlePassTurnClick: passes in the game
 ${game({ lastMove: "3c", lastMovePlayer: "'left" })}
@@ -145,12 +148,14 @@ ${cases(
   refused({ lastMove: "3c 3h" }, "kd ks", "Your play must be valid"),
   refused({ lastMove: "3c" }, "3d", "Your play must be stronger than the previous play"),
   refused({ lastMove: "3c" }, "3d 3s", "Your play must contain same number of cards as the previous play"),
+  refused({ lastMove: "3c 3h" }, "kd", "Your play must contain same number of cards as the previous play"),
+  refused({ lastMove: "3c 3h" }, "kd kd"),
 )}
 BT-XG7 8.2.4 AIplayCards: the bot whose turn it is plays or passes, nobody else does
 ${cases(
   `${game({ turn: "'right", rightCards: "3d 3c", startingTurn: "true" })}\n${lines("$g AIplayCards", ...lies("lastMove", "3d"), "$g .turn -> 'top")}`,
   `${game({ turn: "'right", lastMove: "3d", lastMovePlayer: "'player" })}\n${lines("$g AIplayCards", ...lies("lastMove", "4c"), "$g .lastMovePlayer -> 'right", ...lies("rightCards", "9d 10d"))}`,
-  `${game({ turn: "'top", freeMove: "true", lastMove: "kd" })}\n${lines("$g AIplayCards", ...lies("lastMove", "5d 5s"), "$g .turn -> 'left")}`,
+  `${game({ turn: "'top", freeMove: "true", lastMove: "kd" })}\n${lines("$g AIplayCards", ...lays("lastMove", "5d 5s"), "$g .turn -> 'left")}`,
   `${game({ turn: "'left", lastMove: "2s", lastMovePlayer: "'top" })}\n${lines("$g AIplayCards", ...lies("lastMove", "2s"), "$g .turn -> 'player", ...lies("leftCards", HANDS.leftCards))}`,
   `${game({ lastMove: "3c" })}\n${lines("$g AIplayCards", ...lies("lastMove", "3c"), "$g .turn -> 'player")}`,
   `${game({ turn: "'right", startingTurn: "true" })}\n${lines("$g AIplayCards", "$g .turn -> 'right", ...lies("rightCards", HANDS.rightCards))}`,
@@ -204,8 +209,8 @@ BT-XG17 8.2.4 computePlayerScore: the share of the hand that is gone, in percent
 ${lines("g = new Game", "d = Rules newDeck", ...[100, 93, 85, 77, 70, 62, 54, 47, 39, 31, 24, 16, 8, 0].flatMap((score, n) => [set("g", "playerCards", cards("3d 3c 3h 3s 4d 4c 4h 4s 5d 5c 5h 5s 6d".split(" ").slice(0, n).join(" "))), `$g computePlayerScore -> ${score}`]))}
 BT-XA1 3.3.4 App: made of a Game, and of nothing else
 ${lines("g = new Game", "a = new App $g", "$a .game -> $g", "new App null -> throws InvalidInput", "new App 'game -> throws InvalidInput")}
-BT-XA2 3.3.4 App render: the screen of a game, before it starts, while it is played and when it is over
-${lines("g = new Game", "a = new App $g", "$a render", "$g startGame", "$a render", "$g handleTimer", "$a render")}
+BT-XA2 3.3.4 App render, 9.3.4 GameplayField render: the screen of a game and its field, before it starts, while it is played and when it is over
+${cases(...["App", "GameplayField"].map((screen) => lines("g = new Game", `a = new ${screen} $g`, "$a render !> null", "$g startGame", "$a render !> null", "$g handleTimer", "$a render !> null")))}
 BT-XG16 8.2.1 State Variables: each can be read and written, and counts as it stands
 ${cases(...VARIABLES.map(([name, value]) => lines("g = new Game", "$g startGame", `$g .${name} := ${value}`, `$g .${name} -> ${value}`)), `${game({ turn: "'top" })}\n${lines("$g .turn := 'left", "h = $g getCardsforTurn", `$h each .image -> [ ${names(HANDS.leftCards)} ]`)}`)}
 BT-XN2 throughout, typeof: what is not of its parameter's type is refused, by Card as an InvalidInput, and changes nothing

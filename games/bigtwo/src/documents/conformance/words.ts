@@ -27,6 +27,11 @@ export const hand = (read: string, expected: string): string[] => [
   `h = ${read}`,
   `$h each .image -> ${expected === "" ? "[ ]" : `[ ${names(expected)} ]`}`,
 ];
+/** The same of a play, whose cards may come in any order. */
+export const play = (read: string, expected: string): string[] => [
+  `h = ${read}`,
+  `$h each .image ~> ${expected === "" ? "[ ]" : `[ ${names(expected)} ]`}`,
+];
 export const set = (object: string, name: string, value: string): string => `  $${object} .${name} := ${value}`;
 export const lines = (...all: readonly string[]): string => all.map((line) => `  ${line.trim()}`).join("\n");
 export const cases = (...all: readonly string[]): string => all.join("\n\n");

@@ -1,18 +1,26 @@
 /** What the next homeworks say of the controller. */
 
-import { EASY, SUITS, VALUES } from "./cs3500-decks.ts";
+import { DECK, EASY, SUITS, VALUES } from "./cs3500-decks.ts";
 import { boardOf, cases, EARLY, ILLEGAL, lines, model, started, written } from "./cs3500-words.ts";
 
 /** A game played by the controller: what it reads, and what must be in what it writes. */
-const controlled = (input: string, ...checks: readonly string[]): string =>
-  cases(`${started(EASY).split("\n").slice(0, 3).join("\n")}
+const controlled = (input: string, ...checks: readonly string[]): string => played(EASY, "4 4", input, ...checks);
+/** The same with another deck, and so many cascades and opens. */
+const played = (deck: readonly string[], piles: string, input: string, ...checks: readonly string[]): string =>
+  cases(`${started(deck).split("\n").slice(0, 3).join("\n")}
   in = new StringReader ${written(input)}
   out = new StringBuilder
   c = new SimpleFreecellController $m $in $out
-  $c playGame $e 4 4 false
+  $c playGame $e ${piles} false
 ${lines(...checks)}`);
 
 const WINNING = VALUES.map((_, n) => SUITS.map((_, i) => `C${i + 1} ${13 - n} F${i + 1}`).join(" ")).join(" ");
+
+/** The board of a game that is won. */
+const WON = boardOf(
+  SUITS.map((suit, i) => `F${i + 1}: ${VALUES.map((value) => value + suit).join(", ")}`).join("; "),
+  [13, 13, 13, 13],
+);
 
 /** The sentences of the controller. */
 export const controllerScript = (): string => `FC-DC27 next homeworks, the controller: null is refused
@@ -33,8 +41,12 @@ ${model}
   text $out -> ${written("Could not start game.")}
 FC-DC29 next homeworks, the controller: the board at the start and after each move
 ${controlled("C1 13 O1 q", `text $out -> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`)}
+
+${controlled(WINNING, `text $out ?> ${written(`${WON}\nGame over.`)}`)}
 FC-DC30 next homeworks, the controller: three words, counted from 1, split by any white space
 ${controlled("C1\n13\t F2   q", "$m getNumCardsInFoundationPile 1 -> 1")}
+
+${played(DECK, "10 12", "C10 5 O12 O12 1 O10 q", "$m getNumCardsInCascadePile 9 -> 4", "x = $m getOpenCardAt 9", `text $x -> '${DECK[49]}`)}
 FC-DC31 next homeworks, the controller: a malformed word is asked for again, that one only
 ${cases(
   controlled("c1 X1 C1 seven 13 o1 O2 q", "$m getNumCardsInOpenPile 1 -> 1"),
@@ -60,4 +72,10 @@ ${model}
   out = new PipedWriter
   c = new SimpleFreecellController $m $in $out
   $c playGame $d 8 4 false ${EARLY}
+
+${model}
+  in = new StringReader 'q
+  out = new PipedWriter
+  c = new SimpleFreecellController $m $in $out
+  $c playGame $d 3 4 false ${EARLY}
 `;

@@ -74,6 +74,15 @@ export const LONG_BUILD = columns(
   "A♥ 2♥ 3♥ 7♣ 5♥ 7♥ 8♥ 9♥ J♥ Q♥ K♥ K♣ K♠",
   "A♠ 2♠ 8♣ 4♠ 6♠ 8♠ 9♠ 10♠ J♠ Q♠ 10♣ J♣ Q♣",
 );
+/** A deck in which two cards have changed places. */
+const exchanged = (deck: readonly string[], one: string, other: string): string[] =>
+  deck.map((name) => (name === one ? other : name === other ? one : name));
+/** BUILD, but broken: 10♠ in the middle of it, 3♠ at its end, and 7♦ on 8♦, where the values go on. */
+export const BROKEN_BUILDS = [
+  exchanged(BUILD, "7♠", "10♠"),
+  exchanged(BUILD, "5♠", "3♠"),
+  exchanged(BUILD, "7♠", "7♦"),
+];
 const DOUBLE = ["A♣ 8♦", "A♦ 7♠", "A♥ 6♥"];
 const SINGLE = DECK.filter((name) => !DOUBLE.join(" ").split(" ").includes(name));
 /** A pile for each card, but that 8♦, 7♠ and 6♥ lie on aces. */

@@ -2,6 +2,7 @@
 
 import { controllerScript } from "./cs3500-controller.ts";
 import {
+  BROKEN_BUILDS,
   BUILD,
   DECK,
   EASY,
@@ -156,11 +157,18 @@ ${lines(
 FC-DC10 3.2 startGame: again is a new game; refused, it leaves the old one
 ${started(EASY)}
   $m move 'CASCADE 0 12 'OPEN 0
+  $m move 'CASCADE 1 12 'FOUNDATION 2
+  v = new FreecellTextView $m
+  t = text $v
   $m startGame $e 3 4 false ${ILLEGAL}
+  $m startGame $e 8 0 true ${ILLEGAL}
+  $m startGame null 8 4 false ${ILLEGAL}
+  text $v -> $t
   $m getNumCardsInOpenPile 0 -> 1
   $m startGame $e 5 2 false
   $m getNumCascadePiles -> 5
   $m getNumCardsInOpenPile 0 -> 0
+  $m getNumCardsInFoundationPile 2 -> 0
 FC-DC11 2.1 cascade piles: the other colour, one value less; anything on an empty one
 ${cases(
   `${started(MIXED)}\n  $m move 'CASCADE 1 12 'CASCADE 0\n  x = $m getCascadeCardAt 0 13\n  text $x -> '8♠\n  $m getNumCardsInCascadePile 1 -> 12`,
@@ -240,6 +248,10 @@ ${cases(
   `${started(LONG_BUILD, 4, 6, multi)}\n  $m move 'CASCADE 0 6 'CASCADE 1\n  $m getNumCardsInCascadePile 1 -> 20`,
   `${started(LONG_BUILD, 4, 5, multi)}\n  $m move 'CASCADE 0 6 'CASCADE 1 ${ILLEGAL}`,
   `${started(LOOSE, 4, 4, multi)}\n  $m move 'CASCADE 0 11 'CASCADE 1 ${ILLEGAL}`,
+  ...BROKEN_BUILDS.map(
+    (deck) =>
+      `${started(deck, 4, 4, multi)}\n  $m move 'CASCADE 0 8 'CASCADE 1 ${ILLEGAL}\n  $m getNumCardsInCascadePile 1 -> 13`,
+  ),
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 7 'CASCADE 1 ${ILLEGAL}`,
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 9 'CASCADE 1 ${ILLEGAL}`,
   `${started(BUILD, 4, 4, multi)}\n  $m move 'CASCADE 0 11 'OPEN 0 ${ILLEGAL}`,

@@ -62,6 +62,15 @@ const isWinning = (stack: CardStackT): boolean =>
     .toSeq()
     .map((one) => one.getRank())
     .join() === RANKS.join();
+/** A board that thinks all is lost when its free cells are full and nothing lies on its tableaux. */
+export class NoMovesFromFull extends GameBoardT {
+  override validMoveExists() {
+    const isHeld = (cell: CellT, n: number) => this.getCell(cell, n).getSize() > 0;
+    const isFull = [0, 1, 2, 3].every((n) => isHeld("FreeCell", n));
+    const isBare = [0, 1, 2, 3, 4, 5, 6, 7].every((n) => !isHeld("Tableau", n));
+    return super.validMoveExists() && !(isFull && isBare);
+  }
+}
 /** A board that is won by some of its home cells. */
 export const wonBy = (homes: readonly number[]): Partial<Door> => ({
   GameBoardT: class extends GameBoardT {

@@ -11,12 +11,14 @@ import {
   looking,
   MovesFromTableaux,
   MovesWhenWon,
+  NoMovesFromFull,
   WonByEnds,
   WonByOne,
   WonBySize,
   WonBySuit,
   wonBy,
 } from "./end-mutants.ts";
+import { Copies, Drops, HomeLooksNowhere, MoveBeforeCell, Silent, UncheckedHome } from "./move-mutants.ts";
 import { STACKS } from "./stack-mutants.ts";
 import { VALUES } from "./value-mutants.ts";
 
@@ -92,31 +94,6 @@ class PlaceAround extends GameBoardT {
 class CellAround extends GameBoardT {
   override getCell(cell: CellT, n: number) {
     return super.getCell(cell, Math.abs(n) % (cell === "Tableau" ? 8 : 4));
-  }
-}
-class UncheckedHome extends GameBoardT {
-  override isValidMove(...move: Move) {
-    return move[0] === "HomeCell" ? false : super.isValidMove(...move);
-  }
-}
-class MoveBeforeCell extends GameBoardT {
-  override makeMove(...move: Move) {
-    try {
-      super.makeMove(...move);
-    } catch {
-      throw new BoardError("invalid_move", "");
-    }
-  }
-}
-class Copies extends GameBoardT {
-  override makeMove(...[c0, n0, c1, n1]: Move) {
-    if (!this.isValidMove(c0, n0, c1, n1)) throw new BoardError("invalid_move", "");
-    this.place(c1, n1, this.getCell(c0, n0).top());
-  }
-}
-class Silent extends GameBoardT {
-  override makeMove(...move: Move) {
-    if (this.isValidMove(...move)) super.makeMove(...move);
   }
 }
 let shared: GameBoardT | undefined;
@@ -262,6 +239,8 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
     ),
   ],
   ["move-before-cell", "FC-DM24", { GameBoardT: MoveBeforeCell }],
+  ["home-looks-nowhere", "FC-DM24", { GameBoardT: HomeLooksNowhere }],
+  ["refused-is-gone", "FC-DM25", { GameBoardT: Drops }],
   ["move-copies", "FC-DM25", { GameBoardT: Copies }],
   ["move-is-silent", "FC-DM25", { GameBoardT: Silent }],
   ["always-a-move", "FC-DM26", { GameBoardT: AlwaysMoves }],
@@ -318,6 +297,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
   ["no-moves-from-cells", "FC-DM26", looking((c0) => c0 !== "FreeCell")],
   ["last-not-left", "FC-DM26", looking((c0, n0) => n0 < LAST[c0])],
   ["last-not-reached", "FC-DM26", looking((_c0, _n0, c1, n1) => n1 < LAST[c1])],
+  ["no-moves-from-full", "FC-DM26", { GameBoardT: NoMovesFromFull }],
   ["moves-when-won", "FC-DM26", { GameBoardT: MovesWhenWon }],
   ["won-without-first", "FC-DM27", wonBy([1, 2, 3])],
   ["won-without-last", "FC-DM27", wonBy([0, 1, 2])],

@@ -234,6 +234,9 @@ ${paragraphs(
     ["Tableau 0", "FreeCell 4"],
     ["Tableau 0", "HomeCell 4"],
     ["FreeCell -1", "HomeCell 0"],
+    ["HomeCell 0", "Tableau 8"],
+    ["HomeCell 0", "FreeCell 4"],
+    ["HomeCell 0", "HomeCell -1"],
   ].flatMap(([from = "", to = ""]) =>
     ["isValidMove", "makeMove"].map(
       (name) => `  b = new GameBoardT\n  $b ${name} ${cell(from)} ${cell(to)} -> throws invalid_cell`,
@@ -255,6 +258,12 @@ ${board("Tableau 0: 9H", "Tableau 1: 10H")}
   $s getSize -> 1
   s = $b getCell 'Tableau 1
   $s getSize -> 1
+
+${board("FreeCell 0: 9H", "Tableau 1: 10H", "FreeCell 1: 8S")}
+${["Tableau 1", "FreeCell 1", "HomeCell 0"].map((to) => `  $b makeMove 'FreeCell 0 ${cell(to)} -> throws invalid_move`).join("\n")}
+${["FreeCell 0", "Tableau 1", "FreeCell 1"].map((name) => `  s = $b getCell ${cell(name)}\n  $s getSize -> 1`).join("\n")}
+  s = $b getCell 'HomeCell 0
+  $s getSize -> 0
 
 ${board("Tableau 0: AH", "FreeCell 1: 2H")}
   $b makeMove 'Tableau 0 'HomeCell 2
@@ -292,6 +301,9 @@ ${board("HomeCell 0: AS 2S", "HomeCell 1: AH")}
 
 ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${full(suit)}`))}
   $b validMoveExists -> false
+
+${board(...SUITS.map((suit, i) => `FreeCell ${i}: K${suit}`))}
+  $b validMoveExists -> true
 
 ${paragraphs(...ONE_MOVE.map((piles) => `${board(...piles)}\n  $b validMoveExists -> true`))}
 FC-DM27 Game Board, isInWinState, isWinningHomeCell: all four home cells hold ace to king

@@ -31,6 +31,8 @@ export type Fault =
   | "shuffles-with-twins"
   | "restart-breaks"
   | "restart-forbidden"
+  | "restart-keeps-foundations"
+  | "restart-clears-first"
   | "same-colour"
   | "any-lower"
   | "kings-only"
@@ -46,6 +48,9 @@ export type Fault =
   | "early-move"
   | "build-too-long"
   | "build-unchecked"
+  | "build-but-middle"
+  | "build-but-end"
+  | "build-of-any-colour"
   | "build-to-open"
   | "empty-counts-twice"
   | "room-is-a-sum"
@@ -92,6 +97,7 @@ export class PlainModel {
 
   startGame(deck: readonly PlayingCard[], cascades: number, opens: number, shuffle: boolean): void {
     if (this.#has("restart-breaks")) this.#table = undefined;
+    if (this.#has("restart-clears-first")) for (const pile of this.#table?.FOUNDATION ?? []) pile.splice(0);
     if (this.#has("restart-forbidden") && this.#table !== undefined) throw new IllegalStateException("Once is enough.");
     if (deck === null) {
       if (this.#has("deck-null")) return;
@@ -114,7 +120,7 @@ export class PlainModel {
       piles[this.#has("blocks") ? Math.floor(i / height) : i % cascades]?.push(card);
     });
     this.#table = {
-      FOUNDATION: [[], [], [], []],
+      FOUNDATION: (this.#has("restart-keeps-foundations") && this.#table?.FOUNDATION) || [[], [], [], []],
       OPEN: Array.from({ length: opens }, () => []),
       CASCADE: piles,
     };
@@ -180,7 +186,7 @@ export class PlainModel {
       throw bad("A build goes to a cascade.");
     if (!this.#has("build-unchecked")) {
       moved.slice(1).forEach((card, i) => {
-        if (!this.#follows(card, moved[i] as PlayingCard)) throw bad("It is no build.");
+        if (!this.#isLinked(card, moved[i] as PlayingCard, i, moved.length - 2)) throw bad("It is no build.");
       });
     }
     const { OPEN, CASCADE } = this.#started();
@@ -191,6 +197,14 @@ export class PlainModel {
     ).length;
     const room = this.#has("room-is-a-sum") ? free + 1 + empty : (free + 1) * 2 ** empty;
     if (moved.length > room && !this.#has("build-too-long")) throw bad("There is no room.");
+  }
+
+  /** Whether a card of a build lies rightly on the one below it: the link with this index, of so many. */
+  #isLinked(card: PlayingCard, below: PlayingCard, index: number, last: number): boolean {
+    if (this.#has("build-but-middle") && index > 0 && index < last) return true;
+    if (this.#has("build-but-end") && index > 0 && index === last) return true;
+    if (this.#has("build-of-any-colour") && last > 0) return placeOf(below) === placeOf(card) + 1;
+    return this.#follows(card, below);
   }
 
   #follows(card: PlayingCard, below: PlayingCard): boolean {

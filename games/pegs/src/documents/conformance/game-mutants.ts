@@ -92,23 +92,6 @@ const overWalls = moves((base, name, r, c) => {
   }
   base[name](r, c);
 });
-/** A history with some features written anew. */
-const history = (features: (base: History) => object): Partial<Door> => ({
-  History: class {
-    constructor(from: Game) {
-      const made = new History(from);
-      const changed = features(made);
-      // biome-ignore lint/correctness/noConstructorReturn: what is made is another object.
-      return new Proxy(made, {
-        get(target, key) {
-          const found = key in changed ? Reflect.get(changed, key) : Reflect.get(target, key);
-          return typeof found === "function" ? found.bind(target) : found;
-        },
-      });
-    }
-  },
-});
-
 /** What is exchanged, and the sentence that breaks. */
 export const GAMES: readonly [name: string, sentence: string, change: Partial<Door>][] = [
   [
@@ -202,43 +185,6 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
   ["over-walls", "PG-DG3", overWalls],
   ["over-walls-up", "PG-DG2", overWalls],
   ["no-templates", "PG-DG9", game(() => ({ bta: null }))],
-  ["told-nothing", "PG-DM1", history(() => ({ message: "" }))],
-  [
-    "told-in-capitals",
-    "PG-DM1",
-    history((base) => ({
-      get message() {
-        return base.message.toUpperCase();
-      },
-    })),
-  ],
-  [
-    "told-of-pegs-alone",
-    "PG-DM1",
-    history((base) => ({
-      get message() {
-        return base.message.replace(/is not \.$/, "is not O");
-      },
-    })),
-  ],
-  ["nothing-undone", "PG-DM2", history(() => ({ undo: () => {} }))],
-  [
-    "undone-but-once",
-    "PG-DM2",
-    history((base) => {
-      let undone = 0;
-      return {
-        undo() {
-          undone += 1;
-          if (undone === 1) base.undo();
-        },
-        get message() {
-          return undone > 1 ? "Nothing to undo." : base.message;
-        },
-      };
-    }),
-  ],
-  ["future-kept", "PG-DM2", history((base) => ({ redo: () => base.moveUp(6, 4) }))],
   [
     "won-when-over",
     "PG-DG6",

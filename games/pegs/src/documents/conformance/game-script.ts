@@ -234,7 +234,7 @@ ${cases(
     ] as const
   ).map(([name, move, told]) => lines(game(name), "h = new History $g", `$h ${move}`, `$h .message -> ${text(told)}`)),
 )}
-PG-DM2 companion, undo and redo: back to each board and forth again; a new move drops what could be redone
+PG-DM2 companion, undo and redo: back to each board and forth again; a new move drops what could be redone, a refused one does nothing
 ${cases(
   lines(game("Easy"), "h = new History $g", "$h undo", "$h .message -> 'Nothing\\sto\\sundo."),
   lines(game("Easy"), "h = new History $g", "$h redo", "$h .message -> 'Nothing\\sto\\sredo."),
@@ -257,6 +257,30 @@ ${cases(
     "x = $h .game",
     "b = $x .board",
     `$b .out -> ${rows(changed([2, 4, "."], [3, 4, "."], [4, 4, "O"]))}`,
+  ),
+  lines(
+    game("Diamond"),
+    "h = new History $g",
+    "$h moveUp 6 4",
+    "$h undo",
+    "$h moveUp 4 4",
+    "$h redo",
+    "$h .message -> 'Operation\\ssuccessfully\\scompleted.",
+    "x = $h .game",
+    "b = $x .board",
+    `$b .out -> ${rows(changed([6, 4, "."], [5, 4, "."], [4, 4, "O"]))}`,
+  ),
+  lines(
+    game("Diamond"),
+    "h = new History $g",
+    "$h moveUp 6 4",
+    "$h moveUp 6 4",
+    "$h undo",
+    "x = $h .game",
+    "b = $x .board",
+    `$b .out -> ${text(boardOf("Diamond"))}`,
+    "$h undo",
+    "$h .message -> 'Nothing\\sto\\sundo.",
   ),
   lines(
     game("Easy"),

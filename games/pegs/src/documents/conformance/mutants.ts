@@ -4,10 +4,13 @@ import type { Mutant } from "@baize/conformance";
 import * as eecs3311 from "../eecs3311.ts";
 import { BOARDS } from "./board-mutants.ts";
 import { GAMES } from "./game-mutants.ts";
+import { HISTORIES } from "./history-mutants.ts";
 
 /** Each is our own door with one part exchanged. */
-export const eecs3311Mutants: readonly Mutant[] = [...BOARDS, ...GAMES].map(([name, sentence, change]) => ({
-  name,
-  sentence,
-  door: () => ({ ...eecs3311, ...change }),
-}));
+export const eecs3311Mutants: readonly Mutant[] = [...BOARDS, ...GAMES, ...HISTORIES].map(
+  ([name, sentence, change]) => ({
+    name,
+    sentence,
+    door: () => ({ ...eecs3311, ...change }),
+  }),
+);
