@@ -36,6 +36,13 @@ class Slow extends EventEmitter {
   }
 }
 
+/** One that holds back nothing. */
+class Quick extends Slow {
+  override write(text: string): void {
+    this.written += text;
+  }
+}
+
 const TABLE: Body = {
   ...{ game: "bigtwo", options: "mis", kind: "match", clock: "none", level: "novice", opened: 0, phase: "waiting" },
   ...{ term: { kind: "open" }, host: null, deal: 0, first: 0, deals: [], said: [], code: null },
@@ -43,6 +50,38 @@ const TABLE: Body = {
 };
 
 const process = (memory: Memory): Tables => new Tables(memory.process(), { choose: async () => "" }, 0);
+
+const NAMES = ["ada", "bob", "cyd"] as const;
+
+/** Two servers over one memory, and a table of three people; only who listens follows it. */
+async function twoServers() {
+  const memory = new Memory();
+  memory.hints = true;
+  const body = NAMES.reduce(
+    (table, name) => must(sitDown(table, { name, face: 0, token: hashOf(name), nonce: "0".repeat(32) })),
+    TABLE,
+  );
+  const start = async () => {
+    const kept = memory.process();
+    const tables = new Tables(kept, { choose: async () => "" }, 0);
+    await tables.begin();
+    const streams = new Streams(tables);
+    const listen = async (name: string) => {
+      const out = new Quick();
+      const who = { id: "abcdefgh", hash: hashOf(name), address: "x", isSeat: true };
+      await streams.open({ ...who, out: out as unknown as Socket }, undefined);
+      return out;
+    };
+    return { kept, tables, listen };
+  };
+  const servers = [await start(), await start()] as const;
+  await servers[0].tables.create("abcdefgh", "7".repeat(64), body);
+  const away = () =>
+    memory.rows
+      .get("abcdefgh")
+      ?.body.seats.flatMap((sitter) => (sitter.kind === "person" && sitter.away ? [sitter.name] : []));
+  return { servers, start, away };
+}
 
 async function following(count: number) {
   const tables = process(new Memory());
@@ -101,4 +140,32 @@ test("ON-A1 who has gone on at another process is called away by none for longer
   await vi.advanceTimersByTimeAsync(LIMITS.away + 3 * LIMITS.catchUp);
   expect(await isAway()).toMatchObject({ name: "Ada", away: true });
   for (const one of all) await one.end();
+});
+
+test("ON-A1 who followed at a process that died is away unless they follow at another; who follows nowhere is not missed", async () => {
+  const { servers, away } = await twoServers();
+  const [first, second] = servers;
+  await first.listen("ada");
+  const bob = await second.listen("bob");
+  await vi.advanceTimersByTimeAsync(5 * LIMITS.away);
+  expect([away(), bob.written.includes('"away":true')]).toEqual([[], false]);
+  first.kept.die();
+  await vi.advanceTimersByTimeAsync(3 * LIMITS.away);
+  expect(away()).toEqual(["ada"]);
+  await second.listen("ada");
+  await vi.advanceTimersByTimeAsync(3 * LIMITS.away);
+  expect(away()).toEqual([]);
+});
+
+test("ON-A1 after all servers have died whoever does not come back is away, and the others are not", async () => {
+  const { servers, start, away } = await twoServers();
+  await servers[0].listen("ada");
+  await servers[0].listen("bob");
+  for (const { kept } of servers) kept.die();
+  const third = await start();
+  await third.listen("bob");
+  await vi.advanceTimersByTimeAsync(LIMITS.away - 1);
+  expect(away()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2 * LIMITS.away);
+  expect(away()).toEqual(["ada"]);
 });

@@ -8,6 +8,7 @@ import { personAt, withPerson } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import type { Tables } from "../tables/tables.ts";
 import { toldMove, toldTable } from "../tables/told.ts";
+import { RollCall } from "./roll-call.ts";
 import { seatOf } from "./secrets.ts";
 
 /** One event. */
@@ -93,11 +94,11 @@ class Stream {
   }
 }
 
-/** The seat of somebody who is called away, or for whom a bot plays; undefined for all others. */
-function missedSeat({ body }: Live, hash: string | undefined): number | undefined {
+/** The seat of somebody of whom the table does not know that they follow it; undefined for all others. */
+function unseenSeat({ body }: Live, hash: string | undefined): number | undefined {
   const seat = seatOf(body, hash);
   const person = seat === undefined ? undefined : personAt(body, seat);
-  return person?.away || person?.standIn ? seat : undefined;
+  return person !== undefined && (!person.follows || person.away || person.standIn) ? seat : undefined;
 }
 
 const NOBODY: ReadonlySet<Stream> = new Set();
@@ -109,6 +110,7 @@ export class Streams {
   readonly #byAddress = new Map<string, number>();
   #watching = 0;
   readonly #beat: NodeJS.Timeout;
+  readonly #rollCall: RollCall;
   #ended = false;
 
   constructor(tables: Tables) {
@@ -117,6 +119,8 @@ export class Streams {
       for (const stream of this.#all) stream.beat();
     }, LIMITS.heartbeat);
     this.#beat.unref();
+    const seats = (live: Live) => new Set([...this.#at(live.id)].flatMap(({ hash }) => seatOf(live.body, hash) ?? []));
+    this.#rollCall = new RollCall(tables, { tables: () => [...this.#byTable.keys()], seats });
   }
 
   get count(): number {
@@ -180,12 +184,13 @@ export class Streams {
     return out;
   }
 
-  /** Whoever comes back gets their seat back, and so does whoever is here while another process, which they left, calls them away. */
+  /** Whoever comes is noted, and gets their seat back; so does whoever is here while another process, which they left, calls them away. */
   async #welcome({ id, hash }: Listener, live: Live): Promise<void> {
-    if (missedSeat(live, hash) === undefined) return;
+    if (unseenSeat(live, hash) === undefined) return;
     await this.#tables.change(id, (now, time) => {
-      const seat = missedSeat(now, hash);
-      return { ok: true, value: seat === undefined ? now : now.changed(isBack(now.body, seat), time) };
+      const seat = unseenSeat(now, hash);
+      if (seat === undefined) return { ok: true, value: now };
+      return { ok: true, value: now.changed(withPerson(isBack(now.body, seat), seat, { follows: true }), time) };
     });
   }
 
@@ -213,6 +218,7 @@ export class Streams {
   end(): void {
     this.#ended = true;
     clearInterval(this.#beat);
+    this.#rollCall.end();
     for (const stream of this.#all) stream.end("event: bye\ndata: {}\n\n");
   }
 }

@@ -12,7 +12,9 @@ export interface Person {
   readonly tokens: readonly string[];
   /** What they add to the next deal. */
   readonly nonce: string;
-  /** Whether nobody follows the table for them. */
+  /** Whether somebody has followed the table for them; who only ever asks is not missed. */
+  readonly follows?: true;
+  /** Whether nobody follows it any more. */
   readonly away: boolean;
   /** How many turns in a row the clock took from them, and how many moves were made for them since they were last there. */
   readonly missed: number;

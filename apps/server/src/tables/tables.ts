@@ -1,12 +1,12 @@
 /** All tables that this process has to do with: changes one after the other at each, written before they are told, and what is due. */
 
-import { randomUUID } from "node:crypto";
 import { GAMES } from "@baize/games";
 import { type AnyGame, ok, type Result, refuse } from "@baize/kernel";
 import type { BotPool } from "../bots/pool.ts";
 import { LIMITS } from "../guards/limits.ts";
 import type { LoggedMove, Store } from "../store/store.ts";
 import type { Body } from "./body.ts";
+import { type Hint, Hints } from "./hints.ts";
 import { Live } from "./live.ts";
 
 /** Somebody who follows a table. */
@@ -51,12 +51,8 @@ export class Tables {
   readonly #pace: number | undefined;
   readonly #places = new Map<string, Promise<Place | undefined>>();
   readonly #open = new Map<string, Place>();
-  readonly #hints = new Map<string, number>();
-  /** What this process calls itself in its hints, and when it last sent one. */
-  readonly #name = randomUUID();
-  #hinted = 0;
+  readonly hints: Hints;
   readonly #timers: NodeJS.Timeout[] = [];
-  #hinting: NodeJS.Timeout | undefined;
   #ended = false;
   /** Moves of bots that came after they were due. */
   readonly figures = { late: 0 };
@@ -65,6 +61,8 @@ export class Tables {
     this.#store = store;
     this.#bots = bots;
     this.#pace = pace;
+    this.hints = new Hints((text) => store.hint(text));
+    this.hints.heardBy((hint) => this.#hear(hint));
   }
 
   /** How many tables this process has at hand. */
@@ -78,7 +76,7 @@ export class Tables {
 
   /** Begins to hear the others, and to look for what is due. */
   async begin(): Promise<void> {
-    await this.#store.listen((text) => this.#hear(text));
+    await this.#store.listen((text) => this.hints.hear(text));
     const every = (ms: number, act: () => Promise<unknown>) => {
       // A database that is away for a while is asked again; meanwhile nothing is acknowledged.
       const timer = setInterval(() => void act().catch(() => {}), ms);
@@ -151,7 +149,7 @@ export class Tables {
       if (written) {
         this.#set(place, next.value);
         this.#expect(place);
-        this.#hint(id, seq);
+        this.hints.say([id, seq]);
         return { live: next.value, before };
       }
       await this.#reload(place);
@@ -282,33 +280,10 @@ export class Tables {
     void this.#do(place, place.live.seq, true).catch(() => {});
   }
 
-  // Hints, which only ever say that there may be something new.
-
-  #hint(id: string, seq: number): void {
-    this.#hints.set(id, seq);
-    this.#hinting ??= setTimeout(
-      () => {
-        this.#hinting = undefined;
-        const all = [...this.#hints];
-        this.#hints.clear();
-        this.#hinted = Date.now();
-        // A hint is at most 8,000 bytes long.
-        for (let at = 0; at < all.length; at += 300) {
-          void this.#store.hint(JSON.stringify([this.#name, ...all.slice(at, at + 300)]));
-        }
-      },
-      Math.max(LIMITS.hints.soon, this.#hinted + LIMITS.hints.apart - Date.now()),
-    );
-  }
-
-  /** Hears what others wrote; its own hints come back too. */
-  #hear(text: string): void {
-    if (text.startsWith(`["${this.#name}"`)) return;
-    const [, ...all] = JSON.parse(text) as [string, ...[string, number][]];
-    for (const [id, seq] of all) {
-      const place = this.#open.get(id);
-      if (place !== undefined && place.live.seq < seq) void this.#refresh(place).catch(() => {});
-    }
+  /** Hears that another process wrote something. */
+  #hear([id, seq]: Hint): void {
+    const place = this.#open.get(id);
+    if (place !== undefined && place.live.seq < seq) void this.#refresh(place).catch(() => {});
   }
 
   /** Compares the tables that somebody follows or has asked for with the log: who missed a hint is late by less than a second. */
@@ -334,7 +309,7 @@ export class Tables {
   async end(): Promise<void> {
     this.#ended = true;
     for (const timer of this.#timers) clearInterval(timer);
-    clearTimeout(this.#hinting);
+    this.hints.end();
     for (const { timer } of this.#open.values()) clearTimeout(timer);
     await Promise.all([...this.#open.values()].map(({ last }) => last));
   }
