@@ -16,8 +16,7 @@ const number = (count: Fact | undefined): string => NUMBERS[Number(count)] ?? St
 const small = (count: Fact | undefined): string => number(count).toLowerCase();
 const some = (count: Fact | undefined, one: string, many: string): string =>
   `${small(count)} ${Number(count) === 1 ? one : many}`;
-const listed = (cards: readonly string[]): string =>
-  cards.length < 2 ? (cards[0] ?? "") : `${cards.slice(0, -1).join(", ")} and ${cards.at(-1)}`;
+const listed = (cards: readonly string[]): string => new Intl.ListFormat("en-GB").format(cards);
 const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
 
 const en = {

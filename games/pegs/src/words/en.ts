@@ -49,7 +49,7 @@ export interface Colours {
   readonly rising: readonly number[];
   readonly falling: readonly number[];
 }
-const three = (counts: readonly number[]): string => `${counts.slice(0, -1).join(", ")} and ${counts.at(-1)}`;
+const three = (counts: readonly number[]): string => new Intl.ListFormat("en-GB").format(counts.map(String));
 const capital = (text: Fact): string => String(text).charAt(0).toUpperCase() + String(text).slice(1);
 export const some = (count: Fact, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
