@@ -101,9 +101,9 @@ export async function run(): Promise<Result> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error("No Chromium was found; `npm test` installs one.");
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  const home = await firstLoad(browser, `${address}/`, false);
-  const table = await firstLoad(browser, `${address}/freecell/617`, false);
-  const lit = await firstLoad(browser, `${address}/freecell/617`, true);
+  const { gzip: home } = await firstLoad(browser, `${address}/`, false);
+  const { gzip: table } = await firstLoad(browser, `${address}/freecell/617`, false);
+  const { gzip: lit } = await firstLoad(browser, `${address}/freecell/617`, true);
   const times: number[] = [];
   for (let i = 0; i < 5; i++) times.push(await playable(browser, address));
   const moves = sort(await latencies(browser, address));
