@@ -1,6 +1,6 @@
 import { Random } from "@baize/kernel";
 import { describe, expect, test } from "vitest";
-import { Card, PlayerBot, Rules, suits, suitsPath, suitVal, type, valuesPath } from "./index.ts";
+import { Card, FACES, PlayerBot, Rules, suits, suitsPath, suitVal, type, valuesPath } from "./index.ts";
 import { cards, names as namesOf } from "./table.fixture.ts";
 
 /** The names of what was found, if anything was. */
@@ -40,6 +40,12 @@ describe("Card", () => {
     [1, Number.NaN],
   ])("BT-XC4 Card(%d, %d) is an InvalidInput", (typeNum, suitNum) => {
     expect(() => new Card(typeNum, suitNum)).toThrow(expect.objectContaining({ name: "InvalidInput" }));
+  });
+
+  test("BT-XC5 the package has a face for each of the 52 cards, and no other", () => {
+    const images = suits.flatMap((_, suitNum) => Array.from({ length: 13 }, (_, n) => new Card(n + 1, suitNum).image));
+    expect([...FACES].sort()).toEqual(images.sort());
+    expect(new Set(images).size).toBe(52);
   });
 
   test("BT-XC5 a face that does not exist is a FileNotFound", () => {
