@@ -7,7 +7,7 @@ import type { Result } from "./result.ts";
 const DEALS = Number(process.env.BAIZE_DEALS ?? 200);
 const LEVELS = ["novice", "classic", "skilled", "expert"];
 /** Former masters, the small network that judges the past in a search, and a smaller one still. */
-const NETWORKS = ["run 2", "run 7", "run 11", "quick", "rollout"];
+const NETWORKS = ["run 2", "run 7", "run 11", "run 16", "quick", "rollout"];
 
 /** What each deal brings more, summed up. */
 function gain(more: readonly Tally[], less: readonly Tally[]): Summary {

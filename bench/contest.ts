@@ -45,6 +45,7 @@ const NETWORKS: Readonly<Record<string, URL>> = {
   "run 2": new URL("../training/bigtwo/models/ppo.bin", import.meta.url),
   "run 7": new URL("../training/bigtwo/models/taught.bin", import.meta.url),
   "run 11": new URL("../training/bigtwo/models/recalled.bin", import.meta.url),
+  "run 16": new URL("../training/bigtwo/models/nearer.bin", import.meta.url),
   rollout: new URL("../training/bigtwo/models/rollout.bin", import.meta.url),
   quick: quickWeights,
 };
