@@ -21,7 +21,7 @@ def link_to(game: str, deal: str, options: Optional[str] = None, moves: Sequence
 
 
 class Game:
-    """A game of Baize. It keeps one engine for all its states; `close` ends it."""
+    """A game of Baize. It keeps one engine for all its states; `close` ends it. Threads may share it: they wait for each other."""
 
     def __init__(self, name: str, command: Optional[Sequence[str]] = None) -> None:
         self.name = name
@@ -56,7 +56,7 @@ class Game:
 
 
 class State:
-    """A deal and the moves made on it."""
+    """A deal and the moves made on it. Threads share a game; a state belongs to one of them."""
 
     def __init__(self, game: Game, deal: str, options: Optional[str], moves: Sequence[str]) -> None:
         self._game = game
@@ -71,8 +71,9 @@ class State:
 
     def _shown(self) -> Shown:
         if self._seen is None:
-            self._place()
-            self._seen = self._game.engine.show()
+            with self._game.engine.lock:
+                self._place()
+                self._seen = self._game.engine.show()
         return self._seen
 
     def link(self) -> str:
@@ -98,13 +99,15 @@ class State:
 
     def legal_actions(self) -> list[str]:
         """What the seat to move may play."""
-        self._place()
-        return self._game.engine.moves()
+        with self._game.engine.lock:
+            self._place()
+            return self._game.engine.moves()
 
     def apply_action(self, action: str) -> None:
         """Plays a move; one that is not allowed raises EngineError with the reason, and changes nothing."""
-        self._place()
-        self._game.engine.play(action)
+        with self._game.engine.lock:
+            self._place()
+            self._game.engine.play(action)
         self._moves.append(action)
         self._seen = None
 
