@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+import tempfile
 import threading
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -75,11 +76,13 @@ class Engine:
 
     def __init__(self, game: str, command: Optional[Sequence[str]] = None, bot: Optional[str] = None) -> None:
         words = [*(command or default_command()), "engine", game, *(["--bot", bot] if bot else [])]
+        self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
         try:
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints, encoding="utf-8", bufsize=1
             )
         except OSError as error:
+            self._complaints.close()
             raise EngineError(f"{words[0]} cannot be started: {error.strerror}. Set BAIZE to the command.") from error
         self.lock = threading.RLock()
         self._awaited: Optional[str] = None
@@ -87,7 +90,12 @@ class Engine:
         self.seats = 0
         self.bots: Sequence[str] = ()
         self.options: dict[str, str] = {}
-        for word, rest in self._list("hello", "hellook"):
+        try:
+            answers = self._list("hello", "hellook")
+        except BaseException:
+            self.close()
+            raise
+        for word, rest in answers:
             if word == "id":
                 self.name = rest
             elif word == "game":
@@ -115,6 +123,7 @@ class Engine:
                 with suppress(OSError):  # What it did not hear any more.
                     if pipe is not None:
                         pipe.close()
+            self._complaints.close()
 
     def _say(self, line: str) -> None:
         assert self._process.stdin is not None
@@ -122,7 +131,15 @@ class Engine:
             self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
         except (OSError, ValueError) as error:
-            raise EngineError("the engine has ended") from error
+            raise self._ended() from error
+
+    def _ended(self) -> EngineError:
+        """That the engine has ended, and why, where it said so."""
+        why = ""
+        with suppress(ValueError):  # It was closed.
+            self._complaints.seek(0)
+            why = self._complaints.read().strip()
+        return EngineError(f"the engine has ended: {why}" if why else "the engine has ended")
 
     def _listen(self, last: str, hear: Callable[[str, str], None]) -> None:
         """Hears answers up to the one that begins with `last`."""
@@ -134,7 +151,7 @@ class Engine:
             except ValueError:  # It was closed by another thread.
                 line = ""
             if line == "":
-                raise EngineError("the engine has ended")
+                raise self._ended()
             word, _, rest = line.rstrip("\n").partition(" ")
             # A search that failed has its last line all the same, and so has a command without an answer of its own.
             if word == last or (word == "error" and last not in ("bestmove", "readyok")):
@@ -150,13 +167,14 @@ class Engine:
         """Says commands, and hears what is answered, up to the line that begins with `last`; one thread after the other."""
         if any("\n" in command or "\r" in command for command in commands):
             raise ValueError("a command is one line")
+        text = "\n".join(commands)
+        text.encode()  # What cannot be written is not begun.
         with self.lock:
             if self._awaited is not None:
                 raise EngineError("the engine is in the middle of an answer: what hears it cannot ask anything else")
             self._awaited = last
             try:
-                for command in commands:
-                    self._say(command)
+                self._say(text)
                 self._listen(last, hear)
             finally:
                 self._finish(last)

@@ -42,8 +42,11 @@ class Game:
         return self.engine.seats
 
     def new_initial_state(self, deal: Optional[object] = None, options: Optional[str] = None) -> "State":
-        """A deal by its number or name, or a numbered one by chance; options as the game writes them, such as `taiwan`."""
-        return State(self, str(deal if deal is not None else random.randint(1, 1_000_000)), options, ())
+        """A deal by its number or name, or one by chance, of Peg Solitaire the English board; options as the game writes them, such as
+        `taiwan`."""
+        if deal is None:
+            deal = "english" if self.name == "pegs" else random.randint(1, 1_000_000)
+        return State(self, str(deal), options, ())
 
     def search_many(
         self, deals: Iterable[object], options: Optional[str] = None, **settings: object

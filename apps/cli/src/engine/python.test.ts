@@ -170,6 +170,26 @@ test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence,
   ]);
 });
 
+test.runIf(hasPython)(
+  "CL-E10 an engine that does not start says why; every game has a deal without a name",
+  async () => {
+    const lines = [
+      "import baize",
+      "try:",
+      "    baize.load_game('freecel')",
+      "except baize.EngineError as error:",
+      "    print(error)",
+      "for name in ('freecell', 'pegs', 'bigtwo'):",
+      "    with baize.load_game(name) as game:",
+      "        print(len(game.new_initial_state().legal_actions()) > 0)",
+    ];
+    expect((await python("-c", lines.join("\n"))).trim().split("\n")).toEqual([
+      'the engine has ended: "freecel" is not a game. Did you mean freecell? Choose freecell, pegs or bigtwo.',
+      ...["True", "True", "True"],
+    ]);
+  },
+);
+
 test.runIf(hasPython)("CL-E10 threads share a game and wait for each other", async () => {
   const lines = [
     "import threading, baize",
@@ -215,6 +235,10 @@ test.runIf(hasPython)("CL-E10 who hears a search with a fault leaves no answer f
     "        state.search(bot='a\\nb')",
     "    except ValueError as error:",
     "        print(error, len(state.legal_actions()))",
+    "    try:",
+    "        state.apply_action(chr(0xd800))",
+    "    except ValueError as error:",
+    "        print(type(error).__name__, len(state.legal_actions()))",
     "    game.engine._process.kill()",
     "    game.engine._process.wait()",
     "    try:",
@@ -228,6 +252,7 @@ test.runIf(hasPython)("CL-E10 who hears a search with a fault leaves no answer f
     "EngineError",
     "32 won",
     "a command is one line 32",
+    "UnicodeEncodeError 32",
     "the engine has ended",
   ]);
 });
