@@ -133,4 +133,6 @@ if (folders.length > 0) {
   });
 }
 if (!isAfterPack)
-  console.log(`They are in ${target}; npm install ${join(target, "*.tgz")} puts them into a folder of yours.`);
+  console.log(
+    `They are in ${target}; npm install ${join(target, "*.tgz")} puts them into a folder of yours. On Node 20 leave out baize and baize-cli, the command, which needs Node 22.12.`,
+  );

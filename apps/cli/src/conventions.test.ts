@@ -106,6 +106,7 @@ test("CL-G2 what is particular in the help comes from the games", async () => {
   expect((await baize("--help")).out).toContain("\nFreeCell, Peg Solitaire and Big Two in a terminal.\n");
   expect(await help("solve")).toContain("--target <hole> Peg Solitaire: where the last peg has to stand");
   const play = await help("play");
+  expect(await help("host")).toMatch(/--clock <time> [^(]*\(standard: 30\) --deals/);
   expect(play).toContain("(Big Two: novice to grandmaster, standard classic)");
   expect(play).toContain("--no-autoplay FreeCell: no card goes home by itself");
   expect(play).toContain("baize play freecell 617 echo 'C1 7 O1 q' | baize play freecell 617 --cs3500");

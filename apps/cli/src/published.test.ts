@@ -111,8 +111,15 @@ test("CL-N4 the programs in the documents compile and run too", () => {
 });
 
 test("CL-N5 each package says what it is for and which Node it needs; one of them is for npx", () => {
+  const manifestOf = (name: string) =>
+    JSON.parse(readFileSync(join(folder, "node_modules/@baize", name, "package.json"), "utf8"));
+  // What README.md says: which tarballs a program needs, and that none needs the command.
+  const needs = (name: string) => Object.keys(manifestOf(name).dependencies ?? {}).sort();
+  const four = ["@baize/cards", "@baize/conformance", "@baize/kernel", "@baize/terminal"];
+  expect([needs("freecell"), needs("bigtwo"), needs("pegs")]).toEqual([four, four, four.slice(1)]);
   for (const { name } of programs()) {
-    const manifest = JSON.parse(readFileSync(join(folder, "node_modules/@baize", name, "package.json"), "utf8"));
+    const manifest = manifestOf(name);
+    expect(needs(name)).not.toContain("@baize/cli");
     expect(manifest).toMatchObject({
       keywords: expect.any(Array),
       engines: { node: name === "cli" ? ">=22.12" : ">=20" },

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+import tempfile
+import threading
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Callable, Iterator, Optional, Sequence, Union
+from typing import Callable, Mapping, Optional, Sequence, Union
 
 
 class EngineError(Exception):
@@ -68,21 +71,31 @@ def _text(value: Union[str, int, bool, None]) -> str:
 
 
 class Engine:
-    """One engine for one game; a context manager that ends the process. Not for several threads at a time."""
+    """One engine for one game; a context manager that ends the process. Threads that share it wait for each other: `lock` is held
+    for one question and its answer, and `with engine.lock:` for several, such as `position` and `moves`. `close` waits for nobody."""
 
     def __init__(self, game: str, command: Optional[Sequence[str]] = None, bot: Optional[str] = None) -> None:
         words = [*(command or default_command()), "engine", game, *(["--bot", bot] if bot else [])]
+        self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
         try:
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints, encoding="utf-8", bufsize=1
             )
         except OSError as error:
+            self._complaints.close()
             raise EngineError(f"{words[0]} cannot be started: {error.strerror}. Set BAIZE to the command.") from error
+        self.lock = threading.RLock()
+        self._awaited: Optional[str] = None
         self.name = ""
         self.seats = 0
         self.bots: Sequence[str] = ()
         self.options: dict[str, str] = {}
-        for word, rest in self._answers("hello", "hellook"):
+        try:
+            answers = self._list("hello", "hellook")
+        except BaseException:
+            self.close()
+            raise
+        for word, rest in answers:
             if word == "id":
                 self.name = rest
             elif word == "game":
@@ -102,46 +115,87 @@ class Engine:
     def close(self) -> None:
         """Ends the engine."""
         if self._process.poll() is None:
-            self._say("quit")
+            with suppress(EngineError):  # It may have ended by itself.
+                self._say("quit")
             self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                pipe.close()
+        with self.lock:
+            for pipe in (self._process.stdin, self._process.stdout):
+                with suppress(OSError):  # What it did not hear any more.
+                    if pipe is not None:
+                        pipe.close()
+            self._complaints.close()
 
     def _say(self, line: str) -> None:
-        if "\n" in line or "\r" in line:
-            raise ValueError("a command is one line")
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
         except (OSError, ValueError) as error:
-            raise EngineError("the engine has ended") from error
+            raise self._ended() from error
 
-    def _answers(self, command: str, last: str) -> Iterator[tuple[str, str]]:
-        """Says a command; gives the first word and the rest of each answer, up to the one that begins with `last`."""
-        self._say(command)
+    def _ended(self) -> EngineError:
+        """That the engine has ended, and why, where it said so."""
+        why = ""
+        with suppress(ValueError):  # It was closed.
+            self._complaints.seek(0)
+            why = self._complaints.read().strip()
+        return EngineError(f"the engine has ended: {why}" if why else "the engine has ended")
+
+    def _listen(self, last: str, hear: Callable[[str, str], None]) -> None:
+        """Hears answers up to the one that begins with `last`."""
         assert self._process.stdout is not None
         problem: Optional[str] = None
-        for line in self._process.stdout:
+        while self._awaited is not None:
+            try:
+                line = self._process.stdout.readline()
+            except ValueError:  # It was closed by another thread.
+                line = ""
+            if line == "":
+                raise self._ended()
             word, _, rest = line.rstrip("\n").partition(" ")
-            if word != "error":
-                yield word, rest
-            elif problem is None:
-                problem = rest
             # A search that failed has its last line all the same, and so has a command without an answer of its own.
             if word == last or (word == "error" and last not in ("bestmove", "readyok")):
-                break
-        else:
-            raise EngineError("the engine has ended")
+                self._awaited = None
+            if word != "error":
+                hear(word, rest)
+            elif problem is None:
+                problem = rest
         if problem is not None:
             raise EngineError(problem)
 
+    def _ask(self, commands: Sequence[str], last: str, hear: Callable[[str, str], None] = lambda word, rest: None) -> None:
+        """Says commands, and hears what is answered, up to the line that begins with `last`; one thread after the other."""
+        if any("\n" in command or "\r" in command for command in commands):
+            raise ValueError("a command is one line")
+        text = "\n".join(commands)
+        text.encode()  # What cannot be written is not begun.
+        with self.lock:
+            if self._awaited is not None:
+                raise EngineError("the engine is in the middle of an answer: what hears it cannot ask anything else")
+            self._awaited = last
+            try:
+                self._say(text)
+                self._listen(last, hear)
+            finally:
+                self._finish(last)
+
+    def _finish(self, last: str) -> None:
+        """Leaves nothing of an answer for the next question, where somebody was interrupted or heard it with a fault."""
+        with suppress(EngineError):
+            if self._awaited is not None:
+                self._say("stop")
+                self._listen(last, lambda word, rest: None)
+        self._awaited = None
+
+    def _list(self, command: str, last: str) -> list[tuple[str, str]]:
+        """The first word and the rest of each answer to a command."""
+        answers: list[tuple[str, str]] = []
+        self._ask([command], last, lambda word, rest: answers.append((word, rest)))
+        return answers
+
     def _quiet(self, command: str) -> None:
         """Says a command that is answered only when something is wrong."""
-        self._say(command)
-        for _ in self._answers("isready", "readyok"):
-            pass
+        self._ask([command, "isready"], "readyok")
 
     def ready(self) -> None:
         """Waits until a search can begin at once."""
@@ -165,12 +219,12 @@ class Engine:
 
     def moves(self) -> list[str]:
         """Every move that can be played."""
-        return [rest for word, rest in self._answers("moves", "movesok") if word == "move"]
+        return [rest for word, rest in self._list("moves", "movesok") if word == "move"]
 
     def show(self) -> "Shown":
         """Whose turn it is or the result, and the table as the seat to move sees it."""
         turn, scores, lines = None, None, []
-        for word, rest in self._answers("show", "showok"):
+        for word, rest in self._list("show", "showok"):
             if word == "turn":
                 turn = int(rest)
             elif word == "result":
@@ -183,22 +237,33 @@ class Engine:
         self, record: str, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int, bool, None]
     ) -> Search:
         """Sets up a position and searches it, as `position` and `go` do, without waiting in between."""
-        self._say(f"position {record}")
-        return self.go(hear, **settings)
+        return self._search([f"position {record}"], hear, settings)
 
     def go(self, hear: Callable[[str], None] = lambda _: None, **settings: Union[str, int, bool, None]) -> Search:
         """Searches within `nodes=…` or `movetime=…`, with any other setting; `hear` is told each `info` as it comes."""
+        return self._search([], hear, settings)
+
+    def _search(
+        self, before: Sequence[str], tell: Callable[[str], None], settings: Mapping[str, Union[str, int, bool, None]]
+    ) -> Search:
         words = " ".join(f"{name} {_text(value)}" for name, value in settings.items())
+        answers: list[tuple[str, str]] = []
+
+        def hear(word: str, rest: str) -> None:
+            answers.append((word, rest))
+            if word == "info":
+                tell(rest)
+
+        self._ask([*before, f"go {words}".strip()], "bestmove", hear)
         best_move, verdict, line, scores, info, best = None, None, [], None, [], []
         known: dict[str, str] = {}
-        for word, rest in self._answers(f"go {words}".strip(), "bestmove"):
+        for word, rest in answers:
             if word == "bestmove":
                 best_move = None if rest == "none" else rest
             elif word == "result":
                 scores = [float(n) for n in rest.split()]
             elif word == "info":
                 info.append(rest)
-                hear(rest)
                 kind, _, value = rest.partition(" ")
                 if kind == "verdict":
                     verdict, *rest_of = value.split()

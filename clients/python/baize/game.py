@@ -21,7 +21,7 @@ def link_to(game: str, deal: str, options: Optional[str] = None, moves: Sequence
 
 
 class Game:
-    """A game of Baize. It keeps one engine for all its states; `close` ends it."""
+    """A game of Baize. It keeps one engine for all its states; `close` ends it. Threads may share it: they wait for each other."""
 
     def __init__(self, name: str, command: Optional[Sequence[str]] = None) -> None:
         self.name = name
@@ -42,8 +42,11 @@ class Game:
         return self.engine.seats
 
     def new_initial_state(self, deal: Optional[object] = None, options: Optional[str] = None) -> "State":
-        """A deal by its number or name, or a numbered one by chance; options as the game writes them, such as `taiwan`."""
-        return State(self, str(deal if deal is not None else random.randint(1, 1_000_000)), options, ())
+        """A deal by its number or name, or one by chance, of Peg Solitaire the English board; options as the game writes them, such as
+        `taiwan`."""
+        if deal is None:
+            deal = "english" if self.name == "pegs" else random.randint(1, 1_000_000)
+        return State(self, str(deal), options, ())
 
     def search_many(
         self, deals: Iterable[object], options: Optional[str] = None, **settings: object
@@ -56,7 +59,7 @@ class Game:
 
 
 class State:
-    """A deal and the moves made on it."""
+    """A deal and the moves made on it. Threads share a game; a state belongs to one of them."""
 
     def __init__(self, game: Game, deal: str, options: Optional[str], moves: Sequence[str]) -> None:
         self._game = game
@@ -71,8 +74,9 @@ class State:
 
     def _shown(self) -> Shown:
         if self._seen is None:
-            self._place()
-            self._seen = self._game.engine.show()
+            with self._game.engine.lock:
+                self._place()
+                self._seen = self._game.engine.show()
         return self._seen
 
     def link(self) -> str:
@@ -98,13 +102,15 @@ class State:
 
     def legal_actions(self) -> list[str]:
         """What the seat to move may play."""
-        self._place()
-        return self._game.engine.moves()
+        with self._game.engine.lock:
+            self._place()
+            return self._game.engine.moves()
 
     def apply_action(self, action: str) -> None:
         """Plays a move; one that is not allowed raises EngineError with the reason, and changes nothing."""
-        self._place()
-        self._game.engine.play(action)
+        with self._game.engine.lock:
+            self._place()
+            self._game.engine.play(action)
         self._moves.append(action)
         self._seen = None
 

@@ -3,7 +3,8 @@
 import { createReadStream, existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { AnyGame } from "@baize/kernel";
+import { GAMES } from "@baize/games";
+import { type AnyGame, linkText } from "@baize/kernel";
 import { say } from "../words/index.ts";
 import { EXIT, Stop } from "./stop.ts";
 import { MOST_BYTES, tooLarge, troubleOf, writeTroubleOf } from "./trouble.ts";
@@ -19,7 +20,10 @@ export async function readInput(file: string): Promise<string> {
       parts.push(part);
     }
   } catch (error) {
-    throw new Stop(EXIT.failure, say.cannotRead({ file: file === "-" ? say.theInput() : file, why: troubleOf(error) }));
+    throw new Stop(
+      EXIT.failure,
+      say.cannotRead({ file: file === "-" ? say.theInput() : file || '""', why: troubleOf(error) }),
+    );
   }
   // Some editors begin a text with a mark of their own.
   return Buffer.concat(parts)
@@ -27,8 +31,21 @@ export async function readInput(file: string): Promise<string> {
     .replace(/^\uFEFF/, "");
 }
 
-/** Whether a word names a file: one that is there, and no deal of the game is called so. */
-export const isFileName = (word: string, game: AnyGame): boolean => !game.deal.parse(word).ok && existsSync(word);
+export const LINK = /^(\/|[a-z]+:\/\/)/i;
+
+/** Whether a word is a link. A path may look like one: then its first part is no game, or there is such a file. */
+export function isLink(word: string): boolean {
+  const link = LINK.test(word) ? linkText.parse(word) : undefined;
+  if (!link?.ok || existsSync(word)) return false;
+  return GAMES.some(({ id }) => id === link.value.game) || /^[a-z]+:|\?/i.test(word);
+}
+
+/** A path, or a name such as files have; a board has rows of stars. */
+const PATH = /^(\.{0,2}|~)\/[^*\n]+$|^[^*\n]+\.(txt|jsonl?|csv|tsv)$/i;
+
+/** Whether a word names a file, be it there or not: no deal of the game is called so, and it is no link. */
+export const isFileName = (word: string, game: AnyGame): boolean =>
+  !game.deal.parse(word).ok && (existsSync(word) || (PATH.test(word) && !isLink(word)));
 
 /** A file that came with the program, such as what bots have learned; where it is missing or cannot be read, a sentence says so. */
 export async function readPart(address: URL): Promise<Uint8Array> {

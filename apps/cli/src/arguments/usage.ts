@@ -26,7 +26,9 @@ const help: HelpConfiguration = {
   boxWrap: (text, width) => folded(text, width).join("\n"),
   styleTitle: (title) => TITLES[title]?.() ?? title,
   optionDescription: (option) =>
-    new Help().optionDescription(option).replace(/ \(default: (.*)\)$/, (_, value: string) => say.defaultIs({ value })),
+    new Help()
+      .optionDescription(option)
+      .replace(/ \(default: "?(.*?)"?\)$/, (_, value: string) => say.defaultIs({ value })),
 };
 
 /** Lets a program explain itself in the language that is spoken; its commands do as it does. */

@@ -25,7 +25,7 @@ describe("deals", () => {
 
   test.each([
     ["deal freecell 0", "There is no deal 0"],
-    ["deal pegs skul", '"skul" is neither the name of a board'],
+    ["deal pegs skul", '"skul" is neither the name of a board, such as english or skull, nor its rows'],
     ["deal freecell 1 --options cells=many", "cells"],
   ])("CL-D3 `baize %s`", async (line, sentence) => {
     expect(await baize(line)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(sentence) });

@@ -1,7 +1,8 @@
 /** The client for Python, where there is a python3. */
 
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { MAIN } from "@baize/testkit/terminal";
@@ -167,6 +168,110 @@ test.runIf(hasPython)("CL-E10 what is refused is an exception with the sentence,
     "[('won', 5, None), ('won', 5, None)]",
     "the engine has ended",
   ]);
+});
+
+test.runIf(hasPython)(
+  "CL-E10 an engine that does not start says why; every game has a deal without a name",
+  async () => {
+    const lines = [
+      "import baize",
+      "try:",
+      "    baize.load_game('freecel')",
+      "except baize.EngineError as error:",
+      "    print(error)",
+      "for name in ('freecell', 'pegs', 'bigtwo'):",
+      "    with baize.load_game(name) as game:",
+      "        print(len(game.new_initial_state().legal_actions()) > 0)",
+    ];
+    expect((await python("-c", lines.join("\n"))).trim().split("\n")).toEqual([
+      'the engine has ended: "freecel" is not a game. Did you mean freecell? Choose freecell, pegs or bigtwo.',
+      ...["True", "True", "True"],
+    ]);
+  },
+);
+
+test.runIf(hasPython)("CL-E10 threads share a game and wait for each other", async () => {
+  const lines = [
+    "import threading, baize",
+    "with baize.load_game('freecell') as game:",
+    "    found = {}",
+    "    def solve(deal):",
+    "        state = game.new_initial_state(deal)",
+    "        for _ in range(5):",
+    "            state.apply_action(state.search(nodes=20000).line[0])",
+    "        found[deal] = (state.search().verdict, len(state.legal_actions()) > 0, len(state.history()))",
+    "    threads = [threading.Thread(target=solve, args=(deal,), daemon=True) for deal in range(1, 5)]",
+    "    for thread in threads: thread.start()",
+    "    for thread in threads: thread.join(20)",
+    "    print([found.get(deal) for deal in range(1, 5)])",
+    "    begun = threading.Event()",
+    "    def last():",
+    "        print(game.engine.search('/freecell/5', lambda _: begun.set(), shortest=True).verdict)",
+    "    long = threading.Thread(target=last, daemon=True)",
+    "    long.start()",
+    "    begun.wait(20)",
+    "long.join(20)",
+    "print(long.is_alive())",
+  ];
+  expect((await python("-c", lines.join("\n"))).trim().split("\n")).toEqual([
+    `[${Array(4).fill("('won', True, 5)").join(", ")}]`,
+    expect.stringMatching(/^(won|unknown)$/),
+    "False",
+  ]);
+});
+
+test.runIf(hasPython)("CL-E10 who hears a search with a fault leaves no answer for the next question", async () => {
+  const lines = [
+    "import baize",
+    "with baize.load_game('freecell') as game:",
+    "    state = game.new_initial_state(1)",
+    "    for hear in (lambda info: {}[info], lambda info: game.engine.show()):",
+    "        try:",
+    "            game.engine.search('/freecell/5', hear, shortest=True)",
+    "        except (KeyError, baize.EngineError) as error:",
+    "            print(type(error).__name__)",
+    "        print(len(state.legal_actions()), state.search().verdict)",
+    "    try:",
+    "        state.search(bot='a\\nb')",
+    "    except ValueError as error:",
+    "        print(error, len(state.legal_actions()))",
+    "    try:",
+    "        state.apply_action(chr(0xd800))",
+    "    except ValueError as error:",
+    "        print(type(error).__name__, len(state.legal_actions()))",
+    "    game.engine._process.kill()",
+    "    game.engine._process.wait()",
+    "    try:",
+    "        state.search()",
+    "    except baize.EngineError as error:",
+    "        print(error)",
+  ];
+  expect((await python("-c", lines.join("\n"))).trim().split("\n")).toEqual([
+    "KeyError",
+    "32 won",
+    "EngineError",
+    "32 won",
+    "a command is one line 32",
+    "UnicodeEncodeError 32",
+    "the engine has ended",
+  ]);
+});
+
+/** Whether Python can make a package here. */
+const canBuild = hasPython && spawnSync("python3", ["-c", "import setuptools"]).status === 0;
+
+test.runIf(canBuild)("CL-E10 the package has its types: py.typed is in it", async () => {
+  const place = mkdtempSync(join(tmpdir(), "baize-built-"));
+  try {
+    cpSync(folder, join(place, "source"), { recursive: true });
+    const build = ["import os, setuptools", "os.chdir(os.sys.argv.pop(1))", "setuptools.setup()"].join("\n");
+    await python("-c", build, join(place, "source"), "--quiet", "build", "--build-lib", join(place, "built"));
+    expect(readdirSync(join(place, "built/baize")).sort()).toEqual(
+      ["__init__.py", "bot.py", "engine.py", "game.py", "py.typed"], // Types are read only where py.typed says so.
+    );
+  } finally {
+    rmSync(place, { recursive: true });
+  }
 });
 
 /** The programs in a document, each with what it says that it prints: a remark behind `print`, where … stands for more. */

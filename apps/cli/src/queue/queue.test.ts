@@ -75,6 +75,19 @@ describe("the queue", { timeout: 90_000 }, () => {
     expect(await Promise.all(workers.map(exit))).toEqual([0, 0, 0, 0]);
   });
 
+  test("CL-Q2 where only finished ranges are, a worker waits for the next one, and no longer than it is told", async () => {
+    const place = await places.make("finished");
+    const before = place.follow("1-10");
+    const first = place.worker("--drain");
+    expect([(await before.finished).code, await exit(first)]).toEqual([0, 0]);
+    const early = place.worker("--drain");
+    await once(early.stderr ?? early, "data");
+    await pause(3000);
+    expect(early.exitCode).toBeNull();
+    expect([(await place.follow("11-20").finished).code, await exit(early), await place.results()]).toEqual([0, 0, 20]);
+    expect(await exit(place.worker("--drain --wait 1"))).toBe(0);
+  });
+
   test("CL-Q1 CL-Q3 parts that fell off the queue: they are told, and --resume puts them back", async () => {
     const place = await places.make("fallen");
     const lost = place.follow("1-200");

@@ -216,9 +216,9 @@ export class Queue {
     return (await this.database.executeSql(text, [JOBS])).rows.length === 0;
   }
 
-  /** Whether anything was ever put on it. */
-  async hasRuns(): Promise<boolean> {
-    return (await this.database.executeSql("SELECT FROM baize_solve.run LIMIT 1")).rows.length > 0;
+  /** The number of the newest run; 0 where there is none. */
+  async newest(): Promise<number> {
+    return Number((await this.database.executeSql("SELECT max(id) AS id FROM baize_solve.run")).rows[0]?.id ?? 0);
   }
 
   /** Keeps results of a part, written as JSON; with the last of them its job is done. */

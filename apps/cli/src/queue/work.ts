@@ -32,6 +32,10 @@ export class QueueWorker {
   readonly #held = new Set<string>();
   readonly #threads = new Set<ThreadLine>();
   #stopping = false;
+  /** The newest range at the start; one that was done by then is none to drain. */
+  #newest = 0;
+  /** Whether anything was on the queue since then. */
+  #wasFilled = false;
   readonly #start = performance.now();
 
   constructor(queue: Queue, style: WorkStyle) {
@@ -43,6 +47,7 @@ export class QueueWorker {
   async run(): Promise<void> {
     const beat = setInterval(() => this.#queue.touch([...this.#held]).catch(() => {}), BEAT);
     try {
+      if (this.#style.drain) this.#newest = await this.#queue.database.patiently(() => this.#queue.newest());
       await Promise.all(Array.from({ length: this.#style.threads }, () => this.#lane()));
     } catch (error) {
       // Whoever is told to stop does so, whether the server is there or not.
@@ -83,6 +88,7 @@ export class QueueWorker {
         if (this.#style.drain && (await this.#isDrained())) return true;
         await pause(IDLE);
       } else {
+        this.#wasFilled = true;
         await this.#refuseStranger(piece);
         if (!(await this.#solve(thread, piece))) return false;
       }
@@ -90,12 +96,15 @@ export class QueueWorker {
     return true;
   }
 
-  /** Whether all is done; a queue that nothing was ever put on is waited for. */
+  /** Whether all is done; where nothing was put on the queue yet it is waited for. */
   async #isDrained(): Promise<boolean> {
     const { database } = this.#queue;
-    if (!(await database.patiently(() => this.#queue.isEmpty()))) return false;
-    const isLate = performance.now() - this.#start >= this.#style.patience;
-    return isLate || (await database.patiently(() => this.#queue.hasRuns()));
+    if (!(await database.patiently(() => this.#queue.isEmpty()))) {
+      this.#wasFilled = true;
+      return false;
+    }
+    if (this.#wasFilled || performance.now() - this.#start >= this.#style.patience) return true;
+    return (await database.patiently(() => this.#queue.newest())) > this.#newest;
   }
 
   /** What another program asks for, or by other rules, is left to its own workers. */

@@ -1,7 +1,6 @@
 /** Recorded matches as people have them: a save, a kept match, an export of the page, a link, or a list of moves. */
 
-import { existsSync } from "node:fs";
-import { GAMES, type GameEntry } from "@baize/games";
+import type { GameEntry } from "@baize/games";
 import {
   type AnyGame,
   linkText,
@@ -17,7 +16,7 @@ import {
 } from "@baize/kernel";
 import { midendWords, reopen } from "@baize/midend";
 import { findGame, moverOf, startMatch } from "../arguments/games.ts";
-import { isFileName, readInput } from "../arguments/input.ts";
+import { isFileName, isLink, LINK, readInput } from "../arguments/input.ts";
 import { EXIT, Stop } from "../arguments/stop.ts";
 import { say } from "../words/index.ts";
 import { pickMatch } from "./pick.ts";
@@ -43,14 +42,9 @@ export const isRecord = (text: string): boolean => /^\s*(\{|\/[a-z]|[a-z]+:\/\/)
 /** Whether a word of the command line is a whole table, a record or a board of several lines, and not the name of a deal. */
 export const isWritten = (word: string): boolean => isRecord(word) || word.trim().includes("\n");
 
-const LINK = /^(\/|[a-z]+:\/\/)/i;
-
 /** The text of a record that a word of the command line names: a file, stdin (`-`), or a link, which is a record itself. */
 export function readRecord(word: string): Promise<string> {
-  const link = LINK.test(word) ? linkText.parse(word) : undefined;
-  // A path may look like a link: then its first part is no game, or there is such a file.
-  const isLink = link?.ok && GAMES.some(({ id }) => id === link.value.game) && !existsSync(word);
-  return isLink ? Promise.resolve(word) : readInput(word);
+  return isLink(word) ? Promise.resolve(word) : readInput(word);
 }
 
 /** A record that is not valid ends the command. */
@@ -117,10 +111,11 @@ async function openFile(text: string, heading: Heading): Promise<Opened> {
   return { entry, match: orInvalid(reopen(game, kept), game), remark };
 }
 
-/** A table and its moves as `baize solve --json` prints them, as a list of moves; undefined for other text. */
+/** A table and its moves as `baize solve --json` or `arena --records` writes them, as a list of moves; undefined for other text. */
 function solvedList(text: string): string | undefined {
   try {
-    const { link, moves } = JSON.parse(text);
+    const { link, moves, points } = JSON.parse(text);
+    if (typeof link === "string" && moves === undefined && listGiven(points) !== undefined) return link;
     const isSolved = typeof link === "string" && listGiven(moves)?.every((move) => typeof move === "string");
     return isSolved ? `${link}\n${moves.join(" ")}` : undefined;
   } catch {
@@ -128,13 +123,13 @@ function solvedList(text: string): string | undefined {
   }
 }
 
-/** The records in a text: what `baize solve --json` printed about several tables, a line each, or all of it as one. */
+/** The records in a text: what `baize solve --json` or `arena --records` wrote about several tables, a line each, or all of it as one. */
 export function recordsIn(text: string): readonly string[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.length > 1 && lines.every((line) => line.startsWith("{") && isFinding(line)) ? lines : [text];
 }
 
-/** Whether a text is what `baize solve --json` printed about a table. */
+/** Whether a text is what `baize solve --json` or `arena --records` wrote about a table. */
 export const isFinding = (text: string): boolean => solvedList(text) !== undefined;
 
 /** The table that a board shows, where it is said of which game. */
@@ -166,6 +161,7 @@ async function dealtBy(id: string, word: string, heading: Heading): Promise<Open
 export async function openRecord(text: string, heading: Heading, line = 1): Promise<Opened> {
   const solved = solvedList(text);
   const record = solved ?? text.trim();
+  if (record === "" && heading.deal === undefined) throw new Stop(EXIT.usage, say.nothingIn({ file: say.theInput() }));
   const board = heading.deal === undefined ? await boardOf(record, heading) : undefined;
   if (board !== undefined) return board;
   if (record.startsWith("{")) return openFile(record, heading);

@@ -127,9 +127,34 @@ test("CL-R8 a link names its game, which need not stand before it", async () => 
 });
 
 test.each([
+  "solve freecell /nowhere/nothing",
+  "solve freecell ./nothing",
+  "analyse pegs nothing.txt",
+  "play freecell nothing.json",
+  "verify /nowhere/nothing",
+  "verify - --game freecell --deal nothing.txt",
+])("CL-R6 `baize %s` says that the file is not there", async (line) => {
+  const { code, out, err } = await baize(line, "83");
+  expect([code, out, err]).toEqual([1, "", expect.stringContaining("noth")]);
+  expect(err).toMatch(/^\S+ cannot be read: there is no such file\.\n$/);
+});
+
+test("CL-R2 CL-R8 verify replays every game that the arena wrote", async () => {
+  const file = join(folder, "games.jsonl");
+  const line = `arena bigtwo --seats novice,novice,novice,novice --deals 2 --workers 1 --records ${file}`;
+  expect((await baize(line)).code).toBe(0);
+  const { code, out, err } = await baize(`verify ${file}`);
+  expect([code, err, out.trim().split("\n").length]).toEqual([0, "", 8]);
+  expect(out).toMatch(/^(Big Two 1-\d: \d+ moves, over with [-\d, ]+ points\.\n)+$/);
+});
+
+test.each([
   [["solve", "freecell", "-"], "JD 2D 9H JC 5D 7H 7C 5H", "These cards stand on one line"],
   [["solve", "freecell", "/pegs/plus"], "", "This is a match of Peg Solitaire; FreeCell is asked for."],
   [["solve", "pegs", "/pegs/plus", "--target", "d4"], "", "names its own rules"],
+  [["solve", "freecell", "-"], "1\n\n2-4\nfoo\n5\n", 'Line 4, "foo", is not a deal: the number or the name of one'],
+  [["solve", "freecell", "/freecel/617?moves=83"], "", '"freecel" is not a game. Did you mean freecell?'],
+  [["verify", "-"], " \n", "The input is empty: a deal, a board or a record is expected."],
 ])("CL-R8 %j is refused", async (words, input, says) => {
   const child = start(words);
   child.stdin.end(input);

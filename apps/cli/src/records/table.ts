@@ -1,7 +1,7 @@
 /** A table from whatever the program itself writes about one: a deal or a board in any format, a link, a save, a kept match, an export. */
 
 import type { GameEntry } from "@baize/games";
-import { type AnyGame, linkText, type Match, type Shape } from "@baize/kernel";
+import { type AnyGame, linkText, type Match, type Shape, shown } from "@baize/kernel";
 import type { AnyTerminal } from "@baize/terminal";
 import { orStop, startMatch } from "../arguments/games.ts";
 import { isFileName, readInput } from "../arguments/input.ts";
@@ -43,15 +43,25 @@ async function tableOf(text: string, loaded: Loaded, options: string | undefined
 /** A range of deals, such as `1-32000`. */
 export const RANGE = /^(\d{1,15})-(\d{1,15})$/;
 
+/** The first line of a text, of those where something stands, that is so, and its number. */
+function firstThat(text: string, isSo: (line: string) => boolean): readonly [string | undefined, number] {
+  const lines = text.split("\n").map((line) => line.trim());
+  const at = lines.findIndex((line) => line !== "" && isSo(line));
+  return [lines[at], at + 1];
+}
+
 /** The lines of a text that is a list: each the number or the name of a deal or a range of them, or each a link; one that stands alone is a list where it is a range. */
 export function listIn(text: string, { game, terminal }: Loaded): readonly string[] | undefined {
   const lines = text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
   const names = terminal?.dealNames ?? [];
   const isDeal = (line: string) => /^\d+$/.test(line) || RANGE.test(line) || names.includes(line);
   const isSeveral = lines.length > 1 || RANGE.test(lines[0] ?? "");
-  const isList = isSeveral && (lines.every(isDeal) || lines.every((line) => linkText.parse(line).ok));
+  const isList = lines.every(isDeal) || lines.every((line) => linkText.parse(line).ok);
   // Rows of digits may be a board.
-  return isList && !game.deal.parse(text.trim()).ok && terminal?.readDeal?.(text) === undefined ? lines : undefined;
+  if (!isSeveral || game.deal.parse(text.trim()).ok || terminal?.readDeal?.(text) !== undefined) return undefined;
+  if (isList || !isDeal(lines[0] ?? "")) return isList ? lines : undefined;
+  const [line = "", at] = firstThat(text, (each) => !isDeal(each));
+  throw new Stop(EXIT.usage, say.lineNoDeal({ line: at, text: shown(line) }));
 }
 
 /** The text that a word of the command line names: a file, or stdin (`-`); undefined where the word is all there is. */

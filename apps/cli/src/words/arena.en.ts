@@ -50,7 +50,8 @@ export const arena = {
   botSilent: (d: Facts<"seconds">) => `it was silent for ${some(d.seconds, "second", "seconds")}.`,
   fault: (d: Facts<"bot" | "deal" | "why" | "link">) =>
     `${d.bot}, deal ${d.deal}: ${d.why} It pays for a whole hand to each of the others. ${d.link}`,
-  recordsOption: () => "write every game to a file, an object a line: deal, seats, link, points, fault",
+  recordsOption: () =>
+    "write every game to a file, an object a line, which verify replays: deal, seats, link, points, fault",
   arenaStopped: (d: Facts<"done" | "deals">) => `Stopped after ${d.done} of ${some(d.deals, "deal", "deals")}.`,
   moreFaults: (d: Facts<"bot" | "count">) => `${d.bot}: ${d.count} faults in all.`,
   tested: (d: Facts<"bot" | "deals" | "low" | "high" | "verdict">) =>

@@ -34,7 +34,7 @@ export const table = {
   botEnded: (d) => (d.code === "" ? "它被结束了。" : `它以退出码 ${d.code} 结束。`),
   botSilent: (d) => `它 ${d.seconds} 秒没有响应。`,
   fault: (d) => `${d.bot}，牌局 ${d.deal}：${d.why}它要为整手牌付分给其他每个人。${d.link}`,
-  recordsOption: () => "把每一局写进文件，每行一个对象：deal、seats、link、points、fault",
+  recordsOption: () => "把每一局写进文件（可用 verify 回放），每行一个对象：deal、seats、link、points、fault",
   arenaStopped: (d) => `打了 ${d.deals} 个牌局中的 ${d.done} 个后停止。`,
   moreFaults: (d) => `${d.bot}：一共犯规 ${d.count} 次。`,
   tested: (d) =>

@@ -34,7 +34,7 @@ export const table = {
   botEnded: (d) => (d.code === "" ? "它被結束了。" : `它以結束碼 ${d.code} 結束。`),
   botSilent: (d) => `它 ${d.seconds} 秒沒有回應。`,
   fault: (d) => `${d.bot}，牌局 ${d.deal}：${d.why}它要為整手牌付分給其他每個人。${d.link}`,
-  recordsOption: () => "把每一局寫進檔案，每行一個物件：deal、seats、link、points、fault",
+  recordsOption: () => "把每一局寫進檔案（可用 verify 重播），每行一個物件：deal、seats、link、points、fault",
   arenaStopped: (d) => `打了 ${d.deals} 個牌局中的 ${d.done} 個後停止。`,
   moreFaults: (d) => `${d.bot}：一共犯規 ${d.count} 次。`,
   tested: (d) =>

@@ -64,6 +64,8 @@ export const en = {
   notWhole: (d: Facts<"option" | "text" | "least">) =>
     `${d.option} is "${d.text}"; a whole number from ${d.least} on is expected.`,
   nothingIn: (d: Facts<"file">) => `${d.file} is empty: a deal, a board or a record is expected.`,
+  lineNoDeal: (d: Facts<"line" | "text">) =>
+    `Line ${d.line}, "${d.text}", is not a deal: the number or the name of one, or a range such as 1-100, is expected.`,
   cannotRead: (d: Facts<"file" | "why">) => `${d.file} cannot be read: ${d.why}.`,
   cannotWrite: (d: Facts<"file" | "why">) => `${d.file} cannot be written: ${d.why}.`,
   cannotPrint: (d: Facts<"why">) => `The output cannot be written: ${d.why}.`,

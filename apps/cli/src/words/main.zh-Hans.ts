@@ -56,6 +56,7 @@ export const table = {
   meant: (d) => `${d.said}${meant(d.near)}`,
   notWhole: (d) => `${d.option} 是“${d.text}”；应为 ${d.least} 以上的整数。`,
   nothingIn: (d) => `${d.file}是空的：这里要有牌局、局面或对局记录。`,
+  lineNoDeal: (d) => `第 ${d.line} 行“${d.text}”不是牌局：这里要有编号、名称，或像 1-100 这样的范围。`,
   cannotRead: (d) => `无法读取 ${d.file}：${d.why}。`,
   cannotWrite: (d) => `无法写入 ${d.file}：${d.why}。`,
   cannotPrint: (d) => `无法写出输出：${d.why}。`,

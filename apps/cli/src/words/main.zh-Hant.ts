@@ -56,6 +56,7 @@ export const table = {
   meant: (d) => `${d.said}${meant(d.near)}`,
   notWhole: (d) => `${d.option} 是「${d.text}」；應為 ${d.least} 以上的整數。`,
   nothingIn: (d) => `${d.file}是空的：這裡要有牌局、盤面或對局記錄。`,
+  lineNoDeal: (d) => `第 ${d.line} 行「${d.text}」不是牌局：這裡要有編號、名稱，或像 1-100 這樣的範圍。`,
   cannotRead: (d) => `無法讀取 ${d.file}：${d.why}。`,
   cannotWrite: (d) => `無法寫入 ${d.file}：${d.why}。`,
   cannotPrint: (d) => `無法寫出輸出：${d.why}。`,

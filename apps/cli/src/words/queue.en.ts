@@ -11,7 +11,8 @@ export const queue = {
   queueOption: () =>
     "the PostgreSQL with the queue: postgres://user:password@host/database (standard: what BAIZE_QUEUE says)",
   noQueue: () => "Which queue? --queue postgres://user@host/database says it, or the variable BAIZE_QUEUE.",
-  drainOption: () => "end when the queue is empty, after a first range (standard: wait for more)",
+  drainOption: () =>
+    "end when all is done; where nothing is to be done yet, wait for a first range (standard: wait for more)",
   waitOption: () => "how long a PostgreSQL that is away is waited for, and with --drain a first range, in seconds",
   queueSummary: () => "say what is on a queue, take ranges off it",
   queueAbout: () => "Says which ranges a queue knows and how far they are; takes one off the queue, or forgets it.",

@@ -69,7 +69,8 @@ export const en = {
     d.count === 0
       ? `The ${d.shape} board has no ladder: there is no "${d.text}".`
       : `There is no "${d.text}": the ladder of the ${d.shape} board goes from 1 to ${d.count}.`,
-  "deal-unreadable": (d: Facts) => `"${d.text}" is neither the name of a board nor its rows.`,
+  "deal-unreadable": (d: Facts) =>
+    `"${d.text}" is neither the name of a board, such as english or skull, nor its rows.`,
   "goal-unreadable": (d: Facts) => `"${d.text}" is not a goal: any, or a hole such as d4, is expected.`,
   "goal-unavailable": (d: Facts) => `The last peg cannot end at ${d.hole}: this board has no such hole.`,
   "state-unreadable": () => "This is not a position: the rows, a blank and the goal are expected.",

@@ -65,7 +65,7 @@ export const table = {
     d.count === 0
       ? `${shapeOf(d.shape)}棋盘没有关卡：没有“${d.text}”。`
       : `没有“${d.text}”：${shapeOf(d.shape)}棋盘的关卡是 1 到 ${d.count}。`,
-  "deal-unreadable": (d) => `“${d.text}”不是棋盘名称，也不是棋盘的各排。`,
+  "deal-unreadable": (d) => `“${d.text}”不是棋盘名称（如 english、skull），也不是棋盘的各排。`,
   "goal-unreadable": (d) => `“${d.text}”不是目标：应为 any，或一个孔，例如 d4。`,
   "goal-unavailable": (d) => `最后一颗不能停在 ${d.hole}：这个棋盘没有这个孔。`,
   "state-unreadable": () => "这不是局面：应为各排、一个空格和目标。",

@@ -65,7 +65,7 @@ export const table = {
     d.count === 0
       ? `${shapeOf(d.shape)}棋盤沒有關卡：沒有「${d.text}」。`
       : `沒有「${d.text}」：${shapeOf(d.shape)}棋盤的關卡是 1 到 ${d.count}。`,
-  "deal-unreadable": (d) => `「${d.text}」不是棋盤名稱，也不是棋盤的各排。`,
+  "deal-unreadable": (d) => `「${d.text}」不是棋盤名稱（如 english、skull），也不是棋盤的各排。`,
   "goal-unreadable": (d) => `「${d.text}」不是目標：應為 any，或一個孔，例如 d4。`,
   "goal-unavailable": (d) => `最後一顆不能停在 ${d.hole}：這個棋盤沒有這個孔。`,
   "state-unreadable": () => "這不是局面：應為各排、一個空格和目標。",
