@@ -11,6 +11,7 @@ const en = {
   timeOfDay: ({ at }: { readonly at: Date }) => at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }),
   matches: () => "Matches",
   forgetLabel: (d: Facts) => `Forget ${d.title} ${d.deal}`,
+  forgetRow: (d: Facts) => `Forget: ${d.says}`,
   unread: () => "Kept, but not readable here",
   unreadSays: () => "These stay as they are. A newer version may read them; they go along when you export.",
   noMatchesYet: () => "No matches yet. The first one starts here.",

@@ -10,6 +10,7 @@ export const table = {
   timeOfDay: ({ at }) => at.toLocaleTimeString("zh-Hans-CN", { hour: "2-digit", minute: "2-digit", hour12: false }),
   matches: () => "对局",
   forgetLabel: (d) => `删除${d.title} ${d.deal}`,
+  forgetRow: (d) => `删除：${d.says}`,
   unread: () => "已保存，但这里读不了",
   unreadSays: () => "这些照原样保留。新版本也许读得了；导出时会一起带走。",
   noMatchesYet: () => "还没有对局。第一场从这里开始。",

@@ -10,6 +10,7 @@ export const table = {
   timeOfDay: ({ at }) => at.toLocaleTimeString("zh-Hant-TW", { hour: "2-digit", minute: "2-digit", hour12: false }),
   matches: () => "對局",
   forgetLabel: (d) => `刪除${d.title} ${d.deal}`,
+  forgetRow: (d) => `刪除：${d.says}`,
   unread: () => "已保存，但這裡讀不了",
   unreadSays: () => "這些照原樣保留。新版本也許讀得了；匯出時會一起帶走。",
   noMatchesYet: () => "還沒有對局。第一場從這裡開始。",
