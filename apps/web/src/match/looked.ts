@@ -1,22 +1,16 @@
-/** Looking at a deal outside its match: what is seen there is help in every match of the deal that is still open. */
+/** Looking at a deal outside its match: what is seen there is help in every match of the deal that is still open or begins later. */
 
 import type { Match, Shape } from "@baize/kernel";
-import { helpOf } from "@baize/midend";
 import { useEffect } from "react";
 import { type Archive, archive } from "../keeping/archive.ts";
-import { type HelpKind, isSameDeal, takenBy } from "./begun.ts";
+import { isSameDeal, noteSight, type Sight, seenBy } from "./begun.ts";
 
-/** What is asked for and shown: a move and what comes of it, or the whole way to the win. */
-type Sight = Exclude<HelpKind, "light">;
-
-/** How a match that had such help is called; one that had as much already stays as it is. */
-const HAD: Readonly<Record<Sight, readonly string[]>> = { hint: ["hints", "watched"], line: ["watched"] };
-
-/** Notes the help in every open match of the deal, but for the one that has noted it itself. */
+/** Notes the help in every open match of the deal, but for the one that has noted it itself, and for those to come. */
 export function noteLooked(kept: Archive, match: Match<Shape>, by: Sight, except?: string): void {
-  const open = kept.unfinished().filter((one) => one.id !== except && isSameDeal(one, match));
-  for (const one of open) {
-    if (!HAD[by].includes(helpOf(one))) void kept.write({ ...one, ...takenBy(by, one) }, one.save);
+  noteSight(match, by);
+  for (const one of kept.unfinished().filter(({ id }) => id !== except)) {
+    const news = isSameDeal(one, match) ? seenBy(by, one) : undefined;
+    if (news !== undefined) void kept.write({ ...one, ...news }, one.save);
   }
 }
 

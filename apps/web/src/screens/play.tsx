@@ -8,6 +8,8 @@ import { entered, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
 import { houseNote, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
+import { sightOf } from "../match/begun.ts";
+import { isOwnBoard } from "../match/day-of.ts";
 import { DAY_TERM, dayText, isDay } from "../match/day-text.ts";
 import { open, openGuest, type Shown } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
@@ -63,7 +65,15 @@ function openAt(loaded: Loaded, place: Addressed | undefined): Opened {
   // Who plays on from a review has seen a better move.
   if (entry.hinted) session.helped("hint");
   const why = missed && sentence(missed, loaded.game.words, midendWords);
-  return { kind: "session", session, notice: why === undefined ? "" : sayHere.missed({ why }) };
+  return { kind: "session", session, notice: why === undefined ? worthOf(session) : sayHere.missed({ why }) };
+}
+
+/** What is to be said of a match that begins and is no unaided win, whatever is done in it; nothing of others. */
+function worthOf({ loaded, match, kept }: Session): string {
+  if (kept.rev !== "" || match.ply > 0) return "";
+  if (isOwnBoard(loaded, match)) return sayHere.ownBoard({ deal: loaded.manners.dealWord });
+  const by = kept.practice ? undefined : sightOf(match);
+  return by === undefined ? "" : by === "hint" ? sayHere.seenMoves() : sayHere.seenWhole();
 }
 
 interface PlayProps {

@@ -9,7 +9,7 @@ import { markOf } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
 
-import { nameOfMatch } from "../match/day-of.ts";
+import { isOwnBoard, nameOfMatch } from "../match/day-of.ts";
 import { addressOfKept } from "../match/kept-address.ts";
 
 import { satAt } from "../match/sat.ts";
@@ -109,7 +109,12 @@ function resultOf(
 ): readonly [title: string, says: string, short?: string] {
   const { manners } = loaded;
   const score = scoreOf(kept);
-  const practice = kept.practice ? sayHere.rowPractice() : undefined;
+  const isOwn = kept.practice && isOwnBoard(loaded, kept);
+  const practice = isOwn
+    ? sayHere.rowOwn({ deal: manners.dealWord })
+    : kept.practice
+      ? sayHere.rowPractice()
+      : undefined;
   if (score === null) {
     const time = timeText(kept.elapsed);
     return [

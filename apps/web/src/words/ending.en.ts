@@ -16,6 +16,7 @@ const en = {
   yourBestOf: (d: Facts) => `Your best of ${d.count}.`,
   yourBestIs: (d: Facts) => `Your best is ${d.best}, of ${some(d.count, "unaided win", "unaided wins")}.`,
   howPractice: (d: Facts) => `${d.time}, from the middle on`,
+  howOwn: (d: Facts) => `${d.time}, own ${d.deal}`,
   playUnaided: () => "Play unaided from now on",
   lightOff: () => "The light is off until you ask for it. Wins without it are unaided.",
   sharedWon: (d: Facts) => `Won in ${d.count}`,

@@ -15,6 +15,7 @@ export const table = {
   yourBestOf: (d) => `${d.count} 次中你的最佳。`,
   yourBestIs: (d) => `你的最佳是 ${d.best}，共独立获胜 ${d.count} 次。`,
   howPractice: (d) => `${d.time}，从中途开始`,
+  howOwn: (d) => `${d.time}，自摆的${d.deal}`,
   playUnaided: () => "以后独立玩",
   lightOff: () => "指示灯关了，要求时才亮。不看指示灯的获胜算独立。",
   sharedWon: (d) => `${d.count}获胜`,

@@ -15,6 +15,7 @@ export const table = {
   yourBestOf: (d) => `${d.count} 次中你的最佳。`,
   yourBestIs: (d) => `你的最佳是 ${d.best}，共獨力獲勝 ${d.count} 次。`,
   howPractice: (d) => `${d.time}，從中途開始`,
+  howOwn: (d) => `${d.time}，自擺的${d.deal}`,
   playUnaided: () => "以後獨力玩",
   lightOff: () => "燈號關了，要求時才亮。不看燈號的獲勝算獨力。",
   sharedWon: (d) => `${d.count}獲勝`,

@@ -4,6 +4,9 @@ import { type Facts, spoken } from "@baize/kernel";
 
 const en = {
   missed: (d: Facts) => `The match you left cannot be taken up: ${d.why} It is kept as it is.`,
+  ownBoard: (d: Facts) => `This ${d.deal} was made, not dealt: it is practice, and counts in no figure.`,
+  seenMoves: () => "You have seen moves of this deal: a win counts as one with hints.",
+  seenWhole: () => "You have seen this deal to its end: it will not count as a win.",
   backToStart: () => "Back to the start. Redo brings the moves back.",
   backToDeal: () => "Dealt again. What you won is kept.",
   standsIn: (d: Facts) => `${d.name} cannot be loaded here. ${d.weaker} plays instead.`,

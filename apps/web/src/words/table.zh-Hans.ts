@@ -4,6 +4,9 @@ import type { sayHere } from "./table.en.ts";
 
 export const table = {
   missed: (d) => `你上次的对局无法接着玩：${d.why}它照原样保留。`,
+  ownBoard: (d) => `自己摆的${d.deal}算练习，不计入任何统计。`,
+  seenMoves: () => "这一局的走法你看过：赢了也算用了提示。",
+  seenWhole: () => "这一局你已看到结尾：赢了也不计。",
   backToStart: () => "回到开头。按“重做”可以把步骤找回来。",
   backToDeal: () => "重新发牌。你赢过的都还在。",
   standsIn: (d) => `这里无法加载${d.name}，改由${d.weaker}出牌。`,

@@ -40,7 +40,7 @@ test("WB-DX1 deals are found by level and length, and the file is fetched when i
   await close(opened);
 });
 
-test("FC-E1 a position is put together, judged, and analysed", async () => {
+test("FC-E1 WB-R10 a position is put together, judged, analysed and played, and is no deal", async () => {
   const opened = await open(subject, "/freecell/editor");
   const { page } = opened;
   await page.getByText("52 cards are missing").waitFor();
@@ -74,5 +74,17 @@ test("FC-E1 a position is put together, judged, and analysed", async () => {
   await page.getByRole("button", { name: "Analyse it" }).click();
   await page.waitForURL(/\/analysis\/freecell\//);
   await page.locator(".move-marks .glow").first().waitFor();
+  // Whoever plays it is told what that is, at its beginning, at its end and in the record.
+  await page.goto(`${subject.address}/freecell/editor`);
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.locator(".toast", { hasText: "This deal was made, not dealt" }).waitFor();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page
+    .getByRole("region", { name: "The end" })
+    .getByText(/, own deal$/)
+    .waitFor();
+  await page.goto(`${subject.address}/record`);
+  await page.getByText("own deal, not counted").waitFor();
+  expect(await page.locator(".rate").textContent()).toBe("Win rate–No match is over yet");
   await close(opened);
 });
