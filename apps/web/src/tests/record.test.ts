@@ -138,6 +138,15 @@ test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a
   await page.getByRole("button", { name: "Month before" }).click();
   await page.locator(".calendar li button").first().click();
   await page.getByText("A past day fills its mark, not the streak.").waitFor();
+  // The address keeps the day and the month: a load of the page and the way back find them again.
+  const past = (await page.locator(".chosen-day h2").textContent()) ?? "";
+  await expect.poll(() => new URL(page.url()).searchParams.get("day")).toMatch(/^\d{4}-\d\d-01$/);
+  await page.reload();
+  expect(await page.locator(".chosen-day h2").textContent()).toBe(past);
+  await page.goto(`${subject.address}/days?day=2999-01-01&month=2026-13`);
+  expect(await page.locator(".chosen-day h2").textContent()).not.toBe(past);
+  await page.goBack();
+  await page.locator(".chosen-day h2", { hasText: past }).waitFor();
   await page
     .locator(".chosen-day")
     .getByRole("link", { name: /^Play FreeCell \d+/ })
