@@ -29,35 +29,11 @@ interface Here {
 /** The address that is shown. */
 export const address = new Cell<Here>({ at: here(), isOwn: entered().own === true });
 
-/** What the query of the present address says, as it was written or is chosen on the screen. */
-export const query = new Cell(location.search);
-
-/** So long after the last of many changes the address follows, in ms: browsers refuse more of them. */
-const REST_MS = 400;
-let late: ReturnType<typeof setTimeout> | undefined;
-
-/** Writes into the address what was chosen last, in its place. */
-function follow(): void {
-  if (late === undefined) return;
-  clearTimeout(late);
-  late = undefined;
-  rename(location.pathname + query.get());
-}
-
-/** Chooses something on a screen that its address keeps: reload, back and others by a link find it again; undefined takes it out. */
-export function choose(changes: Readonly<Record<string, string | undefined>>): void {
-  const fields = new URLSearchParams(query.get());
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) fields.delete(name);
-    else fields.set(name, value);
-  }
-  query.set(fields.size === 0 ? "" : `?${fields}`);
-  clearTimeout(late);
-  late = setTimeout(follow, REST_MS);
-}
+/** What a screen that keeps something in its address wants done: before the address is left, and when one is come to. */
+export const onWay = { leave: () => {}, arrive: () => {} };
 
 function show(at: string): void {
-  query.set(location.search);
+  onWay.arrive();
   const old = address.get();
   const isOwn = entered().own === true;
   if (old.at !== at || old.isOwn !== isOwn) address.set({ at, isOwn });
@@ -65,7 +41,7 @@ function show(at: string): void {
 
 /** Goes to an address of the page. */
 export function go(to: string, entry?: Entry): void {
-  follow();
+  onWay.leave();
   if (to !== here() || entry !== undefined) history.pushState(entry ?? null, "", to);
   show(to);
   scrollTo(0, 0);
@@ -85,9 +61,5 @@ export function rename(to: string): void {
 /** Lets the browser's back and forward work, and writes the address that was typed as it is written here. */
 export function watchAddress(): void {
   rename(spelled(here()));
-  addEventListener("popstate", () => {
-    clearTimeout(late);
-    late = undefined;
-    show(here());
-  });
+  addEventListener("popstate", () => show(here()));
 }

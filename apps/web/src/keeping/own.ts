@@ -53,15 +53,9 @@ export class Notes extends Cell<Choices> {
     this.#read();
   }
 
-  /** Jots something down that no screen shows, under a word and a name; of each word the latest stay. */
+  /** Jots something down that no screen shows, under a word and a name, with the time. */
   jot(word: string, name: string, text: string): void {
-    const start = `${this.#prefix}${word}.`;
-    putAway(start + name, `${Date.now()} ${text}`);
-    const written = (key: string) => Number.parseInt(lookUp(key) ?? "", 10);
-    const keys = keysOf(start);
-    if (keys.length > MOST_JOTTED) {
-      for (const key of keys.toSorted((a, b) => written(b) - written(a)).slice(MOST_JOTTED)) throwAway(key);
-    }
+    putAway(`${this.#prefix}${word}.${name}`, `${Date.now()} ${text}`);
     // Nothing is drawn anew for it, wherever it is done.
     queueMicrotask(() => this.#read());
   }
@@ -71,9 +65,6 @@ export class Notes extends Cell<Choices> {
     return lookUp(`${this.#prefix}${word}.${name}`)?.split(" ")[1];
   }
 }
-
-/** So much is jotted down of a game under each word. */
-const MOST_JOTTED = 500;
 
 const keyOf = { choices: "baize.choices.", notes: "baize.notes.", table: "baize.table." } as const;
 

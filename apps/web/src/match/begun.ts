@@ -1,7 +1,7 @@
 /** Matches that begin, and what two of them have in common. */
 
 import type { Match, Shape } from "@baize/kernel";
-import { type HelpTaken, helpOf, isStepped, type Kept, newKept, type Seating } from "@baize/midend";
+import { type HelpTaken, isStepped, type Kept, newKept, type Seating } from "@baize/midend";
 import { own } from "../keeping/own.ts";
 import { freshId } from "../keeping/shelf.ts";
 
@@ -62,30 +62,18 @@ export const takenBy = (by: HelpKind, { hints }: HelpTaken): Partial<HelpTaken> 
 /** What is asked for and shown: a move and what comes of it, or the whole way to the win. */
 export type Sight = Exclude<HelpKind, "light">;
 
-/** How a match that had such help is called; one that had as much already stays as it is. */
-const HAD: Readonly<Record<Sight, readonly string[]>> = { hint: ["hints", "watched"], line: ["watched"] };
-
-/** What is new about a match once its deal was seen so. */
-export const seenBy = (by: Sight, kept: HelpTaken): Partial<HelpTaken> | undefined =>
-  HAD[by].includes(helpOf(kept)) ? undefined : takenBy(by, kept);
-
 /** The word under which it is jotted down how a deal was seen, and the name of the deal. */
-const SEEN = "seen";
-const nameOf = (match: Match<Shape>): string => match.restart().link();
+export const SEEN = "seen";
+export const nameOfDeal = (match: Match<Shape>): string => match.restart().link();
 
 /** How a deal was seen here outside the match that begins: nothing where it was not. */
-export function sightOf(match: Match<Shape>): Sight | undefined {
-  const found = own(match.game.meta.id).notes.jotted(SEEN, nameOf(match));
-  return found === "hint" || found === "line" ? found : undefined;
-}
+export const sightOf = (match: Match<Shape>): string | undefined =>
+  own(match.game.meta.id).notes.jotted(SEEN, nameOfDeal(match));
 
 /** A match that begins, with what was seen of its deal before as help; others stay as they are. In a game of several it is practice instead. */
 export function withSight(kept: Kept, match: Match<Shape>): Kept {
   const by = kept.rev === "" && kept.seats.length === 1 ? sightOf(match) : undefined;
-  return by === undefined ? kept : { ...kept, ...seenBy(by, kept) };
-}
-
-/** Remembers how a deal was seen; the whole way is more than a move. */
-export function noteSight(match: Match<Shape>, by: Sight): void {
-  if (sightOf(match) !== "line") own(match.game.meta.id).notes.jot(SEEN, nameOf(match), by);
+  return by === undefined
+    ? kept
+    : { ...kept, hints: Math.max(1, kept.hints), watched: kept.watched || by === ("line" satisfies Sight) };
 }

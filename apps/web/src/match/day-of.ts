@@ -18,21 +18,6 @@ function dayOf({ game }: Pick<Loaded, "game">, { deal, options }: Dealt): string
     .find(([day = "", made]) => made === deal && isDay(day))?.[0];
 }
 
-/** Whether the board of a match was made, or its cards written down: it was dealt by no number, not for a day, and not by chance here. */
-export function isOwnBoard(loaded: Pick<Loaded, "game" | "manners">, dealt: Dealt): boolean {
-  const { game, manners } = loaded;
-  if (manners.isWritten?.(dealt.deal) !== true) return false;
-  return dayOf(loaded, dealt) === undefined && own(game.meta.id).notes.jotted(DEALT, dealt.deal) === undefined;
-}
-
-/** Notes that a deal is one of chance, where its text does not say so. */
-export function noteDealt({ game, manners }: Pick<Loaded, "game" | "manners">, deal: string): void {
-  if (manners.isWritten?.(deal)) own(game.meta.id).notes.jot(DEALT, deal, "yes");
-}
-
-/** The word under which it is jotted down. */
-const DEALT = "dealt";
-
 /** What a match is called: by its day where its deal was made for one. */
 export function nameOfMatch(loaded: Loaded, dealt: Dealt): string {
   const { manners, door, game } = loaded;

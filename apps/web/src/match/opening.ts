@@ -9,7 +9,7 @@ import { ownSitter } from "../keeping/settings.ts";
 import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
 import { begin, isSameDeal, sightOf } from "./begun.ts";
-import { isOwnBoard, noteDealt } from "./day-of.ts";
+import { isOwnBoard, noteDealt } from "./dealt.ts";
 import { lastTable, partyAt } from "./last-table.ts";
 import { isSeriesOver } from "./series.ts";
 

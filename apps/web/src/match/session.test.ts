@@ -17,7 +17,7 @@ const { noteLooked } = await import("./looked.ts");
 const { own } = await import("../keeping/own.ts");
 const { addressOfKept } = await import("./kept-address.ts");
 const { open, randomDeal } = await import("./opening.ts");
-const { isOwnBoard } = await import("./day-of.ts");
+const { isOwnBoard } = await import("./dealt.ts");
 const { tally } = await import("../keeping/tally.ts");
 const { addressOf, screenAt } = await import("../address/address.ts");
 
@@ -169,7 +169,7 @@ test("WB-R10 a board of chance and that of a day are deals; one that was only wr
   const pegs = await GAMES.find(({ id }) => id === "pegs")!.rules();
   const table = { game: pegs, manners: mannersOf(pegs), door: {} } as never;
   const chance = randomDeal(table);
-  const isOwn = (deal: string) => isOwnBoard(table, { deal, options: "any" });
+  const isOwn = (deal: string) => isOwnBoard(table, { deal });
   const [made, daily] = [
     "***.***/***O***/***O***/***.***/***.***/***.***/*******",
     "***.***/***O***/***O***/***O***/***.***/***.***/*******",

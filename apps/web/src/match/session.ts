@@ -22,7 +22,7 @@ import { say } from "../words/index.ts";
 import { sayHere } from "../words/table.en.ts";
 import type { HelpKind, Shown } from "./begun.ts";
 import { begin, isNews, isSameGame, isTwin, takenBy, touchedNow, wasStepped, withSight } from "./begun.ts";
-import { isOwnBoard } from "./day-of.ts";
+import { isOwnBoard } from "./dealt.ts";
 
 /** One match being played. The state changes first; pictures follow. */
 export class Session {

@@ -1,7 +1,7 @@
 /** The days: a calendar with one deal a day and game, the one that was chosen, and how many in a row. */
 
 import { type CSSProperties, use } from "react";
-import { choose, query } from "../address/navigation.ts";
+import { choose, query } from "../address/query.ts";
 import { loadCover } from "../library/games.ts";
 import { isDay } from "../match/day-text.ts";
 import { isDone } from "../match/days.ts";

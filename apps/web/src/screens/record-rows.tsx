@@ -9,7 +9,8 @@ import { markOf } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
 
-import { isOwnBoard, nameOfMatch } from "../match/day-of.ts";
+import { nameOfMatch } from "../match/day-of.ts";
+import { isOwnBoard } from "../match/dealt.ts";
 import { addressOfKept } from "../match/kept-address.ts";
 
 import { satAt } from "../match/sat.ts";
