@@ -155,6 +155,11 @@ export interface Manners<T extends Shape> {
   wayName?(options: string): string | undefined;
   /** The name of one deal, such as `Deal 617`, and of the way it is played where that is told. */
   dealName(deal: string, options?: string): string;
+  /**
+   * Whether the text of a deal is its board or its hands, as anybody may write them, and neither a number nor a name: such a
+   * match counts only where it was dealt by an app.
+   */
+  isWritten?(deal: string): boolean;
   /** Game and deal in one, such as `FreeCell 617`. */
   matchName(deal: string, options?: string): string;
   /** What is said when nothing can be played any more. */

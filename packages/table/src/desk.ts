@@ -49,6 +49,10 @@ export interface ResultProps<T extends Shape> {
 export interface PageProps extends Desk {
   /** The deals that are left in the middle here, and after how many moves. */
   readonly left: ReadonlyMap<string, number>;
+  /** What is chosen on the page, as the query of its address says it: anybody may have written that. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** Chooses something that the address keeps; undefined takes it out. */
+  choose(changes: Readonly<Record<string, string | undefined>>): void;
   tell(sentence: string): void;
   announce(sentence: string): void;
 }

@@ -29,7 +29,11 @@ interface Here {
 /** The address that is shown. */
 export const address = new Cell<Here>({ at: here(), isOwn: entered().own === true });
 
+/** What a screen that keeps something in its address wants done: before the address is left, and when one is come to. */
+export const onWay = { leave: () => {}, arrive: () => {} };
+
 function show(at: string): void {
+  onWay.arrive();
   const old = address.get();
   const isOwn = entered().own === true;
   if (old.at !== at || old.isOwn !== isOwn) address.set({ at, isOwn });
@@ -37,6 +41,7 @@ function show(at: string): void {
 
 /** Goes to an address of the page. */
 export function go(to: string, entry?: Entry): void {
+  onWay.leave();
   if (to !== here() || entry !== undefined) history.pushState(entry ?? null, "", to);
   show(to);
   scrollTo(0, 0);

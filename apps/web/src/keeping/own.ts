@@ -52,6 +52,18 @@ export class Notes extends Cell<Choices> {
     throwAway(this.#prefix + name);
     this.#read();
   }
+
+  /** Jots something down that no screen shows, under a word and a name, with the time. */
+  jot(word: string, name: string, text: string): void {
+    putAway(`${this.#prefix}${word}.${name}`, `${Date.now()} ${text}`);
+    // Nothing is drawn anew for it, wherever it is done.
+    queueMicrotask(() => this.#read());
+  }
+
+  /** What was jotted down, by whichever tab. */
+  jotted(word: string, name: string): string | undefined {
+    return lookUp(`${this.#prefix}${word}.${name}`)?.split(" ")[1];
+  }
 }
 
 const keyOf = { choices: "baize.choices.", notes: "baize.notes.", table: "baize.table." } as const;

@@ -28,14 +28,16 @@ describe("the record", () => {
   test("WB-R1 counts what was played and won, and bests are unaided", () => {
     const sums = tally([
       won({ elapsed: 60_000 }),
+      won({ elapsed: 90_000 }),
+      won({ elapsed: 80_000 }),
       won({ elapsed: 50_000, hints: 2 }),
       won({ elapsed: 70_000, light: true }),
       won({ elapsed: 1000, watched: true }),
       won({ elapsed: 500, practice: true }),
       kept(),
     ]);
-    const count = { unaided: 1, light: 1, hints: 1, watched: 1, open: 1, lost: 0, practice: 1 };
-    expect(sums).toMatchObject({ played: 3, won: 3, count, fastest: 60_000, usual: 60_000 });
+    const count = { unaided: 3, light: 1, hints: 1, watched: 1, open: 1, lost: 0, practice: 1 };
+    expect(sums).toMatchObject({ played: 5, won: 5, count, fastest: 60_000, usual: 80_000 });
     expect(tally([])).toMatchObject({ played: 0, won: 0, fastest: undefined, usual: undefined });
   });
 

@@ -38,7 +38,7 @@ export interface Tally {
   /** How many of each kind. */
   readonly count: Readonly<Record<Mark, number>>;
   readonly streaks: { readonly unaided: Streak; readonly all: Streak };
-  /** The least time of an unaided win, and the middle of all wins, in ms. */
+  /** The least time of the unaided wins, and the middle one, in ms. */
   readonly fastest: number | undefined;
   readonly usual: number | undefined;
   /** Where several play: the points made. */
@@ -87,7 +87,7 @@ export function tally(all: readonly Kept[]): Tally {
       all: streakOf(matches.map(isWin)),
     },
     fastest: alone.length === 0 ? undefined : Math.min(...alone.map(({ elapsed }) => elapsed)),
-    usual: middle(wins.map(({ elapsed }) => elapsed)),
+    usual: middle(alone.map(({ elapsed }) => elapsed)),
     points: all.reduce((sum, kept) => sum + (kept.practice ? 0 : (scoreOf(kept) ?? 0)), 0),
   };
 }

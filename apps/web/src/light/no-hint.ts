@@ -1,7 +1,7 @@
 /** Why there is no good move to show. */
 
 import type { Insight } from "@baize/kernel";
-import { sayHere } from "../words/table.en.ts";
+import { sayHere } from "../words/hint.en.ts";
 
 export function noHintSays(truth: Insight | undefined): string {
   if (truth?.glow === "lost") return sayHere.hintLost();

@@ -2,6 +2,7 @@
 
 import type { Match, Shape } from "@baize/kernel";
 import { type HelpTaken, isStepped, type Kept, newKept, type Seating } from "@baize/midend";
+import { own } from "../keeping/own.ts";
 import { freshId } from "../keeping/shelf.ts";
 
 /** The record of a match that begins. */
@@ -57,3 +58,22 @@ export type HelpKind = "light" | "hint" | "line";
 /** What was taken once that is, too. */
 export const takenBy = (by: HelpKind, { hints }: HelpTaken): Partial<HelpTaken> =>
   by === "light" ? { light: true } : by === "hint" ? { hints: hints + 1 } : { watched: true };
+
+/** What is asked for and shown: a move and what comes of it, or the whole way to the win. */
+export type Sight = Exclude<HelpKind, "light">;
+
+/** The word under which it is jotted down how a deal was seen, and the name of the deal. */
+export const SEEN = "seen";
+export const nameOfDeal = (match: Match<Shape>): string => match.restart().link();
+
+/** How a deal was seen here outside the match that begins: nothing where it was not. */
+export const sightOf = (match: Match<Shape>): string | undefined =>
+  own(match.game.meta.id).notes.jotted(SEEN, nameOfDeal(match));
+
+/** A match that begins, with what was seen of its deal before as help; others stay as they are. In a game of several it is practice instead. */
+export function withSight(kept: Kept, match: Match<Shape>): Kept {
+  const by = kept.rev === "" && kept.seats.length === 1 ? sightOf(match) : undefined;
+  return by === undefined
+    ? kept
+    : { ...kept, hints: Math.max(1, kept.hints), watched: kept.watched || by === ("line" satisfies Sight) };
+}

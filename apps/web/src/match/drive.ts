@@ -3,7 +3,7 @@
 import type { Company, Match, Seat, Shape } from "@baize/kernel";
 import { levelAt } from "@baize/midend";
 import { chosenOf } from "../library/games.ts";
-import { sayHere } from "../words/table.en.ts";
+import { sayHere } from "../words/party.en.ts";
 import { choose } from "./bots.ts";
 import { inTurn } from "./in-turn.ts";
 import type { Session } from "./session.ts";

@@ -8,7 +8,8 @@ import type { LastTable } from "../keeping/own.ts";
 import { ownSitter } from "../keeping/settings.ts";
 import { freshId } from "../keeping/shelf.ts";
 import type { Loaded } from "../library/games.ts";
-import { begin, isSameDeal } from "./begun.ts";
+import { begin, isSameDeal, sightOf } from "./begun.ts";
+import { isOwnBoard, noteDealt } from "./dealt.ts";
 import { lastTable, partyAt } from "./last-table.ts";
 import { isSeriesOver } from "./series.ts";
 
@@ -20,10 +21,13 @@ export interface Opening {
   readonly missed?: Refusal;
 }
 
-/** A deal of chance. */
-export function randomDeal({ game }: Loaded): string {
+/** A deal of chance, remembered as one where its text does not say so. */
+export function randomDeal(loaded: Loaded): string {
+  const { game } = loaded;
   const random = Random.fromSeed(`${Date.now()} ${Math.random()}`);
-  return game.deal.format(game.randomDeal(game.options.standard, random));
+  const deal = game.deal.format(game.randomDeal(game.options.standard, random));
+  noteDealt(loaded, deal);
+  return deal;
 }
 
 /** A kept match, replayed, with somebody in every seat. */
@@ -34,9 +38,10 @@ export const resume = ({ game, manners }: Loaded, kept: Kept): Result<Opening> =
 const sits = ({ game }: Loaded, { seats, seat: own }: Kept, bots: readonly string[]): boolean =>
   levelsOf(fullSeats(game, seats), own).join() === bots.join();
 
-/** Whether a deal has been played here before, so that its cards are known. */
-const isSeen = (archive: Archive, { game, deal }: Match<Shape>): boolean =>
-  archive.list().some((kept) => kept.game === game.meta.id && kept.deal === deal);
+/** Whether a deal has been played or looked at here before, so that its cards are known. */
+const isSeen = (archive: Archive, match: Match<Shape>): boolean =>
+  sightOf(match) !== undefined ||
+  archive.list().some((kept) => kept.game === match.game.meta.id && kept.deal === match.deal);
 
 /** Opens what an address names; without one, the match left last, or a new deal at the table chosen last. */
 export function open(loaded: Loaded, named: Addressed | undefined, archive: Archive): Result<Opening> {
@@ -93,12 +98,15 @@ function opened(
   const { seats } = loaded.game.meta;
   const own = seat(party?.seat ?? 0);
   let missed = left;
+  const isOwn = isOwnBoard(loaded, match);
   if (match.ply === 0) {
     const isSame = (kept: Kept) =>
       isSameDeal(kept, match) && kept.seat === own && sits(loaded, kept, party?.bots ?? []);
     // What was hidden in a match that is over is known: it is shown again, not played again. Practice of a deal for one is found by its name alone.
     const same =
-      seats > 1 ? archive.list().filter(isSame) : archive.unfinished().filter((kept) => !kept.practice && isSame(kept));
+      seats > 1
+        ? archive.list().filter(isSame)
+        : archive.unfinished().filter((kept) => (isOwn || !kept.practice) && isSame(kept));
     const meant = id === undefined ? undefined : archive.read(id);
     const kept =
       meant !== undefined && isSame(meant)
@@ -109,8 +117,8 @@ function opened(
     missed ??= taken?.error;
   }
   const isKnown = party !== undefined && isSeen(archive, match);
-  // Who begins in the middle has not played all of it.
-  const practice = isKnown || (party?.practice ?? match.ply > 0);
+  // Who begins in the middle has not played all of it, and a board that somebody made is no deal.
+  const practice = isOwn || isKnown || (party?.practice ?? match.ply > 0);
   const place: Seating = { seat: own, seats: seatsWith(own, party?.bots ?? [], ownSitter()), practice };
   const last = party?.series ?? "";
   const series = isKnown || isSeriesOver(archive.list(), last) ? freshId() : last;

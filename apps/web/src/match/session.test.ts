@@ -4,6 +4,7 @@ import { GAMES } from "@baize/games";
 import { Match, mannersOf, must, seat } from "@baize/kernel";
 import { helpOf } from "@baize/midend";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Loaded } from "../library/games.ts";
 
 vi.stubGlobal("location", { pathname: "/", search: "" });
 vi.stubGlobal("localStorage", undefined);
@@ -15,17 +16,23 @@ const { Session } = await import("./session.ts");
 const { noteLooked } = await import("./looked.ts");
 const { own } = await import("../keeping/own.ts");
 const { addressOfKept } = await import("./kept-address.ts");
-const { open } = await import("./opening.ts");
-const { screenAt } = await import("../address/address.ts");
+const { open, randomDeal } = await import("./opening.ts");
+const { isOwnBoard } = await import("./dealt.ts");
+const { tally } = await import("../keeping/tally.ts");
+const { addressOf, screenAt } = await import("../address/address.ts");
 
 const game = await GAMES.find(({ id }) => id === "freecell")!.rules();
 own("freecell").choices.write({ autoplay: "none" });
-const loaded = { game, manners: mannersOf(game), door: {} } as never;
+const loaded = { game, manners: mannersOf(game), door: {} } as unknown as Loaded;
 const place = { seat: seat(0), seats: [{ kind: "person" as const }], practice: false };
 const voice = { announce: () => {}, tell: () => {}, hush: () => {} } as never;
 const WIN = goldenWin();
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const { notes } = own("freecell");
+  for (const name of Object.keys(notes.get())) notes.forget(name);
+});
 afterEach(() => void vi.useRealTimers());
 
 function start() {
@@ -112,6 +119,65 @@ test("WB-B5 an analysis, or the film of a win, is help in every open match of it
   // What is shown in a second match of a deal is known in the first.
   begun("618").helped("line");
   await vi.waitFor(() => expect(helps()).toEqual(["hints", "watched"]));
+});
+
+test("WB-B5 what was seen of a deal is help in every match of it that begins later, or had no move yet", () => {
+  const at = (deal: string) => must(Match.start(game, { deal }));
+  const early = start();
+  noteLooked(new Archive(), at("617"), "hint");
+  noteLooked(new Archive(), at("618"), "line");
+  const late = start();
+  for (const session of [early, late]) play(session, 0);
+  expect([early, late].map(({ kept }) => [helpOf(kept), kept.hints])).toEqual([
+    ["hints", 1],
+    ["hints", 1],
+  ]);
+  // Whoever has seen the whole way has not won, and a look at less takes nothing of that back.
+  noteLooked(new Archive(), at("617"), "line");
+  noteLooked(new Archive(), at("617"), "hint");
+  const last = start();
+  play(last, 0);
+  expect([last.isWon, helpOf(last.kept)]).toEqual([true, "watched"]);
+  // What was won before it was looked at stays won so.
+  expect(helpOf(late.kept)).toBe("hints");
+});
+
+test("WB-R10 a board that somebody made is practice, also when it is played again; its address leads to it", async () => {
+  const archive = new Archive();
+  const near = WIN.slice(0, -2).reduce(
+    (now, text) => must(now.play(text, seat(0))),
+    must(Match.start(game, { deal: "617" })),
+  );
+  const board = loaded.manners.boardText?.(near.view(seat(0))) ?? "";
+  const screen = screenAt(addressOf("freecell", board.replaceAll("\n", " ")), ["freecell"]);
+  const openedAt = () => must(open(loaded, screen.name === "play" ? screen.place : undefined, archive));
+  const { match, kept } = openedAt();
+  const session = new Session(loaded, match, kept, archive, voice);
+  session.play(WIN.at(-2) ?? "");
+  await vi.waitFor(() => expect(session.safe.get()).toBe(1));
+  expect(openedAt().kept.id).toBe(session.id);
+  session.play(WIN.at(-1) ?? "");
+  expect([session.isWon, session.kept.practice]).toEqual([true, true]);
+  await vi.waitFor(() => expect(archive.read(session.id)?.scores).toEqual([1]));
+  expect(tally(archive.list())).toMatchObject({ played: 0, won: 0, count: { unaided: 0, practice: 1 } });
+  session.restart();
+  session.play(WIN.at(-2) ?? "");
+  expect(session.kept.practice).toBe(true);
+});
+
+test("WB-R10 a board of chance and that of a day are deals; one that was only written down is none", async () => {
+  const pegs = await GAMES.find(({ id }) => id === "pegs")!.rules();
+  const table = { game: pegs, manners: mannersOf(pegs), door: {} } as never;
+  const chance = randomDeal(table);
+  const isOwn = (deal: string) => isOwnBoard(table, { deal });
+  const [made, daily] = [
+    "***.***/***O***/***O***/***.***/***.***/***.***/*******",
+    "***.***/***O***/***O***/***O***/***.***/***.***/*******",
+  ];
+  expect(isOwn(daily)).toBe(true);
+  own("pegs").notes.note("daily.2026-11-18", `2026-11-18 ${daily} d4 18`);
+  const all = [chance, daily, made, "english", "triangle15-12", "skull", "nonsense"];
+  expect(all.map(isOwn)).toEqual([false, false, true, false, false, false, false]);
 });
 
 test("WB-R7 what was won stays; who plays it again plays another match, who goes on from its middle one that is practice", () => {

@@ -21,7 +21,8 @@ import type { Voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/table.en.ts";
 import type { HelpKind, Shown } from "./begun.ts";
-import { begin, isNews, isSameGame, isTwin, takenBy, touchedNow, wasStepped } from "./begun.ts";
+import { begin, isNews, isSameGame, isTwin, takenBy, touchedNow, wasStepped, withSight } from "./begun.ts";
+import { isOwnBoard } from "./dealt.ts";
 
 /** One match being played. The state changes first; pictures follow. */
 export class Session {
@@ -220,7 +221,7 @@ export class Session {
   /** Goes on as a match of its own. One that does not begin at the deal counts nowhere. */
   #branch(match: Match<Shape>): void {
     const { seat, seats, hints, light, watched } = this.#kept;
-    const kept = begin(match, { seat, seats, practice: match.ply > 0 }, "", "");
+    const kept = begin(match, { seat, seats, practice: match.ply > 0 || isOwnBoard(this.loaded, match) }, "", "");
     this.#kept = { ...kept, hints, light, watched };
     if (match.ply === 0) this.#opening = match.save();
     this.#written = undefined;
@@ -276,16 +277,16 @@ export class Session {
   /** Writes the match down; one that nothing was done to since it was opened is not worth it, unless help was asked for. */
   keep(wasAsked = false): void {
     const { match } = this;
-    const { watched: isWatched } = this.#kept;
     // Looking back at what was won changes nothing.
     if (this.isWon && match.undone.length > 0) return;
     const facts = factsOf(match);
     const isUntouched = this.#kept.rev === "" && this.#written === undefined && facts.save === this.#opening;
-    if (isUntouched && !isWatched && !wasAsked) return;
+    if (isUntouched && !wasAsked) return;
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
-    const watched = isWatched || wasStepped(match);
-    this.#kept = { ...this.#kept, ...facts, watched, elapsed: this.clock.elapsed, touched: touchedNow(this.#kept) };
+    const begun = withSight(this.#kept, match);
+    const watched = begun.watched || wasStepped(match);
+    this.#kept = { ...begun, ...facts, watched, elapsed: this.clock.elapsed, touched: touchedNow(this.#kept) };
     this.#written = facts.save;
     void this.#write();
   }

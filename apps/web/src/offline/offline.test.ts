@@ -9,15 +9,26 @@ import { expect, test } from "vitest";
 const subject = startSubject();
 const DIST = join(import.meta.dirname, "../../dist");
 
-test("WB-O1 WB-O4 after the first visit the page works with the server gone", async () => {
+test("WB-O1 WB-O4 WB-A2 after the first visit the page works with the server gone", async () => {
   const server = await createServer(DIST);
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   const { page, context } = await open({ browser: subject.browser, address }, "/", { serviceWorkers: "allow" });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // An address that shows nothing says so and leads home, as without a worker; where a server answers, and where none does.
+  const isMissing = async () => {
+    for (const path of ["/nonsense", "/freecell/1/2", "/nothing.html"]) {
+      expect((await page.goto(address + path))?.fromServiceWorker()).toBe(true);
+      await page.getByRole("heading", { name: "There is no zero in the deck." }).waitFor();
+      await page.locator('.missing .button[href="/"]').waitFor();
+    }
+  };
+  await isMissing();
   await server.close();
   await expect(fetch(address)).rejects.toThrow();
+  await isMissing();
   await page.goto(`${address}/freecell/617`);
   await card(page, "jack of diamonds").locator(".court svg").waitFor();
   await page.locator('.chip[data-glow="winnable"]').waitFor();

@@ -1,12 +1,15 @@
 /** The days: a calendar with one deal a day and game, the one that was chosen, and how many in a row. */
 
-import { type CSSProperties, use, useState } from "react";
+import { type CSSProperties, use } from "react";
+import { choose, query } from "../address/query.ts";
 import { loadCover } from "../library/games.ts";
+import { isDay } from "../match/day-text.ts";
 import { isDone } from "../match/days.ts";
 import { type Days, type GameDay, useDays } from "../match/use-days.ts";
 import { DayMark } from "../parts/day-mark.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
+import { useCell } from "../state/cell.ts";
 import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
 import { Countdown } from "./countdown.tsx";
@@ -20,14 +23,25 @@ const write = (day: string, how: Intl.DateTimeFormatOptions): string => say.date
 /** A day in words: `Thursday 5 November`. */
 export const dayWords = (day: string): string => write(day, { weekday: "long", day: "numeric", month: "long" });
 
+/** The day and the month that the address says; today, and the month of the day, where it says nothing that there can be. */
+function chosenIn(search: string, today: string): { readonly day: string; readonly month: string } {
+  const fields = new URLSearchParams(search);
+  const [named, shown] = [fields.get("day") ?? "", fields.get("month") ?? ""];
+  const day = isDay(named) && named <= today ? named : today;
+  return { day, month: isDay(`${shown}-01`) && shown <= today.slice(0, 7) ? shown : monthOf(day) };
+}
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
 export function DaysScreen() {
   const days = useDays();
-  const [chosen, choose] = useState(days.today);
-  const [month, setMonth] = useState(days.today.slice(0, 7));
+  const { day: chosen, month } = chosenIn(useCell(query), days.today);
+  const chooseDay = (day: string) => choose({ day: day === days.today ? undefined : day, month: undefined });
+  const setMonth = (shown: string) => choose({ month: shown === monthOf(chosen) ? undefined : shown });
   return (
     <SiteFrame here="days" title={say.days()}>
       <div className="days">
-        <Calendar days={days} month={month} chosen={chosen} choose={choose} show={setMonth} />
+        <Calendar days={days} month={month} chosen={chosen} choose={chooseDay} show={setMonth} />
         <InARow days={days} />
         <ChosenDay days={days} day={chosen} />
       </div>

@@ -45,11 +45,13 @@ export function GuestScreen({ loaded, match, party, sat }: GuestProps) {
   const { manners, door, game } = loaded;
   const tutor = use(loadTutor(loaded.entry));
   const frames = useMemo(() => Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply))), [match]);
-  // A game that is over is a film from its deal on; one that is not asks what to do now.
+  // A game that is over is a film from its deal on; one that is not asks what to do now. Where nothing is hidden it waits to be run: nobody is shown a way unasked.
   const isOver = match.status.kind === "over";
-  const { film } = useFilm({ frames, at: isOver ? 0 : match.ply, isRunning: isOver && !isStill() });
+  const start = isOver ? 0 : match.ply;
+  const { film } = useFilm({ frames, at: start, isRunning: isOver && party !== undefined && !isStill() });
   useFilmKeys(film);
-  useLooked(isWon(match) ? match : undefined, "line");
+  const isSeen = film !== undefined && film.at !== start;
+  useLooked(isSeen ? match : undefined, isWon(match) && film?.at === film?.end ? "line" : "hint");
   const ticks = useMemo(() => (game.meta.information === "perfect" ? partsOf(tutor, match) : []), [game, tutor, match]);
   const room = useRef<HTMLDivElement>(null);
   // The table is lower than the window, which says where things stand.

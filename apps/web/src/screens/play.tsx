@@ -1,20 +1,17 @@
 /** A match on the screen: opened from its address, with a table and everything around it. */
 
-import { linkText, type Refusal, sentence } from "@baize/kernel";
-import { midendWords } from "@baize/midend";
+import type { Refusal } from "@baize/kernel";
 import { lazy, use, useEffect, useMemo } from "react";
 import { type Addressed, placeWith } from "../address/address.ts";
 import { entered, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
 import { houseNote, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
+import { sightOf } from "../match/begun.ts";
 import { DAY_TERM, dayText, isDay } from "../match/day-text.ts";
 import { open, openGuest, type Shown } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
 import { voice } from "../voice/voice.ts";
-import { pageWords } from "../words/index.ts";
-import { sayHere } from "../words/table.en.ts";
-import type { GoodPart } from "./no-match.tsx";
 import { TableScreen } from "./table.tsx";
 
 /** The word of the deal of today in an address. */
@@ -29,31 +26,18 @@ const PartyScreen = lazy(async () => ({ default: (await import("./party.tsx")).P
 
 /** What an address leads to: a match to play, somebody's game to look at, or a sentence why there is neither. */
 type Opened =
-  | { readonly kind: "session"; readonly session: Session; readonly notice: string }
+  | { readonly kind: "session"; readonly session: Session; readonly missed: Refusal | undefined }
   | ({ readonly kind: "guest" } & Shown)
-  | { readonly kind: "none"; readonly why: string; readonly good: GoodPart | undefined };
-
-const none = ({ game }: Loaded, error: Refusal, place: Addressed | undefined): Opened => ({
-  kind: "none",
-  why: sentence(error, game.words, midendWords, pageWords),
-  good: goodPartOf(error, place),
-});
-
-function goodPartOf({ code, detail }: Refusal, place: Addressed | undefined): GoodPart | undefined {
-  const read = linkText.parse(place?.text ?? "");
-  const moves = Number(detail.ply) - 1;
-  if (code !== "replay-failed" || !read.ok || !(moves > 0)) return undefined;
-  return { address: linkText.format({ ...read.value, moves: read.value.moves.slice(0, moves) }), moves };
-}
+  | { readonly kind: "none"; readonly error: Refusal };
 
 function openAt(loaded: Loaded, place: Addressed | undefined): Opened {
   const entry = entered();
   if (place?.hasMoves && !entry.own) {
     const shown = openGuest(loaded, place);
-    return shown.ok ? { kind: "guest", ...shown.value } : none(loaded, shown.error, place);
+    return shown.ok ? { kind: "guest", ...shown.value } : { kind: "none", error: shown.error };
   }
   const opened = open(loaded, place, archive);
-  if (!opened.ok) return none(loaded, opened.error, place);
+  if (!opened.ok) return { kind: "none", error: opened.error };
   const { match, kept, missed } = opened.value;
   // Rules that were shared with a name are known by it here too.
   const { notes } = own(loaded.game.meta.id);
@@ -62,8 +46,7 @@ function openAt(loaded: Loaded, place: Addressed | undefined): Opened {
   const session = new Session(loaded, match, kept, archive, voice);
   // Who plays on from a review has seen a better move.
   if (entry.hinted) session.helped("hint");
-  const why = missed && sentence(missed, loaded.game.words, midendWords);
-  return { kind: "session", session, notice: why === undefined ? "" : sayHere.missed({ why }) };
+  return { kind: "session", session, missed };
 }
 
 interface PlayProps {
@@ -109,8 +92,9 @@ function MatchScreen({ loaded, place }: MatchProps) {
   const isNamed = place?.hasMoves === true || place?.match !== undefined;
   useEffect(() => {
     if (opened.kind !== "session") return;
-    const { session, notice } = opened;
-    if (notice !== "") voice.tell(notice);
+    const { session, missed } = opened;
+    if (missed || session.kept.practice || sightOf(session.match))
+      void import("../match/looked.ts").then(({ tellOpened }) => tellOpened(session, missed));
     // What stands in the address is the match in its own spelling; a link with moves, or with the name of a match, stays until something is done.
     const name = () => rename(session.address);
     if (!isNamed) name();
@@ -123,7 +107,7 @@ function MatchScreen({ loaded, place }: MatchProps) {
       leave();
     };
   }, [opened, isNamed]);
-  if (opened.kind === "none") return <NoMatch {...opened} game={loaded.game.meta.id} />;
+  if (opened.kind === "none") return <NoMatch loaded={loaded} error={opened.error} place={place} />;
   if (opened.kind === "guest") return <GuestScreen loaded={loaded} {...opened} />;
   const { session } = opened;
   const Screen = session.isParty ? PartyScreen : TableScreen;

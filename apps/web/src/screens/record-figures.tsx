@@ -106,7 +106,7 @@ function figuresOf(loaded: Loaded, matches: readonly Kept[]): readonly (readonly
   const open = [sayHere.openCount(), String(count.open)] as const;
   if (loaded.game.meta.seats > 1) {
     const practice = [sayHere.practice(), String(count.practice)] as const;
-    return [unaided, hinted, [say.points(), say.signed({ points })], practice, open];
+    return [unaided, hinted, [sayHere.allPoints(), say.signed({ points })], practice, open];
   }
   const lengths = matches.filter(isBestable).map((kept) => lengthOf(loaded, kept));
   return [

@@ -10,6 +10,7 @@ import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
 
 import { nameOfMatch } from "../match/day-of.ts";
+import { isOwnBoard } from "../match/dealt.ts";
 import { addressOfKept } from "../match/kept-address.ts";
 
 import { satAt } from "../match/sat.ts";
@@ -41,7 +42,10 @@ export function MatchList({ matches, isEmpty, forget }: ListProps) {
     <>
       <ul className="matches">
         {matches.slice(0, count).map((kept) => (
-          <Mishap key={kept.id} instead={<li>{sayHere.rowWrong()}</li>}>
+          <Mishap
+            key={kept.id}
+            instead={<PlainRow says={sayHere.rowWrong()} forget={isTidying ? () => forget(kept.id) : undefined} />}
+          >
             <KeptRow kept={kept} forget={isTidying ? () => forget(kept.id) : undefined} />
           </Mishap>
         ))}
@@ -52,13 +56,39 @@ export function MatchList({ matches, isEmpty, forget }: ListProps) {
             {sayHere.moreMatches()}
           </button>
         ) : null}
-        <button type="button" aria-pressed={isTidying} onClick={() => setTidying(!isTidying)}>
-          {isTidying ? sayHere.tidied() : sayHere.tidy()}
-        </button>
+        <Tidy isTidying={isTidying} set={setTidying} />
       </div>
     </>
   );
 }
+
+/** The button that lets rows be forgotten, and ends that. */
+const Tidy = ({ isTidying, set }: { readonly isTidying: boolean; set(isTidying: boolean): void }) => (
+  <button type="button" aria-pressed={isTidying} onClick={() => set(!isTidying)}>
+    {isTidying ? sayHere.tidied() : sayHere.tidy()}
+  </button>
+);
+
+interface ForgetProps {
+  readonly label: string;
+  readonly forget: (() => void) | undefined;
+}
+
+/** Forgets a row, where somebody tidies up. */
+const Forget = ({ label, forget }: ForgetProps) =>
+  forget === undefined ? null : (
+    <button type="button" aria-label={label} onClick={forget}>
+      <Icon name="close" />
+    </button>
+  );
+
+/** A row of which nothing can be shown but why. */
+const PlainRow = ({ says, forget }: { readonly says: string; readonly forget: ForgetProps["forget"] }) => (
+  <li className="plain-row">
+    <span>{says}</span>
+    <Forget label={sayHere.forgetRow({ says })} forget={forget} />
+  </li>
+);
 
 /** When a match was played last. */
 function whenText(touched: number): string {
@@ -80,7 +110,12 @@ function resultOf(
 ): readonly [title: string, says: string, short?: string] {
   const { manners } = loaded;
   const score = scoreOf(kept);
-  const practice = kept.practice ? sayHere.rowPractice() : undefined;
+  const isOwn = kept.practice && isOwnBoard(loaded, kept);
+  const practice = isOwn
+    ? sayHere.rowOwn({ deal: manners.dealWord })
+    : kept.practice
+      ? sayHere.rowPractice()
+      : undefined;
   if (score === null) {
     const time = timeText(kept.elapsed);
     return [
@@ -147,11 +182,7 @@ function KeptRow({ kept, forget }: RowProps) {
           <Icon name="analyse" />
         </Link>
       )}
-      {forget === undefined ? null : (
-        <button type="button" aria-label={sayHere.forgetLabel({ title: entry.title, deal })} onClick={forget}>
-          <Icon name="close" />
-        </button>
-      )}
+      <Forget label={sayHere.forgetLabel({ title: entry.title, deal })} forget={forget} />
     </li>
   );
 }
@@ -159,22 +190,29 @@ function KeptRow({ kept, forget }: RowProps) {
 /** A word from outside, as long as fits. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** What is kept and cannot be read here, and matches of games that are not here: named, and left as they are. */
-export function Unread({ others }: { readonly others: readonly Kept[] }) {
-  const unread = archive.unread();
-  if (unread.length + others.length === 0) return null;
+interface UnreadProps {
+  readonly others: readonly Kept[];
+  forget(id: string): void;
+}
+
+/** What is kept and cannot be read here, and matches of games that are not here: named, and left as they are until somebody forgets them. */
+export function Unread({ others, forget }: UnreadProps) {
+  const [isTidying, setTidying] = useState(false);
+  const rows = [
+    ...archive.unread().map(({ id, why }) => ({ id, says: sentence(why, midendWords) })),
+    ...others.map(({ id, game }) => ({ id, says: sayHere.otherGame({ game: shortened(game) }) })),
+  ];
+  if (rows.length === 0) return null;
   return (
-    <section className="unread">
+    <section className="unread" aria-label={sayHere.unread()}>
       <h2>{sayHere.unread()}</h2>
       <p>{sayHere.unreadSays()}</p>
       <ul>
-        {unread.map(({ id, why }) => (
-          <li key={id}>{sentence(why, midendWords)}</li>
-        ))}
-        {others.map(({ id, game }) => (
-          <li key={id}>{sayHere.otherGame({ game: shortened(game) })}</li>
+        {rows.map(({ id, says }) => (
+          <PlainRow key={id} says={says} forget={isTidying ? () => forget(id) : undefined} />
         ))}
       </ul>
+      <Tidy isTidying={isTidying} set={setTidying} />
     </section>
   );
 }

@@ -24,6 +24,7 @@ function StandingTable({ entry, rows }: { readonly entry: Entry; readonly rows: 
   return (
     <section className="level-points" aria-label={sayHere.byLevel()}>
       <h2>{sayHere.byLevel()}</h2>
+      <p>{sayHere.byLevelSays()}</p>
       <div className="wide-table">
         <table>
           <thead>

@@ -117,7 +117,7 @@ export function RecordScreen() {
           <Standings matches={looked} />
         </Mishap>
       </div>
-      <Unread others={all.filter((kept) => !GAME_IDS.includes(kept.game))} />
+      <Unread others={all.filter((kept) => !GAME_IDS.includes(kept.game))} forget={forget} />
     </SiteFrame>
   );
 }

@@ -6,10 +6,12 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { addressOf } from "../address/address.ts";
 import { analysisAddress } from "../address/looked.ts";
 import { go, replace } from "../address/navigation.ts";
+import { choose, query } from "../address/query.ts";
 import type { Loaded } from "../library/games.ts";
 import { learn } from "../light/use-truth.ts";
 import { dayText } from "../match/day-text.ts";
 import { SiteHead } from "../parts/site-frame.tsx";
+import { useCell } from "../state/cell.ts";
 import { useDesk, useLeft } from "../table/desk.ts";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
@@ -25,11 +27,12 @@ interface PageScreenProps {
 export function PageScreen({ loaded, Page }: PageScreenProps) {
   const desk = useDesk(loaded);
   const left = useLeft(loaded);
+  const chosen = Object.fromEntries(new URLSearchParams(useCell(query)));
   return (
     <div className="site">
       <SiteHead here="deals" />
       <main>
-        <Page {...desk} left={left} tell={voice.tell} announce={voice.announce} />
+        <Page {...desk} left={left} chosen={chosen} choose={choose} tell={voice.tell} announce={voice.announce} />
       </main>
     </div>
   );

@@ -5,7 +5,6 @@ import { useEffect, useState } from "react";
 import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { counted, farSays } from "../light/lengths.ts";
-import { noHintSays } from "../light/no-hint.ts";
 import { hasLight, useTruth } from "../light/use-truth.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
@@ -44,6 +43,12 @@ export interface Lit {
   hint(): void;
   showWhole(): void;
   close(): void;
+}
+
+/** Tells why there is no hint. */
+async function tellNone(truth: Insight | undefined): Promise<void> {
+  const { noHintSays } = await import("../light/no-hint.ts");
+  voice.tell(noHintSays(truth));
 }
 
 /** The light of a session. */
@@ -93,7 +98,7 @@ export function useLight(session: Session): Lit {
       if (isQuiet) session.helped("light", true);
       setWanted(true);
       setAsked({ match, step: asked?.whole && told > 0 ? asked.step : step, whole: asked?.whole === true && told > 0 });
-      if (line.length === 0 && !isQuiet) voice.tell(noHintSays(truth));
+      if (line.length === 0 && !isQuiet) void tellNone(truth);
     },
     showWhole() {
       session.helped("line");

@@ -9,6 +9,7 @@ import { settings } from "../keeping/settings.ts";
 import { counted } from "../light/lengths.ts";
 import { useTruth } from "../light/use-truth.ts";
 import { nameOfMatch } from "../match/day-of.ts";
+import { isOwnBoard } from "../match/dealt.ts";
 import type { Session } from "../match/session.ts";
 import type { PictureRow } from "../parts/result-picture.ts";
 import { useCell } from "../state/cell.ts";
@@ -48,8 +49,9 @@ function bestSays(own: number, others: readonly number[], isUnaided: boolean): s
 }
 
 /** How it was done: the time, and the help that was taken. */
-export function howSays({ kept, clock }: Session): string {
+export function howSays({ kept, clock, loaded }: Session): string {
   const time = timeText(clock.elapsed);
+  if (kept.practice && isOwnBoard(loaded, kept)) return sayHere.howOwn({ time, deal: loaded.manners.dealWord });
   return kept.practice ? sayHere.howPractice({ time }) : say[`how_${helpOf(kept)}`]({ time });
 }
 

@@ -1,6 +1,16 @@
 /** Somebody's game, opened from a link: looked at, and made one's own. */
 
-import { close, goldenMoves, keptMatches, moves, open, PHONE, spoken, startSubject } from "@baize/testkit/page";
+import {
+  close,
+  goldenMoves,
+  keptMatches,
+  keptTexts,
+  moves,
+  open,
+  PHONE,
+  spoken,
+  startSubject,
+} from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
@@ -37,6 +47,35 @@ test("WB-G1 a link shows somebody's game as a film, and nothing of it is kept", 
   expect(await keptMatches(page)).toEqual([]);
   await page.goto(subject.address);
   await page.getByText("The deal of the day").first().waitFor();
+  await close(opened);
+});
+
+test("WB-G1 WB-B5 to open somebody's win is no help; to step through it is, and its end is the whole way", async () => {
+  const opened = await open(subject, WON, { guest: true, settings: AUTOPLAY_OFF, reducedMotion: "no-preference" });
+  const { page } = opened;
+  const helps = async () =>
+    Object.values(await keptTexts(page)).map((text) => [JSON.parse(text).hints, JSON.parse(text).watched]);
+  await page.getByRole("slider").waitFor();
+  await page.waitForTimeout(1000);
+  expect(await shownAt(page)).toBe("0");
+  await page.getByRole("link", { name: "Play this deal" }).click();
+  await page.locator(".tools").waitFor();
+  await page.keyboard.type(ALL[0] ?? "");
+  await expect.poll(helps).toEqual([[0, false]]);
+  await page.goBack();
+  await page.getByRole("slider").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(helps).toEqual([[1, false]]);
+  // A match that begins after it has that help from its first move on, and is told so.
+  await page.evaluate(() => indexedDB.deleteDatabase("baize"));
+  await page.goto(`${subject.address}/freecell/617`);
+  await page.locator(".toast", { hasText: "You have seen moves of this deal" }).waitFor();
+  await page.keyboard.type(ALL[0] ?? "");
+  await expect.poll(helps).toEqual([[1, false]]);
+  await page.goto(subject.address + WON);
+  await page.getByRole("slider").waitFor();
+  await page.keyboard.press("End");
+  await expect.poll(helps).toEqual([[1, true]]);
   await close(opened);
 });
 

@@ -1,8 +1,9 @@
 /** What floats over a table has one place, and lies over nothing: every panel, in every window. */
 
-import { close, goldenMoves, open, playFromHere, startSubject } from "@baize/testkit/page";
+import { close, goldenMoves, open, playFromHere, putTexts, startSubject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { keptText } from "./kept.fixture.ts";
 import { overlaps, SIZES } from "./overlaps.fixture.ts";
 
 const subject = startSubject();
@@ -137,5 +138,18 @@ test.each([
       await overlaps(opened.page, `${name}, ${what}`, walk === END || walk === REVIEW ? [...SIZES, ...BETWEEN] : SIZES),
     ).toEqual([]);
   }
+  await close(opened);
+});
+
+test("WB-X5 WB-S2 on the narrowest phone moves and time stand beside the light, be they as long as they may", async () => {
+  const opened = await open(subject, "/nothing", { settings: ALONE, viewport: { width: 320, height: 568 } });
+  const { page } = opened;
+  await putTexts(page, { long: keptText({ id: "long", moves: ALL.slice(0, 30), elapsed: 36_402_000 }) });
+  await page.goto(`${subject.address}/freecell/617`);
+  await page.locator(".chip[data-glow=winnable] span").waitFor();
+  const [moves, time] = await page.locator(".counters dd").all();
+  expect([await moves?.isVisible(), await time?.isVisible()]).toEqual([true, true]);
+  expect(await time?.textContent()).toMatch(/^10:06:/);
+  expect(await overlaps(page, "a long match", [[320, 568]])).toEqual([]);
   await close(opened);
 });

@@ -44,7 +44,7 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
 
   await page.goto(`${subject.address}/record`);
   await page.getByText("Won in 103", { exact: true }).waitFor();
-  expect(await page.locator(".rate").textContent()).toBe("Win rate100%5 of 5 matches");
+  expect(await page.locator(".rate").textContent()).toBe("Win rate100%5 of 5 matches, with help or without");
   // On the narrowest phone a row still has its name in one line, and says the rest shorter.
   await page.getByText("17 over the shortest known", { exact: true }).first().waitFor();
   await page.setViewportSize({ width: 320, height: 568 });
@@ -138,6 +138,15 @@ test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a
   await page.getByRole("button", { name: "Month before" }).click();
   await page.locator(".calendar li button").first().click();
   await page.getByText("A past day fills its mark, not the streak.").waitFor();
+  // The address keeps the day and the month: a load of the page and the way back find them again.
+  const past = (await page.locator(".chosen-day h2").textContent()) ?? "";
+  await expect.poll(() => new URL(page.url()).searchParams.get("day")).toMatch(/^\d{4}-\d\d-01$/);
+  await page.reload();
+  expect(await page.locator(".chosen-day h2").textContent()).toBe(past);
+  await page.goto(`${subject.address}/days?day=2999-01-01&month=2026-13`);
+  expect(await page.locator(".chosen-day h2").textContent()).not.toBe(past);
+  await page.goBack();
+  await page.locator(".chosen-day h2", { hasText: past }).waitFor();
   await page
     .locator(".chosen-day")
     .getByRole("link", { name: /^Play FreeCell \d+/ })

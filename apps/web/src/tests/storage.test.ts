@@ -1,4 +1,4 @@
-/** A browser that keeps nothing, has no room left, is killed, or holds whatever somebody put there. */
+/** A browser that keeps nothing, has no room left, or is killed. */
 
 import {
   close,
@@ -15,6 +15,7 @@ import {
 } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { importFile, record, save } from "./files.fixture.ts";
 import { killBrowsers } from "./kills.fixture.ts";
 import { overlaps } from "./overlaps.fixture.ts";
 
@@ -44,25 +45,6 @@ const giveRoom = (page: Page, room?: number) =>
     (text) => (text === "" ? sessionStorage.removeItem("room") : sessionStorage.setItem("room", text)),
     String(room ?? ""),
   );
-
-const save = (deal: number, played: readonly string[]) =>
-  JSON.stringify({
-    ...{ baize: 1, game: "freecell", rules: 1, options: "standard" },
-    ...{ deal: String(deal), moves: played, ply: played.length },
-  });
-
-const record = (n: number, more: object = {}) => ({
-  ...{ "baize-match": 2, id: `m${n}`, rev: "r", save: save(n, ["5a"]), elapsed: 1000, begun: n, touched: n },
-  ...{ scores: null, hints: 0, light: false, series: "", practice: false, seat: 0, seats: [{ kind: "person" }] },
-  ...more,
-});
-
-const importFile = (page: Page, text: string) =>
-  page.setInputFiles("input[type=file]", {
-    name: "baize.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(text),
-  });
 
 describe("a browser that keeps nothing", () => {
   test("WB-K4 is played in all the same, and says that it forgets", async () => {
@@ -276,74 +258,4 @@ test("WB-K5 a browser that is killed loses no move that was marked as kept", asy
   const { safe, lost, spare } = await killBrowsers(subject.address, 2);
   expect(safe).toBeGreaterThan(2);
   expect([lost, spare]).toEqual([0, 0]);
-});
-
-describe("whatever stands in the storage", () => {
-  const LONG = "unbroken".repeat(500);
-  const PARTY = [{ kind: "person" }, ...[1, 2, 3].map(() => ({ kind: "bot", level: "novice" }))];
-  const HOSTILE: readonly unknown[] = [
-    "",
-    "{",
-    "null",
-    "[]",
-    record(1, { touched: 9e15 }),
-    record(2, { touched: -1 }),
-    record(3, { seats: 5 }),
-    record(4, { seat: 9 }),
-    record(5, { save: save(617, ["nonsense"]) }),
-    record(6, { save: save(-5, []) }),
-    record(7, { save: save(617, []).replace('"freecell"', '"whist"') }),
-    record(8, { save: save(617, []).replace('"rules":1', '"rules":99') }),
-    record(9, { save: save(617, []).replace('"standard"', '"__proto__"') }),
-    record(10, { "baize-match": 3, precious: true }),
-    record(11, { series: "\u001b[2J", rev: "<img src=x onerror=alert(1)>" }),
-    record(12, { save: save(1, []).replace('"1"', '"<b>1</b>"') }),
-    record(13, { scores: [1e308, null] }),
-    record(14, { save: save(1, []).replaceAll("freecell", "bigtwo").replace("standard", "mis"), seats: [] }),
-    record(15, { save: save(1, []).replace('"freecell"', `"${LONG}"`) }),
-    record(16, { save: save(1, []).replace('"1"', `"${LONG}"`) }),
-    record(17, {
-      save: save(1, [])
-        .replace('"freecell"', '"bigtwo"')
-        .replace('"1"', `"${LONG.slice(0, 200)}"`),
-      seats: PARTY,
-    }),
-  ];
-  const SETTINGS = '{"theme":{"dark":1},"games":{"freecell":null,"pegs":{"daily":[1]},"bigtwo":{"bots":5}},"taught":7}';
-  const SCREENS = ["/", "/record", "/settings", "/freecell", "/pegs", "/bigtwo", "/rules/pegs", "/freecell/lesson"];
-
-  test("WB-K6 WB-M9 every screen is shown, in the width of a phone, and nothing is lost", async () => {
-    const opened = await open(subject, "/nothing", { viewport: { width: 375, height: 667 } });
-    const { page } = opened;
-    const texts = Object.fromEntries(
-      HOSTILE.map((one, n) => [`m${n}`, typeof one === "string" ? one : JSON.stringify(one)]),
-    );
-    await putTexts(page, texts);
-    await page.evaluate((text) => {
-      localStorage.setItem("baize.settings", text);
-      for (const name of ["choices.bigtwo", "table.bigtwo", "taught", "notes.pegs.daily", "language"]) {
-        localStorage.setItem(`baize.${name}`, text);
-      }
-    }, SETTINGS);
-    for (const screen of SCREENS) {
-      await page.goto(subject.address + screen);
-      await page.waitForSelector("h1");
-      expect([screen, await page.getByText("Something went wrong").count()]).toEqual([screen, 0]);
-      expect([screen, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([screen, 375]);
-    }
-    await page.goto(`${subject.address}/record`);
-    await page.getByText("A match of whist, which this Baize does not know: kept as it is.").waitFor();
-    // A deal that does not exist leads nowhere, and says why.
-    const row = page.getByRole("listitem").filter({ hasText: '"-5" is not a deal' });
-    expect([await row.locator("b").textContent(), await row.getByRole("link").count()]).toEqual([
-      "FreeCell Own deal",
-      0,
-    ]);
-    await page.getByRole("button", { name: "More matches" }).click();
-    // So does a match with a move that cannot be made.
-    const impossible = page.getByRole("listitem").filter({ hasText: 'Move 1, "nonsense", cannot be played' });
-    expect([await impossible.count(), await impossible.getByRole("link").count()]).toEqual([1, 0]);
-    expect(await keptTexts(page)).toMatchObject(texts);
-    await close(opened);
-  });
 });

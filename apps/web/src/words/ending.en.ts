@@ -16,6 +16,10 @@ const en = {
   yourBestOf: (d: Facts) => `Your best of ${d.count}.`,
   yourBestIs: (d: Facts) => `Your best is ${d.best}, of ${some(d.count, "unaided win", "unaided wins")}.`,
   howPractice: (d: Facts) => `${d.time}, from the middle on`,
+  howOwn: (d: Facts) => `${d.time}, own ${d.deal}`,
+  ownBoard: (d: Facts) => `This ${d.deal} was made, not dealt: it is practice, and counts in no figure.`,
+  seenMoves: () => "You have seen moves of this deal: a win counts as one with hints.",
+  seenWhole: () => "You have seen this deal to its end: it will not count as a win.",
   playUnaided: () => "Play unaided from now on",
   lightOff: () => "The light is off until you ask for it. Wins without it are unaided.",
   sharedWon: (d: Facts) => `Won in ${d.count}`,
@@ -23,6 +27,7 @@ const en = {
   shared_over: (d: Facts) => `Shortest there can be: ${d.fewest}`,
   shared_least: (_: Facts) => "Nobody can do it in fewer",
   shared_leastKnown: (_: Facts) => "No shorter way is known",
+  missed: (d: Facts) => `The match you left cannot be taken up: ${d.why} It is kept as it is.`,
 };
 
 export const sayHere = spoken("page ending", en);

@@ -15,6 +15,10 @@ export const table = {
   yourBestOf: (d) => `${d.count} 次中你的最佳。`,
   yourBestIs: (d) => `你的最佳是 ${d.best}，共独立获胜 ${d.count} 次。`,
   howPractice: (d) => `${d.time}，从中途开始`,
+  howOwn: (d) => `${d.time}，自摆的${d.deal}`,
+  ownBoard: (d) => `自己摆的${d.deal}算练习，不计入任何统计。`,
+  seenMoves: () => "这一局的走法你看过：赢了也算用了提示。",
+  seenWhole: () => "这一局你已看到结尾：赢了也不计。",
   playUnaided: () => "以后独立玩",
   lightOff: () => "指示灯关了，要求时才亮。不看指示灯的获胜算独立。",
   sharedWon: (d) => `${d.count}获胜`,
@@ -22,4 +26,5 @@ export const table = {
   shared_over: (d) => `最短只能是：${d.fewest}`,
   shared_least: () => "没有人能更短",
   shared_leastKnown: () => "目前没有更短的走法",
+  missed: (d) => `你上次的对局无法接着玩：${d.why}它照原样保留。`,
 } satisfies typeof sayHere;

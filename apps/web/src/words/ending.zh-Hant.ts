@@ -15,6 +15,10 @@ export const table = {
   yourBestOf: (d) => `${d.count} 次中你的最佳。`,
   yourBestIs: (d) => `你的最佳是 ${d.best}，共獨力獲勝 ${d.count} 次。`,
   howPractice: (d) => `${d.time}，從中途開始`,
+  howOwn: (d) => `${d.time}，自擺的${d.deal}`,
+  ownBoard: (d) => `自己擺的${d.deal}算練習，不計入任何統計。`,
+  seenMoves: () => "這一局的走法你看過：贏了也算用了提示。",
+  seenWhole: () => "這一局你已看到結尾：贏了也不計。",
   playUnaided: () => "以後獨力玩",
   lightOff: () => "燈號關了，要求時才亮。不看燈號的獲勝算獨力。",
   sharedWon: (d) => `${d.count}獲勝`,
@@ -22,4 +26,5 @@ export const table = {
   shared_over: (d) => `最短只能是：${d.fewest}`,
   shared_least: () => "沒有人能更短",
   shared_leastKnown: () => "目前沒有更短的走法",
+  missed: (d) => `你上次的對局無法接著玩：${d.why}它照原樣保留。`,
 } satisfies typeof sayHere;

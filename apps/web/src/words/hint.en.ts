@@ -16,6 +16,9 @@ const en = {
   shortestShort: () => "Shortest known",
   provedShort: () => "Shortest",
   winsHere: (d: Facts) => (d.count === 1 ? "Your win here" : `Your ${d.count} wins here`),
+  hintLost: () => "This position is lost: there is no good move.",
+  hintUnknown: () => "No hint: it is not known whether this can be won.",
+  hintNone: () => "No win found yet. Still looking.",
 };
 
 export const sayHere = spoken("page hint", en);

@@ -16,4 +16,7 @@ export const table = {
   shortestShort: () => "已知最短",
   provedShort: () => "最短",
   winsHere: (d) => (d.count === 1 ? "你在这局的胜利" : `你在这局的 ${d.count} 次胜利`),
+  hintLost: () => "这个局面无解：没有好的走法。",
+  hintUnknown: () => "没有提示：不知道这里是否有解。",
+  hintNone: () => "还没找到解法，继续寻找中。",
 } satisfies typeof sayHere;

@@ -16,4 +16,7 @@ export const table = {
   shortestShort: () => "已知最短",
   provedShort: () => "最短",
   winsHere: (d) => (d.count === 1 ? "你在這局的勝利" : `你在這局的 ${d.count} 次勝利`),
+  hintLost: () => "這個局面無解：沒有好的走法。",
+  hintUnknown: () => "沒有提示：不知道這裡是否有解。",
+  hintNone: () => "還沒找到解法，繼續尋找中。",
 } satisfies typeof sayHere;

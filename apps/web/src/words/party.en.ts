@@ -5,6 +5,8 @@ import { some } from "./some.ts";
 
 const en = {
   newTable: () => "New table",
+  standsIn: (d: Facts) => `${d.name} cannot be loaded here. ${d.weaker} plays instead.`,
+  othersGone: () => "The others cannot play now. Reload the page to go on.",
   rulesInPractice: (d: Facts) => `${d.rules}, practice`,
   doIt: () => "Do it",
   lookingForHint: () => "Looking at your cards.",

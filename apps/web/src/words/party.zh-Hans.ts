@@ -4,6 +4,8 @@ import type { sayHere } from "./party.en.ts";
 
 export const table = {
   newTable: () => "开新桌",
+  standsIn: (d) => `这里无法加载${d.name}，改由${d.weaker}出牌。`,
+  othersGone: () => "其他人现在无法出牌。请重新加载页面再继续。",
   rulesInPractice: (d) => `${d.rules}，练习`,
   doIt: () => "就这么出",
   lookingForHint: () => "正在看你的牌。",

@@ -4,6 +4,8 @@ import type { sayHere } from "./party.en.ts";
 
 export const table = {
   newTable: () => "開新桌",
+  standsIn: (d) => `這裡無法載入${d.name}，改由${d.weaker}出牌。`,
+  othersGone: () => "其他人現在無法出牌。請重新載入頁面再繼續。",
   rulesInPractice: (d) => `${d.rules}，練習`,
   doIt: () => "就這麼出",
   lookingForHint: () => "正在看你的牌。",

@@ -20,6 +20,10 @@ test.each([
   expect([manners.dealName(deal), manners.matchName(deal)]).toEqual([name, match]);
 });
 
+test("BT-Y1 a deal is written hand by hand, or it is a seed", () => {
+  expect(["617", "3D/4D"].map((deal) => manners.isWritten?.(deal))).toEqual([false, true]);
+});
+
 test.each([
   ["mis", "Standard"],
   ["hongkong", "Hong Kong"],

@@ -49,8 +49,10 @@ function optionsName(options: string): string {
 /** A deal that is a text of hands has no name. */
 const NAMED = 12;
 
+const isWritten = (deal: string): boolean => deal.includes("/");
+
 function dealName(deal: string): string {
-  if (deal.includes("/")) return say.ownDeal();
+  if (isWritten(deal)) return say.ownDeal();
   return deal.length < NAMED ? say.numberedDeal({ deal }) : "";
 }
 
@@ -59,7 +61,8 @@ export const manners: Partial<Manners<BigtwoShape>> = {
   seatName,
   describe,
   dealName,
-  matchName: (deal) => say.match({ deal: deal.includes("/") || deal.length >= NAMED ? "" : deal }),
+  isWritten,
+  matchName: (deal) => say.match({ deal: isWritten(deal) || deal.length >= NAMED ? "" : deal }),
   get preferences() {
     return [
       {

@@ -1,5 +1,6 @@
 /** How FreeCell is spoken of and played at any table. */
 
+import { DECK } from "@baize/cards";
 import { Match, mannersOf, must, seat } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { table } from "./fixture.ts";
@@ -70,6 +71,12 @@ test.each([
   ["1", "empty=none,order=blocks", "Deal 1 · no refill, in blocks", "FreeCell (no refill, in blocks) 1"],
 ])("FC-R2 the deal %s under %j is called %j, and a match of it %j", (deal, options, name, match) => {
   expect([manners.dealName(deal, options), manners.matchName(deal, options)]).toEqual([name, match]);
+});
+
+test("FC-R2 a deal is written as a number, or a seed, or card by card", () => {
+  const deck = freecell.deal.format({ kind: "deck", cards: DECK });
+  const all = ["617", "seed:5:3", deck, "1: KC 2: QH"].map((deal) => manners.isWritten?.(deal));
+  expect(all).toEqual([false, false, true, true]);
 });
 
 test("FC-R2 every member of the family has a name of its own; the one that is standard needs none", () => {

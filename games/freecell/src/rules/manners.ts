@@ -37,6 +37,8 @@ function describe(text: string, state: State): string {
   return onto === undefined ? say.moveTo({ ...moved, place }) : say.moveOnto({ ...moved, place, onto: cardName(onto) });
 }
 
+const isSeed = (deal: string): boolean => deal.startsWith("seed:");
+
 const isNumber = (deal: string): boolean => /^\d+$/.test(deal);
 
 const memberNames: Readonly<Record<Member, () => string>> = {
@@ -87,7 +89,7 @@ function partsOf(options: Options): readonly string[] {
 
 function plainDealName(deal: string): string {
   if (isNumber(deal)) return say.numberedDeal({ deal });
-  return deal.startsWith("seed:") ? say.seededDeal({ seed: deal.slice(5) }) : say.ownDeal();
+  return isSeed(deal) ? say.seededDeal({ seed: deal.slice(5) }) : say.ownDeal();
 }
 
 /** Under the game's own name, so a table without a name of its own is told by what differs alone. */
@@ -156,6 +158,7 @@ export const manners: Partial<Manners<FreecellShape>> = {
   },
   playerMoves,
   dealName,
+  isWritten: (deal) => !isNumber(deal) && !isSeed(deal),
   wayName,
   matchName: (deal, options = "") =>
     say.match({ way: wayName(options) ?? say.freecell(), deal: isNumber(deal) ? deal : plainDealName(deal) }),

@@ -34,13 +34,33 @@ test("WB-DX1 deals are found by level and length, and the file is fetched when i
   await page.getByLabel("Least moves of the line found").fill("60");
   await page.getByLabel("Order").selectOption("short");
   await expect.poll(() => page.locator(".deal-says").first().textContent()).toBe("Fiendish, line of 112");
+  // What is chosen stands in the address: a load of the page, the way back and a link find it again.
+  await expect.poll(() => new URL(page.url()).search).toBe("?least=112&level=fiendish&order=short");
+  await page.reload();
+  await expect.poll(() => page.locator(".deal-says").first().textContent()).toBe("Fiendish, line of 112");
+  await page.getByLabel("Order").selectOption("long");
+  await page.locator(".deal-tile").first().click();
+  await page.waitForURL(/\/freecell\/\d+$/);
+  await page.goBack();
+  await page.locator(".deal-tile").first().waitFor();
+  expect(await page.getByLabel("Order").inputValue()).toBe("long");
+  expect(await page.getByRole("button", { name: /^Fiendish/ }).getAttribute("aria-pressed")).toBe("true");
+  await page.getByRole("link", { name: "Deals" }).click();
+  await expect.poll(() => page.getByLabel("Order").inputValue()).toBe("number");
+  // Anybody may have written it.
+  await page.goto(
+    `${subject.address}/freecell/deals?level=%3Cb%3E&least=-1e9&most=70.5&order=__proto__&won=maybe&left=1`,
+  );
+  await expect.poll(() => page.locator(".deals-row p").textContent()).toMatch(/^999.992 deals$/);
+  await page.goto(`${subject.address}/freecell/deals?level=fiendish&least=112`);
+  await page.locator(".deal-tile").first().waitFor();
   await page.getByRole("button", { name: "Surprise me" }).click();
   await page.waitForURL(/\/freecell\/\d+$/);
   await page.locator(".deal-level", { hasText: "Fiendish" }).waitFor();
   await close(opened);
 });
 
-test("FC-E1 a position is put together, judged, and analysed", async () => {
+test("FC-E1 WB-R10 a position is put together, judged, analysed and played, and is no deal", async () => {
   const opened = await open(subject, "/freecell/editor");
   const { page } = opened;
   await page.getByText("52 cards are missing").waitFor();
@@ -74,5 +94,17 @@ test("FC-E1 a position is put together, judged, and analysed", async () => {
   await page.getByRole("button", { name: "Analyse it" }).click();
   await page.waitForURL(/\/analysis\/freecell\//);
   await page.locator(".move-marks .glow").first().waitFor();
+  // Whoever plays it is told what that is, at its beginning, at its end and in the record.
+  await page.goto(`${subject.address}/freecell/editor`);
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.locator(".toast", { hasText: "This deal was made, not dealt" }).waitFor();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page
+    .getByRole("region", { name: "The end" })
+    .getByText(/, own deal$/)
+    .waitFor();
+  await page.goto(`${subject.address}/record`);
+  await page.getByText("own deal, not counted").waitFor();
+  expect(await page.locator(".rate").textContent()).toBe("Win rate–No match is over yet");
   await close(opened);
 });

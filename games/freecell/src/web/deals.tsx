@@ -3,12 +3,13 @@
 import { DealField } from "@baize/hands";
 import type { PageProps } from "@baize/table";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
-import { type Catalogue, type Grade, gradesOf, lengthsOf, type Order, parseCatalogue, select } from "../deals/index.ts";
+import { type Catalogue, gradesOf, lengthsOf, parseCatalogue, select } from "../deals/index.ts";
 import { millionFile } from "../million/index.ts";
 import { say } from "../words/deals.en.ts";
 import { DealTile } from "./deal-tile.tsx";
 import { Grades } from "./deals-grades.tsx";
 import { HOME_MOVES, Lengths } from "./deals-lengths.tsx";
+import { readWish, USUAL, type Wish, writeWish } from "./deals-wish.ts";
 import "./deals.css";
 
 let loading: Promise<Catalogue> | undefined;
@@ -59,27 +60,23 @@ export function Deals(props: PageProps) {
 
 /** So many deals are shown at once; a wide window has room for more. */
 const shownAtOnce = (): number => (matchMedia("(min-width: 2000px)").matches ? 28 : 12);
-/** The lines of nearly all deals are this long. */
-const USUAL = { from: 12, to: 75 } as const;
 
 type ExplorerProps = PageProps & { readonly catalogue: Catalogue };
 
 function Explorer({ catalogue, ...desk }: ExplorerProps) {
-  const [grade, setGrade] = useState<Grade>();
-  const [range, setRange] = useState<{ readonly from: number; readonly to: number }>(USUAL);
-  const [isFresh, setFresh] = useState(true);
-  const [isLeft, setLeft] = useState(false);
-  const [order, setOrder] = useState<Order>("number");
+  const wished = readWish(desk.chosen);
+  const { grade, from, to: most, isFresh, isLeft, order } = wished;
+  const wish = (changes: Partial<Wish>) => desk.choose(writeWish({ ...wished, ...changes }));
   const { won, left } = desk;
   const facts = useMemo(() => gradesOf(catalogue), [catalogue]);
   const lengths = useMemo(() => lengthsOf(catalogue, grade), [catalogue, grade]);
   const deals = useMemo(() => {
     // The last handle stands for all that is longer.
-    const to = range.to >= USUAL.to ? Number.POSITIVE_INFINITY : range.to;
+    const to = most >= USUAL.to ? Number.POSITIVE_INFINITY : most;
     const without = new Set(isFresh ? won.map(Number) : []);
     const among = isLeft ? [...left.keys()].map(Number) : undefined;
-    return select(catalogue, { grade, from: range.from, to, without, among }, order);
-  }, [catalogue, grade, range, isFresh, isLeft, order, won, left]);
+    return select(catalogue, { grade, from, to, without, among }, order);
+  }, [catalogue, grade, from, most, isFresh, isLeft, order, won, left]);
   const surprise = () => {
     const deal = deals[Math.floor(Math.random() * deals.length)];
     if (deal !== undefined) desk.start(String(deal));
@@ -91,12 +88,12 @@ function Explorer({ catalogue, ...desk }: ExplorerProps) {
         <p>{say.says({ last: catalogue.last })}</p>
         <NumberForm catalogue={catalogue} start={desk.start} />
       </header>
-      <Grades facts={facts} grade={grade} choose={setGrade} start={desk.start} />
+      <Grades facts={facts} grade={grade} choose={(level) => wish({ grade: level })} start={desk.start} />
       <section className="deals-lengths">
-        <Lengths counts={lengths} least={USUAL.from} most={USUAL.to} range={range} choose={setRange} />
+        <Lengths counts={lengths} least={USUAL.from} most={USUAL.to} range={{ from, to: most }} choose={wish} />
         <div className="deals-switches">
-          <Switch isOn={isFresh} word={say.notWon()} set={setFresh} />
-          <Switch isOn={isLeft} word={say.leftOpen()} set={setLeft} />
+          <Switch isOn={isFresh} word={say.notWon()} set={(is) => wish({ isFresh: is })} />
+          <Switch isOn={isLeft} word={say.leftOpen()} set={(is) => wish({ isLeft: is })} />
         </div>
       </section>
       <section className="deals-found">
@@ -106,7 +103,7 @@ function Explorer({ catalogue, ...desk }: ExplorerProps) {
           </p>
           <label>
             <span className="unseen">{say.sort()}</span>
-            <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+            <select value={order} onChange={(event) => wish({ order: event.target.value as Wish["order"] })}>
               <option value="number">{say.byNumber()}</option>
               <option value="short">{say.byShort()}</option>
               <option value="long">{say.byLong()}</option>

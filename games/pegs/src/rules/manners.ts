@@ -116,6 +116,10 @@ export const manners: Partial<Manners<PegsShape>> = {
     ];
   },
   dealName,
+  isWritten(deal) {
+    const board = dealText.parse(deal);
+    return board.ok && boardName(board.value) === undefined;
+  },
   matchName: (deal) => say.match({ name: dealName(deal) }),
   describe,
   step,
