@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Lets {@code baize check-document} ask Java classes: {@code java -cp . BaizeAdapter [PACKAGE...]}. Classes are looked for in the
@@ -26,6 +28,8 @@ import java.util.List;
 public final class BaizeAdapter {
   private final List<String> packages = new ArrayList<>();
   private List<Object> objects = new ArrayList<>();
+  /** Classes whose objects are objects, though they may be collections as well. */
+  private final Set<Class<?>> made = new HashSet<>();
 
   private BaizeAdapter(String[] packages) {
     this.packages.add("");
@@ -133,7 +137,8 @@ public final class BaizeAdapter {
       return "'" + text.replace("\r", "\\r").replace("\t", "\\t");
     }
     if (value instanceof Enum) return format(((Enum<?>) value).name());
-    if (value instanceof Collection || value.getClass().isArray()) {
+    boolean isList = value instanceof Collection || value.getClass().isArray();
+    if (isList && !made.contains(value.getClass())) {
       StringBuilder list = new StringBuilder("[");
       Iterable<?> all = value instanceof Collection ? (Collection<?>) value : elements(value);
       for (Object one : all) list.append(' ').append(format(one));
@@ -158,7 +163,9 @@ public final class BaizeAdapter {
   private Object made(Class<?> type, List<Object> values) throws ReflectiveOperationException {
     for (Constructor<?> one : type.getDeclaredConstructors()) {
       Object[] given = fitted(one, values);
-      if (given != null) return (type.getName().startsWith("java.") ? one : open(one)).newInstance(given);
+      if (given == null) continue;
+      made.add(type);
+      return (type.getName().startsWith("java.") ? one : open(one)).newInstance(given);
     }
     throw new NoSuchMethodException(signature(type.getSimpleName(), values));
   }

@@ -67,14 +67,33 @@ class Judge:
   },
 );
 
-test.skipIf(!hasJava)("CL-J5 what is final in Java is not written", () => {
-  const source = "class Mine { final int fixed; int free = 1; Mine(int n) { fixed = n; } }";
-  writeFileSync(join(folder, "Mine.java"), source);
-  const java = join(adapters, "BaizeAdapter.java");
-  expect(spawnSync("javac", ["-encoding", "UTF-8", "-d", folder, java, join(folder, "Mine.java")]).status).toBe(0);
-  const input = "new Mine 3\nset @0 fixed 4\nget @0 fixed\nset @0 free 4\nget @0 free\n";
-  const { stdout } = spawnSync("java", ["-cp", folder, "BaizeAdapter"], { input, encoding: "utf8" });
-  expect(stdout).toBe("ok @0\nunknown fixed is final\nok 3\nok\nok 4\n");
+test.skipIf(!hasJava)(
+  "CL-J5 what is final in Java is not written, and what a class makes is an object though it be a list as well",
+  () => {
+    const source =
+      "class Mine { final int fixed; int free = 1; Mine(int n) { fixed = n; } }" +
+      "class Pile extends java.util.ArrayList<Object> { Object all() { add(7); return new java.util.ArrayList<>(this); } }";
+    writeFileSync(join(folder, "Mine.java"), source);
+    const java = join(adapters, "BaizeAdapter.java");
+    expect(spawnSync("javac", ["-encoding", "UTF-8", "-d", folder, java, join(folder, "Mine.java")]).status).toBe(0);
+    const input = "new Mine 3\nset @0 fixed 4\nget @0 fixed\nset @0 free 4\nget @0 free\nnew Pile\ncall @1 all\n";
+    const { stdout } = spawnSync("java", ["-cp", folder, "BaizeAdapter"], { input, encoding: "utf8" });
+    expect(stdout).toBe("ok @0\nunknown fixed is final\nok 3\nok\nok 4\nok @1\nok [ 7 ]\n");
+  },
+);
+
+test.skipIf(!hasPython)("CL-J5 what a class makes is an object, though it be a tuple or a list as well", () => {
+  const module = `from typing import NamedTuple
+class Card(NamedTuple):
+    rank: str
+class Stack(list):
+    def top(self):
+        return self[-1]
+class Deck:
+    cards = [Card("A")]
+`;
+  const lines = ["get Deck cards", "get @0 rank", "new Stack [ 1 2 ]", "call @1 top", "call @1 copy"];
+  expect(asked(module, ["mine"], lines).answers).toEqual(["ok [ @0 ]", "ok 'A", "ok @1", "ok 2", "ok [ 1 2 ]"]);
 });
 
 test.skipIf(!hasPython)("CL-J5 an exception is told with the classes that it extends, and with its contract", () => {
@@ -158,6 +177,11 @@ describe("the adapter for JavaScript", () => {
     );
     expect(answers).toEqual(ASKED.map(([, answer]) => answer));
     expect(err).toBe("chat");
+  });
+
+  test("CL-J5 what a class makes is an object, though it be an array as well", () => {
+    const module = "export class Pile extends Array { all() { return [...this, 7]; } }";
+    expect(told("pile.mjs", module, ["new Pile", "call @0 all"]).answers).toEqual(["ok @0", "ok [ 7 ]"]);
   });
 
   test("CL-J5 without a file, or with one that is not there, it says so in a sentence", () => {
