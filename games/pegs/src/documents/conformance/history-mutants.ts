@@ -107,5 +107,42 @@ export const HISTORIES: readonly [name: string, sentence: string, change: Partia
       };
     }),
   ],
+  [
+    "told-once",
+    "PG-DM1",
+    history((base) => {
+      let told = "";
+      return {
+        ...afterRefusals(base, () => {
+          told ||= base.message;
+        }),
+        get message() {
+          return told || base.message;
+        },
+      };
+    }),
+  ],
+  [
+    "undone-from-the-first",
+    "PG-DM2",
+    history((base) => {
+      let done = 0;
+      return {
+        ...Object.fromEntries(
+          MOVES.map((name) => [
+            name,
+            (r: number, c: number) => {
+              base[name](r, c);
+              if (base.message.startsWith("Operation")) done += 1;
+            },
+          ]),
+        ),
+        undo() {
+          for (; done > 1; done -= 1) base.undo();
+          base.undo();
+        },
+      };
+    }),
+  ],
   ["future-kept", "PG-DM2", history((base) => ({ redo: () => base.moveUp(6, 4) }))],
 ];
