@@ -22,10 +22,16 @@ import java.util.Set;
 
 /**
  * Lets {@code baize check-document} ask Java classes: {@code java -cp . BaizeAdapter [PACKAGE...]}. Classes are looked for in the
- * default package, in the packages named, and in java.io and java.lang. Constants of an enum are given by name. An exception is known by
+ * default package, in the packages named, and in java.io and java.lang. Constants of the documents are given by name. An exception is known by
  * the simple names of its class and of those that it extends, with its fields {@code kind} and {@code tag} where it has them.
  */
 public final class BaizeAdapter {
+  /** The constants of the documents, which are told by name; what else is in an enum is an object. */
+  private static final List<String> CONSTANTS = Arrays.asList(
+      ("H D C S A C2 C3 C4 C5 C6 C7 C8 C9 C10 J Q K Red Black FreeCell HomeCell Tableau "
+              + "OPEN CASCADE FOUNDATION SINGLEMOVE MULTIMOVE player right top left")
+          .split(" "));
+
   private final List<String> packages = new ArrayList<>();
   private List<Object> objects = new ArrayList<>();
   /** Classes whose objects are objects, though they may be collections as well. */
@@ -136,7 +142,7 @@ public final class BaizeAdapter {
       String text = String.valueOf(value).replace("\\", "\\\\").replace(" ", "\\s").replace("\n", "\\n");
       return "'" + text.replace("\r", "\\r").replace("\t", "\\t");
     }
-    if (value instanceof Enum) return format(((Enum<?>) value).name());
+    if (value instanceof Enum && CONSTANTS.contains(((Enum<?>) value).name())) return format(((Enum<?>) value).name());
     boolean isList = value instanceof Collection || value.getClass().isArray();
     if (isList && !made.contains(value.getClass())) {
       StringBuilder list = new StringBuilder("[");

@@ -89,7 +89,7 @@ class Adapter:
     def format(self, value):
         if value is None:
             return "null"
-        if isinstance(value, enum.Enum):
+        if isinstance(value, enum.Enum) and self.constants.get(value.name) is value:
             return self.format(value.name)
         if isinstance(value, bool):
             return str(value).lower()

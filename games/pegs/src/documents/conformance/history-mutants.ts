@@ -126,20 +126,28 @@ export const HISTORIES: readonly [name: string, sentence: string, change: Partia
     "undone-from-the-first",
     "PG-DM2",
     history((base) => {
-      let done = 0;
+      const past: Game[] = [];
+      let undone = 0;
       return {
         ...Object.fromEntries(
           MOVES.map((name) => [
             name,
             (r: number, c: number) => {
+              past.push(base.game);
               base[name](r, c);
-              if (base.message.startsWith("Operation")) done += 1;
             },
           ]),
         ),
         undo() {
-          for (; done > 1; done -= 1) base.undo();
           base.undo();
+          undone += 1;
+        },
+        redo() {
+          base.redo();
+          undone = Math.max(0, undone - 1);
+        },
+        get game() {
+          return past[undone - 1] ?? base.game;
         },
       };
     }),
