@@ -39,10 +39,20 @@ ${model}
   c = new SimpleFreecellController $m $in $out
   $c playGame $d 3 4 false
   text $out -> ${written("Could not start game.")}
-FC-DC29 next homeworks, the controller: the board at the start and after each move
+FC-DC29 next homeworks, the controller: the board at the start, shuffled if it is told so, and after each move
 ${controlled("C1 13 O1 q", `text $out -> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`)}
 
 ${controlled(WINNING, `text $out ?> ${written(`${WON}\nGame over.`)}`)}
+
+${model}
+  in = new StringReader 'q
+  out = new StringBuilder
+  c = new SimpleFreecellController $m $in $out
+  $c playGame $d 8 4 true
+  v = new FreecellTextView $m
+  t = text $v
+  $m startGame $d 8 4 false
+  text $v !> $t
 FC-DC30 next homeworks, the controller: three words, counted from 1, split by any white space
 ${controlled("C1\n13\t F2   q", "$m getNumCardsInFoundationPile 1 -> 1")}
 
@@ -50,6 +60,7 @@ ${played(DECK, "10 12", "C10 5 O12 O12 1 O10 q", "$m getNumCardsInCascadePile 9 
 FC-DC31 next homeworks, the controller: a malformed word is asked for again, that one only
 ${cases(
   controlled("c1 X1 C1 seven 13 o1 O2 q", "$m getNumCardsInOpenPile 1 -> 1"),
+  controlled("quit C1 Quit 13 q1 O1 q", "$m getNumCardsInOpenPile 0 -> 1"),
   controlled("C 1 C1 13.0 13 O O3 q", "$m getNumCardsInOpenPile 2 -> 1"),
 )}
 FC-DC32 next homeworks, the controller: C0, C-3 and card 0 are invalid moves

@@ -54,13 +54,15 @@ ${lines(
   "$m getNumCardsInOpenPile 1 -> 0",
 )}`;
 
-/** Two cards that are a build, the first of which a foundation would take. */
-export const BUILD_HOME = `${apart(multi)}
+/** Two cards that are a build: the first of them would go to a foundation, and the last to another cascade. */
+export const BUILD_OF_TWO = `${apart(multi)}
 ${lines(
   `$m move 'CASCADE ${named("A♠")} 0 'CASCADE ${named("2♥")}`,
   `$m move 'CASCADE ${named("A♥")} 0 'FOUNDATION 0`,
   `$m move 'CASCADE ${named("2♥")} 0 'FOUNDATION 0 ${ILLEGAL}`,
+  `$m move 'CASCADE ${named("2♥")} 0 'CASCADE ${named("2♦")} ${ILLEGAL}`,
   "$m getNumCardsInFoundationPile 0 -> 1",
+  `$m getNumCardsInCascadePile ${named("2♥")} -> 2`,
 )}`;
 
 /** A model for single moves refuses the build that one for several takes. */

@@ -66,6 +66,14 @@ const swallowing = (isSuch: (text: string) => boolean): Partial<Door> => ({
     }
   },
 });
+/** A controller that never shuffles, whatever it is told. */
+const UNSHUFFLED: Partial<Door> = {
+  SimpleFreecellController: class extends SimpleFreecellController<PlayingCard> {
+    override playGame(...[deck, cascades, opens]: Parameters<SimpleFreecellController<PlayingCard>["playGame"]>) {
+      return super.playGame(deck, cascades, opens, false);
+    }
+  },
+};
 const same = (text: string): string => text;
 
 /** Writes the board that was shown last once more after every refusal. */
@@ -136,6 +144,7 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["open-on-open", "FC-DC12"],
   ["open-on-any-foundation", "FC-DC13"],
   ["build-to-foundation", "FC-DC17"],
+  ["build-by-its-last", "FC-DC17"],
   ["foundation-from-the-end", "FC-DC21"],
   ["opens-below", "FC-DC21"],
   ["text-for-number", "FC-DC37"],
@@ -177,6 +186,8 @@ const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][
     "FC-DC35",
     controlling(same, (text) => (/^C1:\nC2:\nC3:\nC4:$/m.test(text) ? `${text}\n${text}` : text)),
   ],
+  ["quits-by-any-q", "FC-DC31", controlling((text) => text.replaceAll(/\b[qQ]\w+/g, "q"), same)],
+  ["start-unshuffled", "FC-DC29", UNSHUFFLED],
   ["quits-by-q-alone", "FC-DC33", controlling((text) => text.replaceAll("Q", "x"), same)],
   ["says-less", "FC-DC34", controlling(same, (text) => text.replace("Invalid move. Try again.", "Invalid move."))],
   ["board-after-refusal", "FC-DC34", insisting()],

@@ -19,7 +19,7 @@ import {
 import {
   BAD_DECKS,
   BELOW,
-  BUILD_HOME,
+  BUILD_OF_TWO,
   FITS,
   HOME_FROM_OPENS,
   MOVED_BELOW,
@@ -270,7 +270,7 @@ ${cases(
   `${crowded}\n  $m move 'CASCADE ${pile("9♣")} 2 'CASCADE ${pile("A♠")} ${ILLEGAL}`,
 )}
 
-${BUILD_HOME}
+${BUILD_OF_TWO}
 FC-DC18 3.2 isGameOver: when all cards are in the foundations, and not before
 ${model}
   $m isGameOver -> false

@@ -70,6 +70,7 @@ export type Fault =
   | "no-ace-on-two"
   | "king-on-ace"
   | "build-to-foundation"
+  | "build-by-its-last"
   | "single-takes-several"
   | "twins-end-the-game"
   | "first-start-half"
@@ -188,6 +189,13 @@ export class PlainModel {
     if (source === target && !this.#has("to-itself")) throw bad("It is there already.");
     if (source === target) return;
     if (moved.length > 1) this.#checkBuild(fromType, moved, toType, target);
+    const last = moved.at(-1) ?? card;
+    const isByLast = this.#has("build-by-its-last") && moved.length > 1 && toType === "CASCADE";
+    if (isByLast && target.length > 0 && this.#follows(last, target.at(-1) ?? last)) {
+      source.splice(at);
+      target.push(...moved);
+      return;
+    }
     if (!(fromType === "OPEN" && this.#isUnlookedAt(toType)))
       this.#checkFit(card, isHome ? "FOUNDATION" : toType, to, target);
     source.splice(at);
