@@ -224,10 +224,14 @@ ${valid("Tableau 0", "FreeCell 0", false)}
 ${valid("FreeCell 0", "Tableau 2", false)}
 ${valid("FreeCell 0", "HomeCell 0", false)}
 ${valid("Tableau 1", "Tableau 1", false)}
-FC-DM23 Generic Stack, Game Board: a full stack takes no card
+FC-DM23 Generic Stack, Game Board: a full stack takes no card, and one with room for one takes it
 ${board(`Tableau 0: ${full("S")} 2H 3H 4H 5H 6H 10S`, "Tableau 1: 9H", "FreeCell 1: 9D")}
 ${valid("Tableau 1", "Tableau 0", false)}
 ${valid("FreeCell 1", "Tableau 0", false)}
+
+${board(`Tableau 0: ${full("S")} 2H 3H 4H 5H 10S`, "Tableau 1: 9H", "FreeCell 1: 9D")}
+${valid("Tableau 1", "Tableau 0", true)}
+${valid("FreeCell 1", "Tableau 0", true)}
 FC-DM24 Game Board, isValidMove, makeMove: a cell that is not there is an invalid cell, before all else
 ${paragraphs(
   ...[

@@ -119,6 +119,11 @@ export const MOVES: readonly [name: string, sentence: string, change: Partial<Do
   ["no-clubs-on-red", "FC-DM18", refusing("Tableau", (card) => card.getSuit() === "C")],
   ["no-king-home", "FC-DM20", refusing("HomeCell", (card) => card.getRank() === "K")],
   [
+    "full-at-18",
+    "FC-DM23",
+    ruled((is, _card, _top, [, , c1, n1], board) => is && !(c1 === "Tableau" && board.getCell(c1, n1).getSize() >= 18)),
+  ],
+  [
     "full-takes-from-free-cells",
     "FC-DM23",
     ruled(
