@@ -16,16 +16,26 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Lets {@code baize check-document} ask Java classes: {@code java -cp . BaizeAdapter [PACKAGE...]}. Classes are looked for in the
- * default package, in the packages named, and in java.io and java.lang. Constants of an enum are given by name. An exception is known by
+ * default package, in the packages named, and in java.io and java.lang. Constants of the documents are given by name. An exception is known by
  * the simple names of its class and of those that it extends, with its fields {@code kind} and {@code tag} where it has them.
  */
 public final class BaizeAdapter {
+  /** The constants of the documents, which are told by name; what else is in an enum is an object. */
+  private static final List<String> CONSTANTS = Arrays.asList(
+      ("H D C S A C2 C3 C4 C5 C6 C7 C8 C9 C10 J Q K Red Black FreeCell HomeCell Tableau "
+              + "OPEN CASCADE FOUNDATION SINGLEMOVE MULTIMOVE player right top left")
+          .split(" "));
+
   private final List<String> packages = new ArrayList<>();
   private List<Object> objects = new ArrayList<>();
+  /** Classes whose objects are objects, though they may be collections as well. */
+  private final Set<Class<?>> made = new HashSet<>();
 
   private BaizeAdapter(String[] packages) {
     this.packages.add("");
@@ -132,8 +142,9 @@ public final class BaizeAdapter {
       String text = String.valueOf(value).replace("\\", "\\\\").replace(" ", "\\s").replace("\n", "\\n");
       return "'" + text.replace("\r", "\\r").replace("\t", "\\t");
     }
-    if (value instanceof Enum) return format(((Enum<?>) value).name());
-    if (value instanceof Collection || value.getClass().isArray()) {
+    if (value instanceof Enum && CONSTANTS.contains(((Enum<?>) value).name())) return format(((Enum<?>) value).name());
+    boolean isList = value instanceof Collection || value.getClass().isArray();
+    if (isList && !made.contains(value.getClass())) {
       StringBuilder list = new StringBuilder("[");
       Iterable<?> all = value instanceof Collection ? (Collection<?>) value : elements(value);
       for (Object one : all) list.append(' ').append(format(one));
@@ -158,7 +169,9 @@ public final class BaizeAdapter {
   private Object made(Class<?> type, List<Object> values) throws ReflectiveOperationException {
     for (Constructor<?> one : type.getDeclaredConstructors()) {
       Object[] given = fitted(one, values);
-      if (given != null) return (type.getName().startsWith("java.") ? one : open(one)).newInstance(given);
+      if (given == null) continue;
+      made.add(type);
+      return (type.getName().startsWith("java.") ? one : open(one)).newInstance(given);
     }
     throw new NoSuchMethodException(signature(type.getSimpleName(), values));
   }

@@ -93,6 +93,8 @@ class Adapter {
   #values = new Map();
   #names = new Map();
   #objects = [];
+  /** Classes whose objects are objects, though they may be arrays as well. */
+  #made = new Set();
 
   constructor(module) {
     this.#module = module;
@@ -133,7 +135,8 @@ class Adapter {
     if (value === undefined || value === null) return "null";
     if (this.#names.has(value)) return this.#format(this.#names.get(value));
     if (typeof value === "string") return `'${value.replace(/[\\ \n\r\t]/g, (sign) => ESCAPES[sign])}`;
-    if (Array.isArray(value)) return ["[", ...value.map((one) => this.#format(one)), "]"].join(" ");
+    if (Array.isArray(value) && !this.#made.has(value.constructor))
+      return ["[", ...value.map((one) => this.#format(one)), "]"].join(" ");
     if (typeof value !== "object" && typeof value !== "function") return String(value);
     if (!this.#objects.includes(value)) this.#objects.push(value);
     return `@${this.#objects.indexOf(value)}`;
@@ -149,7 +152,10 @@ class Adapter {
   /** What comes of a request; it is in the hands of the module from here on. */
   async #done(verb, target, name, values) {
     if (verb === "text") return String(target);
-    if (verb === "new") return new target(...values);
+    if (verb === "new") {
+      this.#made.add(target);
+      return new target(...values);
+    }
     if (verb === "call") return target[name](...values);
     if (verb === "set") {
       target[name] = values[0];

@@ -59,6 +59,8 @@ class Adapter:
             whole = [kind for kind in enums if set(constants.split()) <= set(kind.__members__)]
             for kind in (named or whole)[:1]:
                 self.constants.update(kind.__members__)
+        # Objects, though they may be lists or tuples as well.
+        self.made = set()
         self.reset()
 
     def reset(self):
@@ -87,7 +89,7 @@ class Adapter:
     def format(self, value):
         if value is None:
             return "null"
-        if isinstance(value, enum.Enum):
+        if isinstance(value, enum.Enum) and self.constants.get(value.name) is value:
             return self.format(value.name)
         if isinstance(value, bool):
             return str(value).lower()
@@ -95,7 +97,8 @@ class Adapter:
             return str(value)
         if isinstance(value, str):
             return "'" + re.sub(r"[\\ \n\r\t]", lambda found: ESCAPES[found[0]], value)
-        if isinstance(value, (list, tuple)):
+        is_thing = type(value) in self.made or hasattr(type(value), "_fields")
+        if isinstance(value, (list, tuple)) and not is_thing:
             return " ".join(["[", *map(self.format, value), "]"])
         for name, known in enumerate(self.objects):
             if known is value:
@@ -166,7 +169,10 @@ class Adapter:
                 given = self.fitted(verb, found, values)
                 if given is None:
                     return f"unknown {' '.join(words[1:2 if verb == 'new' else 3])} with {len(values)} values"
-                return "ok " + self.format(found(*given))
+                answer = found(*given)
+                if verb == "new":
+                    self.made.add(type(answer))
+                return "ok " + self.format(answer)
             return "ok " + self.format(found() if callable(found) else found)
         except Exception as error:  # Whatever the implementation throws is an answer.
             kinds = [kind.__name__ for kind in type(error).__mro__ if issubclass(kind, Exception)]

@@ -67,15 +67,49 @@ class Judge:
   },
 );
 
-test.skipIf(!hasJava)("CL-J5 what is final in Java is not written", () => {
-  const source = "class Mine { final int fixed; int free = 1; Mine(int n) { fixed = n; } }";
-  writeFileSync(join(folder, "Mine.java"), source);
-  const java = join(adapters, "BaizeAdapter.java");
-  expect(spawnSync("javac", ["-encoding", "UTF-8", "-d", folder, java, join(folder, "Mine.java")]).status).toBe(0);
-  const input = "new Mine 3\nset @0 fixed 4\nget @0 fixed\nset @0 free 4\nget @0 free\n";
-  const { stdout } = spawnSync("java", ["-cp", folder, "BaizeAdapter"], { input, encoding: "utf8" });
-  expect(stdout).toBe("ok @0\nunknown fixed is final\nok 3\nok\nok 4\n");
-});
+test.skipIf(!hasJava)(
+  "CL-J5 what is final in Java is not written, and what a class makes is an object though it be a list as well",
+  () => {
+    const source =
+      "class Mine { final int fixed; int free = 1; Mine(int n) { fixed = n; } }" +
+      "class Pile extends java.util.ArrayList<Object> { Object all() { add(7); return new java.util.ArrayList<>(this); } }" +
+      'enum Status { UP("u"), Red("r"); final String out; Status(String out) { this.out = out; } }';
+    writeFileSync(join(folder, "Mine.java"), source);
+    const java = join(adapters, "BaizeAdapter.java");
+    expect(spawnSync("javac", ["-encoding", "UTF-8", "-d", folder, java, join(folder, "Mine.java")]).status).toBe(0);
+    const input =
+      "new Mine 3\nset @0 fixed 4\nget @0 fixed\nset @0 free 4\nget @0 free\nnew Pile\ncall @1 all\nget Status UP\nget @2 out\nget Status Red\n";
+    const { stdout } = spawnSync("java", ["-cp", folder, "BaizeAdapter"], { input, encoding: "utf8" });
+    expect(stdout).toBe("ok @0\nunknown fixed is final\nok 3\nok\nok 4\nok @1\nok [ 7 ]\nok @2\nok 'u\nok 'Red\n");
+  },
+);
+
+test.skipIf(!hasPython)(
+  "CL-J5 what a class makes is an object, though it be a tuple, a list or of an enum as well",
+  () => {
+    const module = `from enum import Enum
+from typing import NamedTuple
+class Card(NamedTuple):
+    rank: str
+class Stack(list):
+    def top(self):
+        return self[-1]
+class Deck:
+    cards = [Card("A")]
+class Status(Enum):
+    OCCUPIED = "O"
+    out = property(lambda self: self.value)
+class Board:
+    status = Status.OCCUPIED
+    def same(self, status):
+        return status is Status.OCCUPIED
+`;
+    const lines = ["get Deck cards", "get @0 rank", "new Stack [ 1 2 ]", "call @1 top", "call @1 copy"];
+    const status = ["new Board", "get @0 status", "get @1 out", "call @0 same @1"];
+    expect(asked(module, ["mine"], status).answers).toEqual(["ok @0", "ok @1", "ok 'O", "ok true"]);
+    expect(asked(module, ["mine"], lines).answers).toEqual(["ok [ @0 ]", "ok 'A", "ok @1", "ok 2", "ok [ 1 2 ]"]);
+  },
+);
 
 test.skipIf(!hasPython)("CL-J5 an exception is told with the classes that it extends, and with its contract", () => {
   const module = `class Bad(ValueError):
@@ -158,6 +192,11 @@ describe("the adapter for JavaScript", () => {
     );
     expect(answers).toEqual(ASKED.map(([, answer]) => answer));
     expect(err).toBe("chat");
+  });
+
+  test("CL-J5 what a class makes is an object, though it be an array as well", () => {
+    const module = "export class Pile extends Array { all() { return [...this, 7]; } }";
+    expect(told("pile.mjs", module, ["new Pile", "call @0 all"]).answers).toEqual(["ok @0", "ok [ 7 ]"]);
   });
 
   test("CL-J5 without a file, or with one that is not there, it says so in a sentence", () => {

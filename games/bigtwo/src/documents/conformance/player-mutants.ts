@@ -65,6 +65,15 @@ export const PLAYERS: readonly [name: string, sentence: string, change: Partial<
     }),
   ],
   [
+    "plays-nothing",
+    "BT-XP3",
+    player({
+      handlePlayClick: (own, next) => {
+        if (own.selectedCards.length > 0) next();
+      },
+    }),
+  ],
+  [
     "plays-beside-the-game",
     "BT-XP3",
     player({

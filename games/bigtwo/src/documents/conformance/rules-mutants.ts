@@ -4,10 +4,10 @@ import type { Door } from "@baize/conformance";
 import { Card, PlayerBot, Rules } from "../index.ts";
 import { freshRandom } from "../outside.ts";
 
-const rules = (change: Partial<Record<keyof typeof Rules, unknown>>): Partial<Door> => ({
+export const rules = (change: Partial<Record<keyof typeof Rules, unknown>>): Partial<Door> => ({
   Rules: { ...Rules, ...change },
 });
-const bots = (change: Partial<Record<keyof typeof PlayerBot, unknown>>): Partial<Door> => ({
+export const bots = (change: Partial<Record<keyof typeof PlayerBot, unknown>>): Partial<Door> => ({
   PlayerBot: { ...PlayerBot, ...change },
 });
 
@@ -23,16 +23,16 @@ const card = (facts: (card: Card) => object): Partial<Door> => ({
   },
 });
 
-const highest = (cards: readonly Card[]) => Rules.sortCardsValue(cards).at(-1) as Card;
+export const highest = (cards: readonly Card[]) => Rules.sortCardsValue(cards).at(-1) as Card;
 /** Every choice of some cards of a hand. */
-const choices = (hand: readonly Card[], size: number): Card[][] =>
+export const choices = (hand: readonly Card[], size: number): Card[][] =>
   size === 0 ? [[]] : hand.flatMap((card, i) => choices(hand.slice(i + 1), size - 1).map((rest) => [card, ...rest]));
 /** The five cards of a hand that beat none of its other fives. */
 const weakestFive = (hand: readonly Card[]) =>
   choices(hand, 5)
     .filter(Rules.isValidFiveCardPlay)
     .reduce<Card[] | null>((least, one) => (least === null || Rules.isStrongerFive(least, one) ? one : least), null);
-const fives = (cards: readonly Card[]) => cards.length === 5;
+export const fives = (cards: readonly Card[]) => cards.length === 5;
 const naturals = (cards: readonly Card[]) =>
   cards.map(({ value }) => (value > 13 ? value - 13 : value)).sort((a, b) => a - b);
 /** A flush as a word that sorts by its lowest card. */

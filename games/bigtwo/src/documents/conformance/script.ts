@@ -15,7 +15,7 @@ const game = (state: Readonly<Record<string, string>> = {}): string =>
   [
     "  g = new Game",
     ...Object.entries({ rules: "false", turn: "'player", startingTurn: "false", ...HANDS, ...state }).map(
-      ([name, value]) => set("g", name, /Cards|Field$|lastMove$/.test(name) ? cards(value) : value),
+      ([name, value]) => set("g", name, /Cards|Field$|lastMove$|cardsPlayed/.test(name) ? cards(value) : value),
     ),
   ].join("\n");
 const told = (text: string): string => `$g .playerFieldText -> '${text.replaceAll(" ", "\\s")}`;
@@ -26,6 +26,14 @@ const deal = (state: Readonly<Record<string, string>>, given: string, ...after: 
   `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(given)} -> true`, ...after)}`;
 const refused = (state: Readonly<Record<string, string>>, given: string, message?: string): string =>
   `${game(state)}\n${lines(`$g handlePlayerDeal ${cards(given)} -> false`, ...(message === undefined ? [] : [told(message)]), "$g .turn -> 'player", ...lies("playerCards", HANDS.playerCards))}`;
+
+/** Hands that beat nothing high, and a pass of each of them. */
+const WEAK = { rightCards: "4c 9d", topCards: "5d 6s", leftCards: "6c jd" } as const;
+const PASSES = ["right", "top", "left"].flatMap((seat) => [
+  `$g .turn -> '${seat}`,
+  "$g .freeMove -> false",
+  "$g AIplayCards",
+]);
 
 /** Four hands that are the deck, each card once. */
 const DEALT = [
@@ -98,6 +106,11 @@ ${cases(
     ...hand("$p .prop", "3d 3s 4d"),
     ...play("$p .selectedCards", "3d 4d"),
   ),
+  lines(
+    `p = new Player ${cards("3d 4d")}`,
+    "$p handlePlayClick -> throws InvalidCombination",
+    ...hand("$p .prop", "3d 4d"),
+  ),
   `${game({ lastMove: "3c", lastMovePlayer: "'left" })}\n${lines("h = $g .playerCards", "p = new Player $h $g", `$p selectCard ${one("4d")}`, "$p handlePlayClick", ...hand("$p .prop", "3d 3s 5c 6d 7d kd"), ...hand("$p .selectedCards", ""), ...lies("playerCards", "3d 3s 5c 6d 7d kd"), ...lies("lastMove", "4d"), "$g .turn -> 'right")}`,
   `${game({ lastMove: "2c", lastMovePlayer: "'left" })}\n${lines("h = $g .playerCards", "p = new Player $h $g", `$p selectCard ${one("4d")}`, "$p handlePlayClick", ...hand("$p .prop", HANDS.playerCards), ...lies("playerCards", HANDS.playerCards), ...lies("lastMove", "2c"), "$g .turn -> 'player")}`,
 )}
@@ -111,8 +124,10 @@ ${lines("g = new Game", "$g .rules -> true", "$g .startingTurn -> true", "$g .tu
 BT-XG2 8.2.4 startGame: leaves the rules page, deals thirteen to each, the turn is at the 3 of diamonds
 ${lines("g = new Game", "$g startGame", "$g .rules -> false", ...DEALT, "w = $g .turn", "Rules setFirstTurn $player $left $top $right -> $w", "$g computePlayerScore -> 0", ...["left", "top", "right"].flatMap((seat) => [`s = $g .${seat}Cards`, "$g .playerCards := $s", "$g computePlayerScore -> 0"]))}
 BT-XG3 8.2.4 resetGame: everything as at first, a new deal, rules as they were
-${game({ gameOver: "true", seconds: "3", minutes: "1", playerScore: "50", freeMove: "true", startingTurn: "false", lastMovePlayer: "'left", playerFieldText: "'old", lastMove: "3c", leftField: "3c", rightField: "4c", topField: "5c", playerField: "6c" })}
+${game({ gameOver: "true", seconds: "3", minutes: "1", playerScore: "50", freeMove: "true", startingTurn: "false", lastMovePlayer: "'left", playerFieldText: "'old", lastMove: "3c", leftField: "3c", rightField: "4c", topField: "5c", playerField: "6c", cardsPlayed: "3c 4c" })}
 ${lines("$g resetGame", "$g .rules -> false", "$g .gameOver -> false", "$g .minutes -> 10", "$g .seconds -> 0", "$g .playerScore -> 0", "$g .freeMove -> false", "$g .startingTurn -> true", "$g .lastMovePlayer -> null", told(""), ...["leftField", "rightField", "topField", "playerField", "lastMove", "cardsPlayed"].map((name) => `$g .${name} -> [ ]`), ...DEALT, "w = $g .turn", "Rules setFirstTurn $player $left $top $right -> $w")}
+
+${lines("g = new Game", "$g resetGame", "$g .rules -> true")}
 
 ${lines("g = new Game", "$g startGame", "h = $g .playerCards", "old = $h each .image", "$g resetGame", "h = $g .playerCards", "$h each .image !> $old")}
 BT-XG4 8.2.4 handleTimer: the game is over, and nobody plays any more
@@ -131,6 +146,24 @@ ${cases(
     "$g .startingTurn -> false",
     ...lies("playerField", "3d"),
     ...lies("playerCards", "3s 4d 5c 6d 7d kd"),
+    ...lies("cardsPlayed", "3d"),
+    "$g .lastMovePlayer -> 'player",
+  ),
+  deal(
+    { lastMove: "3c", lastMovePlayer: "'left", playerField: "2s", cardsPlayed: "3c" },
+    "4d",
+    ...lies("playerField", "4d"),
+    ...lies("cardsPlayed", "3c 4d"),
+    "$g .lastMovePlayer -> 'player",
+  ),
+  deal({ lastMove: "2s", lastMovePlayer: "'player", freeMove: "true" }, "3d", "$g .freeMove -> false"),
+  deal(
+    { lastMove: "3c", lastMovePlayer: "'left", ...WEAK },
+    "kd",
+    ...PASSES,
+    "$g .turn -> 'player",
+    "$g .freeMove -> true",
+    `$g handlePlayerDeal ${cards("3d")} -> true`,
   ),
   deal({ startingTurn: "true" }, "3d 3s", ...lies("lastMove", "3d 3s")),
   deal({ startingTurn: "true" }, "3d 4d 5c 6d 7d", ...lies("lastMove", "3d 4d 5c 6d 7d")),
@@ -150,13 +183,20 @@ ${cases(
   refused({ lastMove: "3c" }, "3d 3s", "Your play must contain same number of cards as the previous play"),
   refused({ lastMove: "3c 3h" }, "kd", "Your play must contain same number of cards as the previous play"),
   refused({ lastMove: "3c 3h" }, "kd kd"),
+  refused({ lastMove: "3c" }, ""),
+  refused({ freeMove: "true" }, ""),
+  refused({ startingTurn: "true" }, ""),
 )}
 BT-XG7 8.2.4 AIplayCards: the bot whose turn it is plays or passes, nobody else does
 ${cases(
-  `${game({ turn: "'right", rightCards: "3d 3c", startingTurn: "true" })}\n${lines("$g AIplayCards", ...lies("lastMove", "3d"), "$g .turn -> 'top")}`,
-  `${game({ turn: "'right", lastMove: "3d", lastMovePlayer: "'player" })}\n${lines("$g AIplayCards", ...lies("lastMove", "4c"), "$g .lastMovePlayer -> 'right", ...lies("rightCards", "9d 10d"))}`,
-  `${game({ turn: "'top", freeMove: "true", lastMove: "kd" })}\n${lines("$g AIplayCards", ...lays("lastMove", "5d 5s"), "$g .turn -> 'left")}`,
-  `${game({ turn: "'left", lastMove: "2s", lastMovePlayer: "'top" })}\n${lines("$g AIplayCards", ...lies("lastMove", "2s"), "$g .turn -> 'player", ...lies("leftCards", HANDS.leftCards))}`,
+  `${game({ turn: "'right", rightCards: "3d 3c", startingTurn: "true" })}\n${lines("$g AIplayCards", ...lies("lastMove", "3d"), "$g .turn -> 'top", "$g .startingTurn -> false", "$g .lastMovePlayer -> 'right", ...lies("rightField", "3d"), ...lies("rightCards", "3c"), ...lies("cardsPlayed", "3d"))}`,
+  `${game({ turn: "'right", lastMove: "3d", lastMovePlayer: "'player" })}\n${lines("$g AIplayCards", ...lies("lastMove", "4c"), "$g .lastMovePlayer -> 'right", ...lies("rightCards", "9d 10d"), ...lies("rightField", "4c"), ...lies("cardsPlayed", "4c"))}`,
+  `${game({ turn: "'top", freeMove: "true", lastMove: "kd" })}\n${lines("$g AIplayCards", ...lays("lastMove", "5d 5s"), "$g .turn -> 'left", "$g .freeMove -> false")}`,
+  `${game({ turn: "'left", lastMove: "2s", lastMovePlayer: "'top" })}\n${lines("$g AIplayCards", ...lies("lastMove", "2s"), "$g .turn -> 'player", "$g .lastMovePlayer -> 'top", "$g .freeMove -> false", ...lies("leftCards", HANDS.leftCards))}`,
+  ...(["right", "top", "left"] as const).map(
+    (seat, i) =>
+      `${game({ turn: `'${seat}`, lastMove: "2s", lastMovePlayer: `'${["top", "left", "player"][i]}`, ...WEAK })}\n${lines("$g AIplayCards", `$g .turn -> '${["top", "left", "player"][i]}`, "$g .freeMove -> true", ...lies("lastMove", "2s"))}`,
+  ),
   `${game({ lastMove: "3c" })}\n${lines("$g AIplayCards", ...lies("lastMove", "3c"), "$g .turn -> 'player")}`,
   `${game({ turn: "'right", startingTurn: "true" })}\n${lines("$g AIplayCards", "$g .turn -> 'right", ...lies("rightCards", HANDS.rightCards))}`,
 )}
@@ -174,7 +214,7 @@ BT-XG9 8.2.4 updateNextTurnCards: played, gone from the hand, the last move and 
 ${game({ turn: "'top", freeMove: "true" })}
 ${lines(`$g updateNextTurnCards ${cards("5s 5d")}`, ...lies("cardsPlayed", "5s 5d"), ...lies("topCards", "2s"), ...lies("lastMove", "5s 5d"), "$g .lastMovePlayer -> 'top", "$g .freeMove -> false", "$g .turn -> 'top", `$g updateNextTurnCards ${cards("2s")}`, ...lies("cardsPlayed", "5s 5d 2s"))}
 BT-XG10 8.2.4 updateField: the cards before the seat whose turn it is
-${cases(...(["player", "right", "top", "left"] as const).map((seat) => `${game({ turn: `'${seat}` })}\n${lines(`$g updateField ${cards("jd")}`, ...(["player", "right", "top", "left"] as const).flatMap((other) => lies(`${other}Field`, other === seat ? "jd" : "")))}`))}
+${cases(...(["player", "right", "top", "left"] as const).map((seat) => `${game({ turn: `'${seat}` })}\n${lines(`$g updateField ${cards("5d 5s")}`, `$g updateField ${cards("jd")}`, ...(["player", "right", "top", "left"] as const).flatMap((other) => lies(`${other}Field`, other === seat ? "jd" : "")))}`))}
 BT-XG11 8.2.4 updateNextTurn: player, right, top, left; a play that comes back is a free move
 ${cases(
   ...(["player", "right", "top", "left"] as const).map((seat, at, round) => {
@@ -187,6 +227,9 @@ ${cases(
 BT-XG12 8.2.4 handlePlayerPass: not the first turn, nor a free move, nor for others; otherwise the turn goes on, and nobody is locked out
 ${cases(
   `${game({ lastMove: "3c", lastMovePlayer: "'left", playerFieldText: "'old" })}\n${lines("$g handlePlayerPass", told(""), "$g .turn -> 'right")}`,
+  `${game({ lastMove: "2s", lastMovePlayer: "'right" })}\n${lines("$g handlePlayerPass", "$g .turn -> 'right", "$g .freeMove -> true", "$g .lastMovePlayer -> 'right", ...lies("lastMove", "2s"), ...lies("playerCards", HANDS.playerCards))}`,
+  `${game({ lastMove: "3c", lastMovePlayer: "'left" })}\n${lines("$g handlePlayerPass", "$g .freeMove -> false", "$g .lastMovePlayer -> 'left", ...lies("lastMove", "3c"))}`,
+  `${game({ lastMove: "3c", lastMovePlayer: "'left", gameOver: "true" })}\n${lines("$g handlePlayerPass", "$g .turn -> 'player")}`,
   `${game({ startingTurn: "true" })}\n${lines("$g handlePlayerPass", told("You cannot pass the first turn"), "$g .turn -> 'player")}`,
   `${game({ freeMove: "true", lastMove: "3c" })}\n${lines("$g handlePlayerPass", told("You cannot pass the free move"), "$g .turn -> 'player")}`,
   `${game({ turn: "'left", lastMove: "3c", lastMovePlayer: "'top" })}\n${lines("$g handlePlayerPass", "$g .turn -> 'left")}`,

@@ -39,10 +39,20 @@ ${model}
   c = new SimpleFreecellController $m $in $out
   $c playGame $d 3 4 false
   text $out -> ${written("Could not start game.")}
-FC-DC29 next homeworks, the controller: the board at the start and after each move
+FC-DC29 next homeworks, the controller: the board at the start, shuffled if it is told so, and after each move
 ${controlled("C1 13 O1 q", `text $out -> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`)}
 
 ${controlled(WINNING, `text $out ?> ${written(`${WON}\nGame over.`)}`)}
+
+${model}
+  in = new StringReader 'q
+  out = new StringBuilder
+  c = new SimpleFreecellController $m $in $out
+  $c playGame $d 8 4 true
+  v = new FreecellTextView $m
+  t = text $v
+  $m startGame $d 8 4 false
+  text $v !> $t
 FC-DC30 next homeworks, the controller: three words, counted from 1, split by any white space
 ${controlled("C1\n13\t F2   q", "$m getNumCardsInFoundationPile 1 -> 1")}
 
@@ -50,16 +60,36 @@ ${played(DECK, "10 12", "C10 5 O12 O12 1 O10 q", "$m getNumCardsInCascadePile 9 
 FC-DC31 next homeworks, the controller: a malformed word is asked for again, that one only
 ${cases(
   controlled("c1 X1 C1 seven 13 o1 O2 q", "$m getNumCardsInOpenPile 1 -> 1"),
+  controlled("quit C1 Quit 13 q1 O1 q", "$m getNumCardsInOpenPile 0 -> 1"),
   controlled("C 1 C1 13.0 13 O O3 q", "$m getNumCardsInOpenPile 2 -> 1"),
 )}
 FC-DC32 next homeworks, the controller: C0, C-3 and card 0 are invalid moves
-${cases(...["C0 13 O1", "C-3 13 O1", "C1 0 O1"].map((move) => controlled(`${move} q`, `text $out ?> ${written("Invalid move. Try again.")}`, "$m getNumCardsInOpenPile 0 -> 0")))}
+${cases(
+  ...[
+    "C0 13 O1",
+    "C-3 13 O1",
+    "C1 0 O1",
+    "C1 13 O0",
+    "C1 13 O-3",
+    "C1 13 F0",
+    "C1 13 F-3",
+    "C2 13 O4 O4 0 O1",
+    "C2 13 O4 O0 1 O1",
+  ].map((move) =>
+    controlled(
+      `${move} q`,
+      `text $out ?> ${written("Invalid move. Try again.")}`,
+      "$m getNumCardsInOpenPile 0 -> 0",
+      "$m getNumCardsInCascadePile 0 -> 13",
+    ),
+  ),
+)}
 FC-DC33 next homeworks, the controller: q or Q for any word quits
 ${cases(...["q", "Q", "C1 q", "C1 13 Q"].map((input) => controlled(input, `text $out -> ${written(`${boardOf("")}\nGame quit prematurely.`)}`)))}
 FC-DC34 next homeworks, the controller: a refused move says so and shows no board
 ${controlled("C1 12 O1 C1 13 O1 q", `text $out ?> ${written("Invalid move. Try again.")}`, `text $out ?> ${written(`${boardOf("O1: A♣", [1, 0, 0, 0])}\nGame quit prematurely.`)}`, `text $out !?> ${written(`${boardOf("")}\n${boardOf("O1: A♣", [1, 0, 0, 0])}`)}`, "$m getNumCardsInOpenPile 0 -> 1")}
 FC-DC35 next homeworks, the controller: the end
-${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, `text $out !?> ${written("Game over.\n")}`, "$m isGameOver -> true")}
+${controlled(`${WINNING} C1 1 O1`, `text $out ?> ${written("\nGame over.")}`, `text $out !?> ${written("Game over.\n")}`, `text $out !?> ${written(`${WON}\n${WON}`)}`, "$m isGameOver -> true")}
 FC-DC36 next homeworks, the controller: input that runs out, and output that fails, are an illegal state
 ${model}
   in = new StringReader 'C1\\s13

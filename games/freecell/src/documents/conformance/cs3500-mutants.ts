@@ -66,6 +66,14 @@ const swallowing = (isSuch: (text: string) => boolean): Partial<Door> => ({
     }
   },
 });
+/** A controller that never shuffles, whatever it is told. */
+const UNSHUFFLED: Partial<Door> = {
+  SimpleFreecellController: class extends SimpleFreecellController<PlayingCard> {
+    override playGame(...[deck, cascades, opens]: Parameters<SimpleFreecellController<PlayingCard>["playGame"]>) {
+      return super.playGame(deck, cascades, opens, false);
+    }
+  },
+};
 const same = (text: string): string => text;
 
 /** Writes the board that was shown last once more after every refusal. */
@@ -126,6 +134,19 @@ const FAULTS: readonly [fault: Fault, sentence: string][] = [
   ["early-null", "FC-DC19"],
   ["open-throws", "FC-DC20"],
   ["foundation-top-only", "FC-DC20"],
+  ["single-takes-several", "FC-DC3"],
+  ["twins-end-the-game", "FC-DC10"],
+  ["first-start-half", "FC-DC10"],
+  ["open-on-any-cascade", "FC-DC11"],
+  ["no-queen-on-king", "FC-DC11"],
+  ["no-ace-on-two", "FC-DC11"],
+  ["king-on-ace", "FC-DC11"],
+  ["open-on-open", "FC-DC12"],
+  ["open-on-any-foundation", "FC-DC13"],
+  ["build-to-foundation", "FC-DC17"],
+  ["build-by-its-last", "FC-DC17"],
+  ["foundation-from-the-end", "FC-DC21"],
+  ["opens-below", "FC-DC21"],
   ["text-for-number", "FC-DC37"],
   ["half-a-pile", "FC-DC37"],
 ];
@@ -158,6 +179,15 @@ const CHANGED: readonly [name: string, sentence: string, change: Partial<Door>][
     "FC-DC31",
     controlling((text) => text.replaceAll(/[cfo](?=\d)/g, (letter) => letter.toUpperCase()), same),
   ],
+  ["foundation-0-is-the-last", "FC-DC32", controlling((text) => text.replaceAll("F0", "F4"), same)],
+  ["card-0-is-the-first", "FC-DC32", controlling((text) => text.replaceAll(/(O\d) 0/g, "$1 1"), same)],
+  [
+    "last-board-twice",
+    "FC-DC35",
+    controlling(same, (text) => (/^C1:\nC2:\nC3:\nC4:$/m.test(text) ? `${text}\n${text}` : text)),
+  ],
+  ["quits-by-any-q", "FC-DC31", controlling((text) => text.replaceAll(/\b[qQ]\w+/g, "q"), same)],
+  ["start-unshuffled", "FC-DC29", UNSHUFFLED],
   ["quits-by-q-alone", "FC-DC33", controlling((text) => text.replaceAll("Q", "x"), same)],
   ["says-less", "FC-DC34", controlling(same, (text) => text.replace("Invalid move. Try again.", "Invalid move."))],
   ["board-after-refusal", "FC-DC34", insisting()],

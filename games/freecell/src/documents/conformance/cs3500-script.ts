@@ -16,7 +16,30 @@ import {
   SUITS,
   VALUES,
 } from "./cs3500-decks.ts";
-import { boardOf, cases, EARLY, ILLEGAL, lines, model, multi, quoted, started, written } from "./cs3500-words.ts";
+import {
+  BAD_DECKS,
+  BELOW,
+  BUILD_OF_TWO,
+  FITS,
+  HOME_FROM_OPENS,
+  MOVED_BELOW,
+  NOT_STARTED,
+  ONE_BY_ONE,
+  TAKEN,
+} from "./cs3500-moves.ts";
+import {
+  boardOf,
+  cases,
+  EARLY,
+  ILLEGAL,
+  lines,
+  MISFITS,
+  model,
+  multi,
+  quoted,
+  started,
+  written,
+} from "./cs3500-words.ts";
 
 /** The same moves, as the model is asked for them. */
 const HOME = VALUES.flatMap((_, n) => SUITS.map((_, i) => `$m move 'CASCADE ${i} ${12 - n} 'FOUNDATION ${i}`));
@@ -52,32 +75,6 @@ const WIDE: readonly [cascades: number, opens: number][] = [
   [3000, 3000],
 ];
 
-/** Calls with a value that is not of its parameter's type. */
-const MISFITS: readonly string[] = [
-  "move 'CASCADE 0 12 'FOUNDATION '0",
-  "move 'CASCADE '0 12 'FOUNDATION 0",
-  "move 'CASCADE 0 '12 'FOUNDATION 0",
-  "move 'CASCADE 0 12 'OPEN '0",
-  "move 'CASCADE 0 12 'OPEN 0.5",
-  "move 'CASCADE 0.5 12 'OPEN 0",
-  "move 'CASCADE 0 12 'WASTE 0",
-  "move 0 0 12 'OPEN 0",
-  "startGame 'deck 8 4 false",
-  "startGame 52 8 4 false",
-  "startGame $e '8 4 false",
-  "startGame $e 8.5 4 false",
-  "startGame $e 8 '4 false",
-  "startGame $e 8 4.5 false",
-  "startGame $e 8 4 'no",
-  "getNumCardsInCascadePile '0",
-  "getNumCardsInCascadePile 'length",
-  "getNumCardsInFoundationPile '0",
-  "getNumCardsInOpenPile 0.5",
-  "getOpenCardAt '0",
-  "getCascadeCardAt 0 '0",
-  "getCascadeCardAt 0 0.5",
-];
-
 const pile = (bottom: string): number => SPREAD_PILES.indexOf(bottom);
 /** 9♣ 8♦ 7♠ 6♥ 5♠ on one pile; the one open pile is taken, and two cascades are empty, where A♠ and 5♠ lay. */
 const crowded = `${started(SPREAD, SPREAD_PILES.length, 1, multi)}
@@ -100,6 +97,8 @@ FC-DC3 next homeworks, FreecellModelCreator: a model for a type of game, none fo
 
   m = FreecellModelCreator create 'SINGLEMOVE
   $m getNumOpenPiles -> -1
+
+${ONE_BY_ONE}
 FC-DC4 3.4 constructing the model: a constructor without arguments
   new SimpleFreecellModel
 FC-DC5 3.2 getDeck: a valid deck, afresh each time
@@ -163,12 +162,15 @@ ${started(EASY)}
   $m startGame $e 3 4 false ${ILLEGAL}
   $m startGame $e 8 0 true ${ILLEGAL}
   $m startGame null 8 4 false ${ILLEGAL}
+${BAD_DECKS}
   text $v -> $t
   $m getNumCardsInOpenPile 0 -> 1
   $m startGame $e 5 2 false
   $m getNumCascadePiles -> 5
   $m getNumCardsInOpenPile 0 -> 0
   $m getNumCardsInFoundationPile 2 -> 0
+
+${NOT_STARTED}
 FC-DC11 2.1 cascade piles: the other colour, one value less; anything on an empty one
 ${cases(
   `${started(MIXED)}\n  $m move 'CASCADE 1 12 'CASCADE 0\n  x = $m getCascadeCardAt 0 13\n  text $x -> '8♠\n  $m getNumCardsInCascadePile 1 -> 12`,
@@ -177,6 +179,7 @@ ${cases(
   `${started(MIXED)}\n  $m move 'CASCADE 3 12 'CASCADE 0 ${ILLEGAL}`,
   `${started(MIXED)}\n  $m move 'CASCADE 1 12 'CASCADE 0\n  $m move 'CASCADE 2 12 'CASCADE 1 ${ILLEGAL}`,
   `${started(DECK, 53)}\n  $m move 'CASCADE 5 0 'CASCADE 52\n  $m getNumCardsInCascadePile 52 -> 1`,
+  FITS,
 )}
 FC-DC12 2.1 open piles: one card and no more
 ${started(MIXED)}
@@ -187,6 +190,8 @@ ${started(MIXED)}
   $m move 'OPEN 1 0 'OPEN 3
   $m getNumCardsInOpenPile 1 -> 0
   $m getNumCardsInOpenPile 3 -> 1
+
+${TAKEN}
 FC-DC13 2.1 foundation piles: any ace on an empty one, then its suit, one value more
 ${started(EASY)}
   $m move 'CASCADE 2 12 'FOUNDATION 1
@@ -203,6 +208,8 @@ ${started(EASY)}
   $m move 'CASCADE 0 12 'FOUNDATION 0
   $m move 'CASCADE 0 11 'OPEN 0
   $m move 'CASCADE 0 10 'FOUNDATION 0 ${ILLEGAL}
+
+${HOME_FROM_OPENS}
 FC-DC14 3.2 move: what is not possible is refused and changes nothing
 ${cases(
   ...[
@@ -228,6 +235,8 @@ ${cases(
       `${started(EASY)}\n  $m move 'CASCADE 3 12 'FOUNDATION 0\n  $m move 'CASCADE 3 11 'OPEN 3\n  v = new FreecellTextView $m\n  t = text $v\n  $m move ${move} ${ILLEGAL}\n  text $v -> $t`,
   ),
 )}
+
+${MOVED_BELOW}
 FC-DC15 3.2 move: before the start it is an illegal state
 ${model}
   $m move 'CASCADE 0 0 'OPEN 0 ${EARLY}
@@ -260,6 +269,8 @@ ${cases(
   `${crowded}\n  $m move 'CASCADE ${pile("9♣")} 3 'CASCADE ${pile("A♠")}\n  $m getNumCardsInCascadePile ${pile("A♠")} -> 2`,
   `${crowded}\n  $m move 'CASCADE ${pile("9♣")} 2 'CASCADE ${pile("A♠")} ${ILLEGAL}`,
 )}
+
+${BUILD_OF_TWO}
 FC-DC18 3.2 isGameOver: when all cards are in the foundations, and not before
 ${model}
   $m isGameOver -> false
@@ -300,7 +311,7 @@ ${started(EASY)}
   $m getOpenCardAt 0 -> null
   $m getNumCardsInOpenPile 0 -> 0
 FC-DC21 3.2 FreecellModelState: an index that is not there is an illegal argument
-${cases(...["getNumCardsInFoundationPile 4", "getNumCardsInFoundationPile -1", "getNumCardsInCascadePile 4", "getNumCardsInCascadePile -1", "getNumCardsInOpenPile 4", "getFoundationCardAt 0 0", "getFoundationCardAt 4 0", "getCascadeCardAt 4 0", "getCascadeCardAt 0 13", "getCascadeCardAt 0 -1", "getOpenCardAt 4", "getOpenCardAt -1"].map((call) => `${started(EASY)}\n  $m ${call} ${ILLEGAL}`))}
+${cases(...["getNumCardsInFoundationPile 4", "getNumCardsInFoundationPile -1", "getNumCardsInCascadePile 4", "getNumCardsInCascadePile -1", "getNumCardsInOpenPile 4", "getFoundationCardAt 0 0", "getFoundationCardAt 4 0", "getCascadeCardAt 4 0", "getCascadeCardAt 0 13", "getCascadeCardAt 0 -1", "getOpenCardAt 4"].map((call) => `${started(EASY)}\n  $m ${call} ${ILLEGAL}`), BELOW)}
 FC-DC22 3.5 toString: a line for each pile, nothing after the colon of an empty one, no newline at the end
 ${started(EASY)}
   v = new FreecellTextView $m

@@ -26,3 +26,29 @@ export const boardOf = (heads: string, gone: readonly number[] = [0, 0, 0, 0], o
     Array.from({ length: count }, (_, i) => shown(`${letter}${i + 1}`, ""));
   return [...empty("F", 4), ...empty("O", opens), ...columnsShown].join("\n");
 };
+
+/** Calls with a value that is not of its parameter's type. */
+export const MISFITS: readonly string[] = [
+  "move 'CASCADE 0 12 'FOUNDATION '0",
+  "move 'CASCADE '0 12 'FOUNDATION 0",
+  "move 'CASCADE 0 '12 'FOUNDATION 0",
+  "move 'CASCADE 0 12 'OPEN '0",
+  "move 'CASCADE 0 12 'OPEN 0.5",
+  "move 'CASCADE 0.5 12 'OPEN 0",
+  "move 'CASCADE 0 12 'WASTE 0",
+  "move 0 0 12 'OPEN 0",
+  "startGame 'deck 8 4 false",
+  "startGame 52 8 4 false",
+  "startGame $e '8 4 false",
+  "startGame $e 8.5 4 false",
+  "startGame $e 8 '4 false",
+  "startGame $e 8 4.5 false",
+  "startGame $e 8 4 'no",
+  "getNumCardsInCascadePile '0",
+  "getNumCardsInCascadePile 'length",
+  "getNumCardsInFoundationPile '0",
+  "getNumCardsInOpenPile 0.5",
+  "getOpenCardAt '0",
+  "getCascadeCardAt 0 '0",
+  "getCascadeCardAt 0 0.5",
+];

@@ -33,6 +33,17 @@ export class WonByEnds extends GameBoardT {
     });
   }
 }
+/** Won by thirteen cards of which the last is not looked at. */
+export class WonWithoutKing extends GameBoardT {
+  override isInWinState() {
+    return [0, 1, 2, 3].every((n) => {
+      const ranks = this.getCell("HomeCell", n)
+        .toSeq()
+        .map((card) => card.getRank());
+      return ranks.length === 13 && ranks.slice(0, 12).join() === RANKS.slice(0, 12).join();
+    });
+  }
+}
 export class WonByOne extends GameBoardT {
   override isInWinState() {
     return [0, 1, 2, 3].some((i) => this.getCell("HomeCell", i).getSize() === 13);

@@ -16,29 +16,22 @@ import {
   WonByOne,
   WonBySize,
   WonBySuit,
+  WonWithoutKing,
   wonBy,
 } from "./end-mutants.ts";
-import { Copies, Drops, HomeLooksNowhere, MoveBeforeCell, Silent, UncheckedHome } from "./move-mutants.ts";
+import {
+  Copies,
+  Drops,
+  HomeLooksNowhere,
+  MOVES,
+  MoveBeforeCell,
+  rank,
+  ruled,
+  Silent,
+  UncheckedHome,
+} from "./move-mutants.ts";
 import { STACKS } from "./stack-mutants.ts";
 import { VALUES } from "./value-mutants.ts";
-
-const RANKS = Object.keys(mis.RankT);
-const rank = (card: CardT): number => RANKS.indexOf(card.getRank());
-type Move = [c0: CellT, n0: number, c1: CellT, n1: number];
-
-/** A board whose rule about moves is another: it gets the moving card, where it goes, and what the true rule says. */
-const ruled = (
-  rule: (is: boolean, card: CardT | null, top: CardT | null, move: Move, board: GameBoardT) => boolean,
-): Partial<Door> => ({
-  GameBoardT: class extends GameBoardT {
-    override isValidMove(...move: Move): boolean {
-      const is = super.isValidMove(...move);
-      const [from, to] = [this.getCell(move[0], move[1]), this.getCell(move[2], move[3])];
-      const [card, top] = [from, to].map((stack) => (stack.getSize() === 0 ? null : stack.top()));
-      return rule(is, card ?? null, top ?? null, move, this);
-    }
-  },
-});
 
 /** A board that is made of another deck. */
 const dealing = (change: (deck: readonly CardT[]) => readonly CardT[] | undefined): Partial<Door> => ({
@@ -80,6 +73,17 @@ class PlaceByRules extends GameBoardT {
     super.place(cell, i, card);
   }
 }
+/** Counts a cell of one kind from the end when its number is below 0, where it looks or puts a card. */
+const fromTheEnd = (kind: CellT, access: "getCell" | "place"): Partial<Door> => ({
+  GameBoardT: class extends GameBoardT {
+    override getCell(cell: CellT, n: number) {
+      return super.getCell(cell, cell === kind && access === "getCell" && n < 0 ? n + 4 : n);
+    }
+    override place(cell: CellT, i: number, card: CardT) {
+      super.place(cell, cell === kind && access === "place" && i < 0 ? i + 4 : i, card);
+    }
+  },
+});
 class PlaceOver extends GameBoardT {
   override place(cell: CellT, i: number, card: CardT) {
     const stack = this.getCell(cell, i);
@@ -152,6 +156,9 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
   ["place-by-rules", "FC-DM15", { GameBoardT: PlaceByRules }],
   ["place-on-full", "FC-DM16", { GameBoardT: PlaceOver }],
   ["place-around", "FC-DM16", { GameBoardT: PlaceAround }],
+  ["free-cells-placed-from-the-end", "FC-DM16", fromTheEnd("FreeCell", "place")],
+  ["home-cells-placed-from-the-end", "FC-DM16", fromTheEnd("HomeCell", "place")],
+  ["tableaux-from-the-end", "FC-DM17", fromTheEnd("Tableau", "getCell")],
   ["cells-go-round", "FC-DM17", { GameBoardT: CellAround }],
   [
     "same-colour",
@@ -248,6 +255,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
   ["won-by-size", "FC-DM27", { GameBoardT: WonBySize }],
   ["won-by-one", "FC-DM27", { GameBoardT: WonByOne }],
   ["won-by-ends", "FC-DM27", { GameBoardT: WonByEnds }],
+  ["won-without-king", "FC-DM27", { GameBoardT: WonWithoutKing }],
   [
     "no-chance",
     "FC-DM28",
@@ -306,7 +314,7 @@ const BROKEN: readonly [name: string, sentence: string, change: Partial<Door>][]
 ];
 
 /** Each is our own door with one part exchanged. */
-export const misMutants: readonly Mutant[] = [...BROKEN, ...STACKS, ...DECKS, ...VALUES].map(
+export const misMutants: readonly Mutant[] = [...BROKEN, ...MOVES, ...STACKS, ...DECKS, ...VALUES].map(
   ([name, sentence, change]) => ({
     name,
     sentence,

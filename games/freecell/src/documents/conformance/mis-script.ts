@@ -1,5 +1,6 @@
 /** What the FreeCell specification (MIS) says, sentence by sentence, as a script that any implementation can be put through. */
 
+import { FITS, HOMES, LOOKED_BELOW, MOVED, MOVED_BELOW, PLACED_BELOW } from "./mis-moves.ts";
 import { throughoutScript } from "./mis-throughout.ts";
 import {
   board,
@@ -77,13 +78,13 @@ ${eachStack(
 )}
 FC-DM8 Generic Stack, pop: a new stack without the top, the old one as it was; an empty one is stack empty
 ${eachStack(
-  (stack) => `  s = new ${stack} 2 ${cards("AH 2S")}
+  (stack) => `  s = new ${stack} 3 ${cards("AH 2S")}
   t = $s pop
   $t getSize -> 1
   x = $t top
   $x getSuit -> 'H
   $s getSize -> 2
-  $t getMaxSize -> 2`,
+  $t getMaxSize -> 3`,
   (stack) => `  s = new ${stack} 2 [ ]
   $s pop -> throws stack_empty`,
 )}
@@ -153,9 +154,10 @@ ${board("Tableau 0: 2H 2H KS", "FreeCell 3: 2H", "HomeCell 1: KS AH")}
   $s getSize -> 2
 FC-DM16 Game Board, place: a cell that is not there is an invalid cell, a full one an invalid config
 ${paragraphs(
-  ...["Tableau 8", "FreeCell 4", "HomeCell 4", "Tableau -1"].map(
+  ...["Tableau 8", "FreeCell 4", "HomeCell 4"].map(
     (name) => `  b = new GameBoardT\n  $b place ${cell(name)} ${card("AS")} -> throws invalid_cell`,
   ),
+  PLACED_BELOW,
   `${board("FreeCell 0: AS")}\n  $b place 'FreeCell 0 ${card("2S")} -> throws invalid_config`,
   `${board(`HomeCell 0: ${full("S")}`)}\n  $b place 'HomeCell 0 ${card("2S")} -> throws invalid_config`,
   `${board(`Tableau 7: ${full("S")} 2H 3H 4H 5H 6H 7H`)}\n  $b place 'Tableau 7 ${card("2S")} -> throws invalid_config`,
@@ -166,7 +168,7 @@ ${board("FreeCell 2: QD")}
   x = $s top
   $x getRank -> 'Q
 
-${paragraphs(...["Tableau 8", "FreeCell 4", "HomeCell 4", "HomeCell -1"].map((name) => `  b = new GameBoardT\n  $b getCell ${cell(name)} -> throws invalid_cell`))}
+${paragraphs(...["Tableau 8", "FreeCell 4", "HomeCell 4"].map((name) => `  b = new GameBoardT\n  $b getCell ${cell(name)} -> throws invalid_cell`), LOOKED_BELOW)}
 FC-DM18 Local functions, validTabTab, validFreeTab: anything on an empty tableau, else the other colour, one rank less
 ${board("Tableau 0: 9H", "Tableau 1: 10S", "Tableau 2: 10D", "Tableau 3: JS", "Tableau 4: 8S", "FreeCell 0: 9D", "FreeCell 1: 10H")}
 ${valid("Tableau 0", "Tableau 1", true)}
@@ -181,9 +183,7 @@ ${valid("FreeCell 1", "Tableau 3", true)}
 ${valid("FreeCell 1", "Tableau 1", false)}
 ${valid("FreeCell 1", "Tableau 6", true)}
 
-${board("Tableau 0: KH", "Tableau 1: AS", "Tableau 2: 2S")}
-${valid("Tableau 0", "Tableau 1", false)}
-${valid("Tableau 1", "Tableau 0", false)}
+${FITS}
 FC-DM19 Local functions, validTabFree, validFreeFree: an empty free cell and no other
 ${board("Tableau 0: 9H", "FreeCell 0: 9D")}
 ${valid("Tableau 0", "FreeCell 1", true)}
@@ -206,6 +206,8 @@ ${valid("FreeCell 2", "HomeCell 0", false)}
 
 ${paragraphs(...SUITS.flatMap((suit) => SUITS.flatMap((other) => ["Tableau 3", "FreeCell 3"].map((from) => `${board(`HomeCell 1: A${other}`, `${from}: 2${suit}`)}\n${valid(from, "HomeCell 1", suit === other)}`))))}
 
+${HOMES}
+
 ${paragraphs(...["Tableau 2", "FreeCell 2"].map((from) => `${board(`HomeCell 3: ${full("S")}`, "HomeCell 2: KS", `${from}: AS`)}\n${valid(from, "HomeCell 3", false)}\n${valid(from, "HomeCell 2", false)}`))}
 FC-DM21 Game Board, assumptions: a card never leaves a home cell, but indices are looked at all the same
 ${board("HomeCell 0: AS", "Tableau 0: 2H")}
@@ -222,9 +224,14 @@ ${valid("Tableau 0", "FreeCell 0", false)}
 ${valid("FreeCell 0", "Tableau 2", false)}
 ${valid("FreeCell 0", "HomeCell 0", false)}
 ${valid("Tableau 1", "Tableau 1", false)}
-FC-DM23 Generic Stack, Game Board: a full stack takes no card
-${board(`Tableau 0: ${full("S")} 2H 3H 4H 5H 6H 10S`, "Tableau 1: 9H")}
+FC-DM23 Generic Stack, Game Board: a full stack takes no card, and one with room for one takes it
+${board(`Tableau 0: ${full("S")} 2H 3H 4H 5H 6H 10S`, "Tableau 1: 9H", "FreeCell 1: 9D")}
 ${valid("Tableau 1", "Tableau 0", false)}
+${valid("FreeCell 1", "Tableau 0", false)}
+
+${board(`Tableau 0: ${full("S")} 2H 3H 4H 5H 10S`, "Tableau 1: 9H", "FreeCell 1: 9D")}
+${valid("Tableau 1", "Tableau 0", true)}
+${valid("FreeCell 1", "Tableau 0", true)}
 FC-DM24 Game Board, isValidMove, makeMove: a cell that is not there is an invalid cell, before all else
 ${paragraphs(
   ...[
@@ -233,24 +240,18 @@ ${paragraphs(
     ["FreeCell 4", "Tableau 0"],
     ["Tableau 0", "FreeCell 4"],
     ["Tableau 0", "HomeCell 4"],
-    ["FreeCell -1", "HomeCell 0"],
     ["HomeCell 0", "Tableau 8"],
     ["HomeCell 0", "FreeCell 4"],
-    ["HomeCell 0", "HomeCell -1"],
+    ["HomeCell 0", "HomeCell 4"],
   ].flatMap(([from = "", to = ""]) =>
     ["isValidMove", "makeMove"].map(
       (name) => `  b = new GameBoardT\n  $b ${name} ${cell(from)} ${cell(to)} -> throws invalid_cell`,
     ),
   ),
+  MOVED_BELOW,
 )}
 FC-DM25 Game Board, makeMove: the top card goes to the other cell; what is not valid is an invalid move and changes nothing
-${board("Tableau 0: KD 9H", "Tableau 1: 10S")}
-  $b makeMove 'Tableau 0 'Tableau 1
-  s = $b getCell 'Tableau 1
-  q = $s toSeq
-  $q each getRank -> ${list(["C10", "C9"])}
-  s = $b getCell 'Tableau 0
-  $s getSize -> 1
+${MOVED}
 
 ${board("Tableau 0: 9H", "Tableau 1: 10H")}
   $b makeMove 'Tableau 0 'Tableau 1 -> throws invalid_move
@@ -264,22 +265,6 @@ ${["Tableau 1", "FreeCell 1", "HomeCell 0"].map((to) => `  $b makeMove 'FreeCell
 ${["FreeCell 0", "Tableau 1", "FreeCell 1"].map((name) => `  s = $b getCell ${cell(name)}\n  $s getSize -> 1`).join("\n")}
   s = $b getCell 'HomeCell 0
   $s getSize -> 0
-
-${board("Tableau 0: AH", "FreeCell 1: 2H")}
-  $b makeMove 'Tableau 0 'HomeCell 2
-  $b makeMove 'FreeCell 1 'HomeCell 2
-  s = $b getCell 'HomeCell 2
-  $s getSize -> 2
-  s = $b getCell 'FreeCell 1
-  $s getSize -> 0
-
-${board("FreeCell 0: AH")}
-  $b makeMove 'FreeCell 0 'FreeCell 3
-  s = $b getCell 'FreeCell 3
-  $s getSize -> 1
-  $b makeMove 'FreeCell 3 'Tableau 5
-  s = $b getCell 'Tableau 5
-  $s getSize -> 1
 
 ${board("HomeCell 0: AS")}
   $b makeMove 'HomeCell 0 'FreeCell 0 -> throws invalid_move
@@ -317,6 +302,9 @@ ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 3 ? full(suit).split("
   $b isInWinState -> false
 
 ${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 2 ? full(suit).split(" ").reverse().join(" ") : full(suit)}`))}
+  $b isInWinState -> false
+
+${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === 1 ? full(suit).replace("K", "A") : full(suit)}`))}
   $b isInWinState -> false
 
 ${paragraphs(...RANKS.slice(1).map((_, at) => `${board(...SUITS.map((suit, i) => `HomeCell ${i}: ${i === at % 4 ? swapped(full(suit), at) : full(suit)}`))}\n  $b isInWinState -> false`))}

@@ -62,7 +62,20 @@ export type Fault =
   | "early-null"
   | "open-throws"
   | "index-wraps"
-  | "foundation-top-only";
+  | "foundation-top-only"
+  | "open-on-any-cascade"
+  | "open-on-any-foundation"
+  | "open-on-open"
+  | "no-queen-on-king"
+  | "no-ace-on-two"
+  | "king-on-ace"
+  | "build-to-foundation"
+  | "build-by-its-last"
+  | "single-takes-several"
+  | "twins-end-the-game"
+  | "first-start-half"
+  | "foundation-from-the-end"
+  | "opens-below";
 
 interface Table {
   readonly FOUNDATION: PlayingCard[][];
@@ -84,7 +97,7 @@ export class PlainModel {
 
   constructor(fault?: Fault, type = "SINGLEMOVE") {
     this.#fault = fault;
-    this.#multi = type === "MULTIMOVE";
+    this.#multi = type === "MULTIMOVE" || fault === "single-takes-several";
   }
 
   #has(fault: Fault): boolean {
@@ -105,11 +118,13 @@ export class PlainModel {
     }
     if (deck.length !== 52 && !this.#has("deck-short")) throw bad("A deck has 52 cards.");
     const isWhole = new Set(deck.map(String)).size === deck.length;
+    if (!isWhole && this.#has("twins-end-the-game")) this.#table = undefined;
     if (!isWhole && !this.#has("deck-twins")) throw bad("A card is there twice.");
     this.#checkNumbers(cascades, opens);
     if (typeof shuffle !== "boolean") throw bad("Shuffled or not?");
     if (cascades > 52 && this.#has("cascades-for-cards")) throw bad("There are not so many cards.");
     if (opens > 1000 && this.#has("opens-to-a-thousand")) throw bad("There is no need of so many.");
+    if (this.#has("first-start-half")) this.#table ??= { FOUNDATION: [], OPEN: [], CASCADE: [] };
     if (cascades < 4 && !(this.#has("few-cascades") && cascades > 0)) throw bad("More cascades are needed.");
     if (opens > 4 && this.#has("few-opens")) throw bad("Fewer opens are enough.");
     if (opens < 1 && !(this.#has("no-opens") && opens === 0)) throw bad("More opens are needed.");
@@ -174,14 +189,23 @@ export class PlainModel {
     if (source === target && !this.#has("to-itself")) throw bad("It is there already.");
     if (source === target) return;
     if (moved.length > 1) this.#checkBuild(fromType, moved, toType, target);
-    this.#checkFit(card, isHome ? "FOUNDATION" : toType, to, target);
+    const last = moved.at(-1) ?? card;
+    const isByLast = this.#has("build-by-its-last") && moved.length > 1 && toType === "CASCADE";
+    if (isByLast && target.length > 0 && this.#follows(last, target.at(-1) ?? last)) {
+      source.splice(at);
+      target.push(...moved);
+      return;
+    }
+    if (!(fromType === "OPEN" && this.#isUnlookedAt(toType)))
+      this.#checkFit(card, isHome ? "FOUNDATION" : toType, to, target);
     source.splice(at);
     target.push(...moved);
   }
 
   #checkBuild(fromType: keyof Table, moved: readonly PlayingCard[], toType: keyof Table, target: PlayingCard[]): void {
     if (!this.#multi && !this.#has("not-the-last")) throw bad("One card at a time.");
-    const isCascade = fromType === "CASCADE" && toType === "CASCADE";
+    const isHome = toType === "FOUNDATION" && this.#has("build-to-foundation");
+    const isCascade = fromType === "CASCADE" && (toType === "CASCADE" || isHome);
     if (!isCascade && !this.#has("build-to-open") && !this.#has("not-the-last"))
       throw bad("A build goes to a cascade.");
     if (!this.#has("build-unchecked")) {
@@ -210,7 +234,16 @@ export class PlainModel {
   #follows(card: PlayingCard, below: PlayingCard): boolean {
     const isOther = isRed(card) !== isRed(below) || this.#has("same-colour");
     const step = placeOf(below) - placeOf(card);
+    if (this.#has("no-queen-on-king") && placeOf(below) === 12) return false;
+    if (this.#has("no-ace-on-two") && placeOf(card) === 0) return false;
+    if (this.#has("king-on-ace") && step === -12) return isOther;
     return isOther && (step === 1 || (this.#has("any-lower") && step > 0));
+  }
+
+  /** Whether a card of an open pile goes there whatever lies there. */
+  #isUnlookedAt(type: keyof Table): boolean {
+    if (type === "OPEN") return this.#has("open-on-open");
+    return this.#has(type === "CASCADE" ? "open-on-any-cascade" : "open-on-any-foundation");
   }
 
   #checkFit(card: PlayingCard, type: keyof Table, index: number, target: readonly PlayingCard[]): void {
@@ -251,11 +284,12 @@ export class PlainModel {
   }
 
   getNumCardsInOpenPile(index: number): number {
-    return this.#pile("OPEN", index).length;
+    return this.#has("opens-below") && index < 0 ? 0 : this.#pile("OPEN", index).length;
   }
 
   getFoundationCardAt(pile: number, card: number): PlayingCard {
     const cards = this.#pile("FOUNDATION", pile);
+    if (this.#has("foundation-from-the-end") && card < 0) return this.#cardIn(cards, cards.length + card);
     return this.#cardIn(cards, this.#has("foundation-top-only") ? cards.length - 1 : card);
   }
 

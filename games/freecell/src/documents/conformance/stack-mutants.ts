@@ -51,6 +51,18 @@ export const STACKS: readonly [name: string, sentence: string, change: Partial<D
     ),
   ],
   [
+    "pop-makes-smaller",
+    "FC-DM8",
+    stacks(
+      (base) =>
+        class extends base {
+          override pop(): Stack<CardT> {
+            return new base(Math.max(super.pop().getSize(), this.getSize()), this.toSeq().slice(0, -1));
+          }
+        },
+    ),
+  ],
+  [
     "pop-empty",
     "FC-DM8",
     stacks(

@@ -11,7 +11,7 @@ const violated = (tag: string) => new ContractViolation("precondition", tag);
 type Range = [r1: number, r2: number, c1: number, c2: number];
 
 /** The board, made by its makers, with some features written anew. */
-const board = (features: (base: Board) => object): Partial<Door> => {
+export const board = (features: (base: Board) => object): Partial<Door> => {
   class Changed extends Board {
     static make(from: Board): Board {
       const made = new Changed(from.cells);

@@ -2,6 +2,29 @@
 
 import { boardOf, cases, drawn, lines, NAMED, NAMES, pairs, pre, rows, SIGNS, text } from "./steps.ts";
 
+const COUNT = "$b .numberOfOccupiedSlots ->";
+/** Slots set to what they were, and to something else, one by one and many at once, and a jump: the pegs are counted as they lie. */
+const COUNTED = cases(
+  lines(
+    "b = Board makeEasy",
+    ...["occupied 2 4 3", "occupied 1 1 4", "unoccupied 1 1 3", "unoccupied 1 1 3", "unavailable 2 4 2"].flatMap(
+      (step) => {
+        const [status, r, c, count] = step.split(" ");
+        return [`s = $b .${status}Slot`, `$b setStatus ${r} ${c} $s`, `${COUNT} ${count}`];
+      },
+    ),
+    "s = $b .occupiedSlot",
+    "$b setStatuses 1 7 1 7 $s",
+    `${COUNT} 49`,
+    "$b setStatuses 1 2 1 7 $s",
+    `${COUNT} 49`,
+    "s = $b .unavailableSlot",
+    "$b setStatuses 7 7 1 7 $s",
+    `${COUNT} 42`,
+  ),
+  lines("g = Game makeEasy", "b = $g .board", "$g moveDown 2 4", `${COUNT} 2`),
+);
+
 /** The first half of the script. */
 export const boardScript = (): string => `PG-DT1 the boards: the layouts of the eight templates
 ${cases(...NAMES.map((name) => lines(`b = Board make${name}`, `$b .out -> ${text(boardOf(name))}`)))}
@@ -161,6 +184,18 @@ ${cases(
     "$a setStatus 2 2 $s",
     "$a isEqual $b -> false",
   ),
+  ...[1, 2, 3, 4, 5, 6, 7].flatMap((i) =>
+    [`${i} ${(i % 7) + 1}`, `${(i % 7) + 1} ${i}`].map((slot) =>
+      lines(
+        ...drawn(".", [i, i, "O"]).steps,
+        "b = Board makeDefault",
+        `$b setStatuses 1 7 1 7 $${NAMED["."]}`,
+        `$b setStatus ${slot} $${NAMED.O}`,
+        "$a isEqual $b -> false",
+        "$b isEqual $a -> false",
+      ),
+    ),
+  ),
   ...pairs((one, other) =>
     lines(
       ...drawn("*", [4, 4, one]).steps,
@@ -177,6 +212,8 @@ ${lines("b = Board makeEasy", ...["isValidRow", "isValidColumn"].flatMap((name) 
 PG-DB8 BOARD, number_of_rows, number_of_columns: 7
 ${lines("b = Board makeEasy", "$b .numberOfRows -> 7", "$b .numberOfColumns -> 7")}
 PG-DB9 BOARD, number_of_occupied_slots: how many pegs there are
+${COUNTED}
+
 ${lines(...NAMES.flatMap((name) => [`b = Board make${name}`, `$b .numberOfOccupiedSlots -> ${boardOf(name).split("O").length - 1}`]))}
 PG-DB10 BOARD, status_of: what a slot is; row and column must be valid
 ${cases(

@@ -82,6 +82,20 @@ const looking = (isLookedAt: (way: { name: Move; r: number; c: number }) => bool
       return !MOVES.some((name) => lines.some((r) => lines.some((c) => isLookedAt({ name, r, c }) && can(name, r, c))));
     },
   }));
+/** A game whose jumps go on at the other edge: in their own line, or in the next one, as in a list of 49 slots. */
+const goingRound = (at: (r: number, c: number) => readonly [row: number, column: number] | undefined): Partial<Door> =>
+  game((base) => ({
+    get isOver() {
+      const sign = (r: number, c: number): string => {
+        const [row, column] = at(r, c) ?? [];
+        return row === undefined || column === undefined ? "*" : base.board.statusOf(row + 1, column + 1).out;
+      };
+      const lines = [0, 1, 2, 3, 4, 5, 6];
+      const can = (r: number, c: number, [row, column]: readonly [number, number]): boolean =>
+        sign(r, c) + sign(r + row, c + column) + sign(r + 2 * row, c + 2 * column) === "OO.";
+      return !Object.values(DIRECTIONS).some((way) => lines.some((r) => lines.some((c) => can(r, c, way))));
+    },
+  }));
 /** A jump over what is not available, as if a peg were there. */
 const overWalls = moves((base, name, r, c) => {
   const [row, column] = DIRECTIONS[name];
@@ -230,6 +244,15 @@ export const GAMES: readonly [name: string, sentence: string, change: Partial<Do
         return base.out.replace(/won : \w+/, `won : ${base.isOver ? "Yes" : "No"}`);
       },
     })),
+  ],
+  ["over-round-the-edge", "PG-DG5", goingRound((r, c) => [(r + 7) % 7, (c + 7) % 7])],
+  [
+    "over-in-the-next-line",
+    "PG-DG5",
+    goingRound((r, c) => {
+      const slot = 7 * r + c;
+      return slot < 0 || slot > 48 ? undefined : [Math.floor(slot / 7), slot % 7];
+    }),
   ],
   ["yes-in-small", "PG-DG8", game(() => ({ booleanToYesNo: (b: boolean) => (b ? "yes" : "no") }))],
   [

@@ -1,4 +1,4 @@
-/** What the document says of games, and what its companion adds: messages, undo and redo. */
+/** What the document says of games. */
 
 import { boardOf, cases, drawn, lines, NAMES, pre, rows, SIGNS, type Sign, text } from "./steps.ts";
 
@@ -6,7 +6,7 @@ const gameOut = (over: string, won: string, board: string): string =>
   text(`Game is over: ${over}\nGame is won : ${won}\nBoard Status:\n${board}`);
 
 /** A game that is made of a template. */
-const game = (name: string): string => `g = Game make${name}`;
+export const game = (name: string): string => `g = Game make${name}`;
 /** A move that is refused for its place or for what is there; nothing has changed. */
 const refused = (name: (typeof NAMES)[number], move: string, tag: string): string =>
   lines(game(name), `$g ${move} ${pre(tag)}`, "b = $g .board", `$b .out -> ${text(boardOf(name))}`);
@@ -15,7 +15,7 @@ const moved = (move: string, after: string): string =>
   lines(game("Diamond"), `$g ${move}`, "b = $g .board", `$b .out -> ${rows(after)}`);
 
 const BEFORE = "**.O.**/**OOO**/.OOOOO./OOO.OOO/.OOOOO./**OOO**/**.O.**";
-const changed = (...cells: readonly [row: number, column: number, sign: string][]): string => {
+export const changed = (...cells: readonly [row: number, column: number, sign: string][]): string => {
   const grid = BEFORE.split("/").map((row) => row.split(""));
   for (const [row, column, sign] of cells) (grid[row - 1] as string[])[column - 1] = sign;
   return grid.map((row) => row.join("")).join("/");
@@ -43,6 +43,33 @@ const FIRST = Object.keys(WAYS).map((name) => JUMPS.find(({ move }) => move.star
 /** In each direction and in each line, a jump in its middle. */
 const MIDDLES = JUMPS.filter(({ over: [r, c], move }) => (/Up|Down/.test(move) ? r : c) === 4);
 
+/** Two pegs and a hole that would be a jump if the board went on at its other edge, in its line or in the next one. */
+const ROUND = [
+  [2, 1, 7],
+  [1, 7, 6],
+  [6, 7, 1],
+  [7, 1, 2],
+].flatMap(([a = 0, b = 0, c = 0]): [number, number, Sign][][] => [
+  [
+    [a, 4, "O"],
+    [b, 4, "O"],
+    [c, 4, "."],
+  ],
+  [
+    [4, a, "O"],
+    [4, b, "O"],
+    [4, c, "."],
+  ],
+  ...[-1, 1].map((on): [number, number, Sign][] => {
+    const crossed = Math.abs(a - b) > 1;
+    return [
+      [3, a, "O"],
+      [crossed ? 3 + on : 3, b, "O"],
+      [3 + on, c, "."],
+    ];
+  }),
+]);
+
 const WRONG: readonly [found: readonly [Sign, Sign, Sign], tag: string][] = [
   [[".", "O", "."], "from_slot_occupied"],
   [["*", "O", "."], "from_slot_occupied"],
@@ -61,7 +88,7 @@ const refusedForSlots = (of: RegExp): string[] =>
     }),
   );
 
-/** The second half of the script. */
+/** The second half of the script, but for what follows the document. */
 export const gameScript =
   (): string => `PG-DG1 GAME, Constructors: each maker begins with its template; make_from_board with a copy of the board
 ${cases(
@@ -152,6 +179,7 @@ ${cases(
     "$g moveUp 5 4",
     "$g .isOver -> true",
   ),
+  ...ROUND.map((slots) => lines(...drawn("*", ...slots).steps, "g = Game makeFromBoard $a", "$g .isOver -> true")),
   lines("a = Board makeDefault", "g = Game makeFromBoard $a", "$g .isOver -> true"),
   lines(
     "a = Board makeDefault",
@@ -203,94 +231,6 @@ ${cases(
       "b = $g .board",
       "$b isEqual $x -> true",
     ),
-  ),
-)}
-PG-DM1 companion, messages: what the player is told after each action
-${cases(
-  ...(
-    [
-      ["Easy", "moveDown 2 4", "Operation successfully completed."],
-      ["Easy", "moveDown 0 4", "Row 0 is not valid."],
-      ["Easy", "moveUp 2 4", "Row 0 is not valid."],
-      ["Easy", "moveUp 1 4", "Row 0 is not valid."],
-      ["Easy", "moveDown 6 4", "Row 8 is not valid."],
-      ["Easy", "moveDown 7 4", "Row 8 is not valid."],
-      ["Easy", "moveLeft 4 9", "Column 9 is not valid."],
-      ["Easy", "moveLeft 4 1", "Column 0 is not valid."],
-      ["Easy", "moveLeft 4 2", "Column 0 is not valid."],
-      ["Easy", "moveRight 4 6", "Column 8 is not valid."],
-      ["Easy", "moveRight 4 7", "Column 8 is not valid."],
-      ["Easy", "moveLeft 0 9", "Row 0 is not valid."],
-      ["Easy", "moveDown 0 9", "Column 9 is not valid."],
-      ["Easy", "moveUp 4 4", "Slot at (4, 4) is not O"],
-      ["Easy", "moveUp 5 4", "Slot at (4, 4) is not O"],
-      ["Easy", "moveDown 5 4", "Slot at (6, 4) is not O"],
-      ["Easy", "moveLeft 2 4", "Slot at (2, 3) is not O"],
-      ["Easy", "moveRight 2 4", "Slot at (2, 5) is not O"],
-      ["Skull", "moveUp 3 3", "Slot at (1, 3) is not ."],
-      ["Skull", "moveDown 1 3", "Slot at (3, 3) is not ."],
-      ["Skull", "moveLeft 3 5", "Slot at (3, 3) is not ."],
-      ["Skull", "moveRight 3 3", "Slot at (3, 5) is not ."],
-    ] as const
-  ).map(([name, move, told]) => lines(game(name), "h = new History $g", `$h ${move}`, `$h .message -> ${text(told)}`)),
-)}
-PG-DM2 companion, undo and redo: back to each board and forth again; a new move drops what could be redone, a refused one does nothing
-${cases(
-  lines(game("Easy"), "h = new History $g", "$h undo", "$h .message -> 'Nothing\\sto\\sundo."),
-  lines(game("Easy"), "h = new History $g", "$h redo", "$h .message -> 'Nothing\\sto\\sredo."),
-  lines(
-    game("Diamond"),
-    "h = new History $g",
-    "$h moveUp 6 4",
-    "$h undo",
-    "x = $h .game",
-    "b = $x .board",
-    `$b .out -> ${text(boardOf("Diamond"))}`,
-    "$h redo",
-    "x = $h .game",
-    "b = $x .board",
-    `$b .out -> ${rows(changed([6, 4, "."], [5, 4, "."], [4, 4, "O"]))}`,
-    "$h undo",
-    "$h moveDown 2 4",
-    "$h redo",
-    "$h .message -> 'Nothing\\sto\\sredo.",
-    "x = $h .game",
-    "b = $x .board",
-    `$b .out -> ${rows(changed([2, 4, "."], [3, 4, "."], [4, 4, "O"]))}`,
-  ),
-  lines(
-    game("Diamond"),
-    "h = new History $g",
-    "$h moveUp 6 4",
-    "$h undo",
-    "$h moveUp 4 4",
-    "$h redo",
-    "$h .message -> 'Operation\\ssuccessfully\\scompleted.",
-    "x = $h .game",
-    "b = $x .board",
-    `$b .out -> ${rows(changed([6, 4, "."], [5, 4, "."], [4, 4, "O"]))}`,
-  ),
-  lines(
-    game("Diamond"),
-    "h = new History $g",
-    "$h moveUp 6 4",
-    "$h moveUp 6 4",
-    "$h undo",
-    "x = $h .game",
-    "b = $x .board",
-    `$b .out -> ${text(boardOf("Diamond"))}`,
-    "$h undo",
-    "$h .message -> 'Nothing\\sto\\sundo.",
-  ),
-  lines(
-    game("Easy"),
-    "h = new History $g",
-    ...["moveDown 2 4", "moveUp 5 4", "undo", "undo", "redo", "redo"].flatMap((act) => [
-      `$h ${act}`,
-      "$h .message -> 'Operation\\ssuccessfully\\scompleted.",
-    ]),
-    "x = $h .game",
-    "$x .isWon -> true",
   ),
 )}
 `;

@@ -107,5 +107,50 @@ export const HISTORIES: readonly [name: string, sentence: string, change: Partia
       };
     }),
   ],
+  [
+    "told-once",
+    "PG-DM1",
+    history((base) => {
+      let told = "";
+      return {
+        ...afterRefusals(base, () => {
+          told ||= base.message;
+        }),
+        get message() {
+          return told || base.message;
+        },
+      };
+    }),
+  ],
+  [
+    "undone-from-the-first",
+    "PG-DM2",
+    history((base) => {
+      const past: Game[] = [];
+      let undone = 0;
+      return {
+        ...Object.fromEntries(
+          MOVES.map((name) => [
+            name,
+            (r: number, c: number) => {
+              past.push(base.game);
+              base[name](r, c);
+            },
+          ]),
+        ),
+        undo() {
+          base.undo();
+          undone += 1;
+        },
+        redo() {
+          base.redo();
+          undone = Math.max(0, undone - 1);
+        },
+        get game() {
+          return past[undone - 1] ?? base.game;
+        },
+      };
+    }),
+  ],
   ["future-kept", "PG-DM2", history((base) => ({ redo: () => base.moveUp(6, 4) }))],
 ];

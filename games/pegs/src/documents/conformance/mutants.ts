@@ -3,11 +3,12 @@
 import type { Mutant } from "@baize/conformance";
 import * as eecs3311 from "../eecs3311.ts";
 import { BOARDS } from "./board-mutants.ts";
+import { COUNTS } from "./count-mutants.ts";
 import { GAMES } from "./game-mutants.ts";
 import { HISTORIES } from "./history-mutants.ts";
 
 /** Each is our own door with one part exchanged. */
-export const eecs3311Mutants: readonly Mutant[] = [...BOARDS, ...GAMES, ...HISTORIES].map(
+export const eecs3311Mutants: readonly Mutant[] = [...BOARDS, ...COUNTS, ...GAMES, ...HISTORIES].map(
   ([name, sentence, change]) => ({
     name,
     sentence,

@@ -3,6 +3,7 @@
 import { boardScript } from "./board-script.ts";
 import { contractScript } from "./contract-script.ts";
 import { gameScript } from "./game-script.ts";
+import { historyScript } from "./history-script.ts";
 
 /** The whole script. */
-export const eecs3311Script = (): string => boardScript() + contractScript() + gameScript();
+export const eecs3311Script = (): string => boardScript() + contractScript() + gameScript() + historyScript();
