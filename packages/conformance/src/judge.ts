@@ -33,13 +33,18 @@ const shown = (answer: SubjectAnswer): string => {
   return answer.kind === "silent" ? `no answer: ${answer.why}` : `there is no ${answer.what}`;
 };
 
-/** Whether lists of the same things lie in orders that have nothing to do with each other: one is no cut of another, nor turned round. */
+/** Whether lists of the same things lie in orders that have nothing to do with each other: one is no cut of another, nor turned round, nor mixed in its parts alone. */
 function areMixed(lists: readonly (readonly string[])[]): boolean {
   const neighbours = (list: readonly string[]) =>
     list.map((one, i) => [one, list[(i + 1) % list.length] ?? ""].sort().join(" "));
   return lists.slice(1).every((list, i) => {
-    const before = new Set(neighbours(lists[i] ?? []));
-    return neighbours(list).filter((pair) => before.has(pair)).length * 2 < list.length;
+    const before = lists[i] ?? [];
+    const pairs = new Set(neighbours(before));
+    const isFar = (one: string, at: number): boolean => Math.abs(at - before.indexOf(one)) * 4 >= list.length;
+    return (
+      neighbours(list).filter((pair) => pairs.has(pair)).length * 2 < list.length &&
+      list.filter(isFar).length * 5 >= list.length
+    );
   });
 }
 
