@@ -100,3 +100,10 @@ test("CL-P10 the deals of one evening add up", async () => {
   expect(host.kept(0, false).series).not.toBe(series);
   await host.end();
 });
+
+test("CL-L1 a board that was written down is practice, a number and a board of chance are not", async () => {
+  const laid = await layTable(findGame("freecell"));
+  const board = [..."CDHS"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => rank + suit)).join(" ");
+  const keeps = (deal?: string) => new Host(laid, { deal }).kept(0, false).practice;
+  expect([keeps(board), keeps("617"), keeps()]).toEqual([true, false, false]);
+});

@@ -79,8 +79,8 @@ export async function layTable(entry: GameEntry): Promise<Laid> {
   return { entry, game, terminal, levels: roster.ids };
 }
 
-/** Where the player sits: as it was kept, unless something else is asked for now. */
-function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invitation): Seating {
+/** Where the player sits: as it was kept, unless something else is asked for now. A board that was written down is no deal. */
+function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invitation, isWritten: boolean): Seating {
   if (practice && game.meta.information === "perfect") {
     throw new Stop(EXIT.usage, say.nothingHidden({ title: entry.title }));
   }
@@ -92,7 +92,7 @@ function placeFor({ game, entry, levels }: Laid, { bot, practice, taken }: Invit
   // A game that names no standard is played with the weakest.
   const others = standardLevels(game).map((standard) => level ?? (standard || (levels[0] ?? "")));
   const seats = level === undefined && taken !== undefined ? taken.kept.seats : seatsWith(own, others);
-  return { seat: own, seats, practice: practice ?? taken?.kept.practice ?? false };
+  return { seat: own, seats, practice: practice ?? taken?.kept.practice ?? isWritten };
 }
 
 /** How long the match is: as it is asked for, or as the game says. */
@@ -120,8 +120,9 @@ export class Host {
   constructor(laid: Laid, invitation: Invitation, line = newThread()) {
     const { game, entry, terminal } = laid;
     const { deal, options, taken, choices } = invitation;
-    const place = placeFor(laid, invitation);
     const match = taken?.match ?? startMatch(game, deal ?? randomDeal(game, options), options, terminal);
+    const isWritten = deal !== undefined && mannersOf(game).isWritten?.(match.deal) === true;
+    const place = placeFor(laid, invitation, isWritten);
     const chosen = choices === undefined ? {} : choicesOf(mannersOf(game), choices);
     this.laid = laid;
     this.sitting = new Sitting(match, place, () => chosen);
