@@ -60,7 +60,10 @@ export function OnlineTable(props: OnlineProps) {
   const isSettled = settled !== undefined;
   useSettle(line, settled);
   const isLost = useLineState(line) === "lost";
-  const said = useSaid(props, isSettled, isRail && phrase !== undefined, () => setPanel("plays"));
+  const said = useSaid(props, isSettled, isRail && phrase !== undefined, {
+    showPlays: () => setPanel("plays"),
+    openMenu: () => setPanel("menu"),
+  });
   // A move that is on its way is the only one: until it is answered nobody is asked for another.
   const [isSending, setSending] = useState(false);
   const play = useCallback(
