@@ -84,20 +84,20 @@ function useNew(): boolean {
 }
 
 /** Whoever comes and has no seat is told that they watch, and where a seat that they have is taken over. */
-function watching({ table }: OnlineProps, isNew: boolean, openMenu: () => void): Said | undefined {
+export function watching({ table }: OnlineProps, isNew: boolean, openMenu: () => void): Said | undefined {
   if (table.you !== null || !isNew) return undefined;
   const act = { word: sayHere.fromOther(), press: openMenu };
   return { kind: "notice", title: "", says: sayHere.justWatch(), acts: [act] };
 }
 
 /** Where no clock counts and everybody waits for somebody who is away, the host is asked whether a bot shall play. */
-function absent({ line, table }: OnlineProps): Said | undefined {
+export function absent({ line, table }: OnlineProps): Said | undefined {
   const { seats, turn, you, host, due } = table;
   const sitter = seats[turn ?? -1];
   const isAway = sitter?.kind === "person" && sitter.away === true && sitter.level === undefined;
   if (!isAway || due !== null || you === null || you !== host) return undefined;
   const act = { word: sayHere.standIn(), press: () => void doing(line, "replace", { seat: turn }) };
-  return { kind: "notice", title: sitter.name ?? "", says: sayHere.awaySays(), acts: [act] };
+  return { kind: "notice", title: "", says: sayHere.isAway({ name: sitter.name ?? "" }), acts: [act] };
 }
 
 /** What is said in the line of the table: that it is lost, a sentence of the moment, what was done meanwhile, or that nobody can answer. */
