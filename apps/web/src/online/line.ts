@@ -2,7 +2,7 @@
 
 import { type Answered, firstSeal, type SeenTable, TableLine, type Witness, worldOf } from "@baize/midend";
 import { useSyncExternalStore } from "react";
-import { putAway, shelf, throwAway } from "../keeping/shelf.ts";
+import { putAway, shelf } from "../keeping/shelf.ts";
 import { sayHere } from "../words/online.en.ts";
 
 export const world = worldOf("", {
@@ -38,7 +38,7 @@ function hasCookies(): boolean {
 /** The line to a table. */
 export function lineTo(id: string): TableLine {
   const hold = hasCookies() ? undefined : (token: string) => void tokens.set(id, token);
-  const nonce = shelf.getItem(noncePlace(id)) ?? world.chance(16);
+  const nonce = shelf.getItem(noncePlace(id)) || world.chance(16);
   return new TableLine(id, world, { nonce, token: tokens.get(id), hold });
 }
 
@@ -52,7 +52,7 @@ export async function sitAt(line: TableLine, ...[name, where]: Parameters<TableL
 /** Takes a seat over from another device, which alone knows what it added. */
 export async function takeOver(line: TableLine, code: string): Promise<Answered> {
   const taken = await line.take(code);
-  if (taken.ok) throwAway(noncePlace(line.id));
+  if (taken.ok) putAway(noncePlace(line.id), "");
   return taken;
 }
 
@@ -75,7 +75,7 @@ export function noteDealt(table: SeenTable): void {
 
 /** What this page knows that the server cannot change. */
 export const witnessOf = (table: SeenTable): Witness => ({
-  nonce: table.you === null ? null : shelf.getItem(noncePlace(table.id)),
+  nonce: table.you === null ? null : shelf.getItem(noncePlace(table.id)) || null,
   seal: shelf.getItem(sealPlace(table.id)),
   dealt: shownDeals.get(dealPlace(table)),
 });

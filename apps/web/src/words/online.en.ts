@@ -154,7 +154,6 @@ const en = {
   raceLeftYou: (d: Facts<"time">) => `${d.time} left for you`,
   raceOut: () => "You gave up. The others race on.",
   racerMoves: (d: Facts<"count">) => (d.count === 1 ? "1 move" : `${d.count} moves`),
-  racerAway: () => "Away",
   "racer-won": () => "Done",
   "racer-gave-up": () => "Gave up",
   "racer-late": () => "Not finished",

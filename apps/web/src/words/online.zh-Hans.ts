@@ -141,7 +141,6 @@ export const table = {
   raceLeftYou: (d) => `你还有 ${d.time}`,
   raceOut: () => "你放弃了。其他人继续比。",
   racerMoves: (d) => `${d.count} 步`,
-  racerAway: () => "离开",
   "racer-won": () => "完成",
   "racer-gave-up": () => "放弃",
   "racer-late": () => "未完成",

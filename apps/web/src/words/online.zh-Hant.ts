@@ -141,7 +141,6 @@ export const table = {
   raceLeftYou: (d) => `你還有 ${d.time}`,
   raceOut: () => "你放棄了。其他人繼續比。",
   racerMoves: (d) => `${d.count} 步`,
-  racerAway: () => "離開",
   "racer-won": () => "完成",
   "racer-gave-up": () => "放棄",
   "racer-late": () => "未完成",
