@@ -84,6 +84,8 @@ test.each([
   ["ᎪᎠa", undefined],
   ["Aդa", undefined],
   ["山田さん", "山田さん"],
+  ["Ada 陳", "Ada 陳"],
+  ["Ада 陳", undefined],
   ["Нина 2", "Нина 2"],
 ])("ON-P2 the name %j is shown as %j", (text, shown) => expect(cleanName(text)).toBe(shown));
 

@@ -8,7 +8,9 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const MANY_MARKS = /\p{M}{3}/u;
 /** Signs of every script, such as digits and marks. */
 const OF_ALL = /[\p{Script=Common}\p{Script=Inherited}]/u;
-/** The scripts people write their names in today; those of East Asia are written together. */
+/** What stands beside Latin letters in a name, as in `Ada 陳`, and looks like none of them; the scripts of East Asia are written together. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u;
+/** The other scripts people write their names in today. */
 const SCRIPTS = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -18,11 +20,11 @@ const SCRIPTS = [
   /\p{Script=Hebrew}/u,
   /\p{Script=Arabic}/u,
   /\p{Script=Devanagari}/u,
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u,
 ];
 
-/** The number of a letter's script; all that are rarer count as one. */
-const scriptOf = (sign: string): number => SCRIPTS.findIndex((script) => script.test(sign));
+/** The number of a letter's script, where those of East Asia go with Latin; all that are rarer count as one. */
+const scriptOf = (sign: string): number =>
+  EAST_ASIAN.test(sign) ? 0 : SCRIPTS.findIndex((script) => script.test(sign));
 
 /** A name as it is shown; undefined when it cannot be one. */
 export function cleanName(text: string): string | undefined {

@@ -2,6 +2,7 @@ import { GAMES } from "@baize/games";
 import { fairText, Match, must, sealOf, seat } from "@baize/kernel";
 import { fairnessOf, type SeenTable } from "@baize/midend";
 import { expect, test } from "vitest";
+import { lineTo, witnessOf } from "./line.ts";
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
 const secret = "5a".repeat(32);
@@ -34,4 +35,26 @@ test.each([
 
 test("WB-N4 another seal than was shown first is not fair", () => {
   expect(fairnessOf(game, seen(), { nonce: mine, seal: sealOf("shown first") })).toBe("unfair");
+});
+
+test("WB-N4 a nonce more than people were dealt in, or less, is not fair", () => {
+  const [person, bot] = [
+    { kind: "person", seat: 0 },
+    { kind: "bot", level: "classic", seat: 1 },
+  ] as const;
+  const at = (...sat: SeenTable["sat"] & object) =>
+    fairnessOf(game, { ...seen(), sat }, { nonce: mine, seal: sealOf(secret) });
+  expect([at(person, person, bot, bot), at(person, bot, bot, bot), at(person, person, person, bot)]).toEqual([
+    "fair",
+    "unfair",
+    "unfair",
+  ]);
+});
+
+test("WB-N4 WB-N6 a page that added nothing, as one that took its seat over, looks for nothing in the deal and accuses nobody", () => {
+  const line = lineTo("abcdefgh");
+  const table = { ...seen(), id: line.id, state: "playing", seats: [{ kind: "person" }] } as never;
+  const witness = witnessOf(table);
+  expect(witness.nonce).toBeNull();
+  expect(fairnessOf(game, table, witness)).toBe("fair");
 });

@@ -16,15 +16,6 @@ export const world = worldOf("", {
 const noncePlace = (id: string): string => `baize.nonce.${id}`;
 const sealPlace = (id: string): string => `baize.seal.${id}`;
 
-/** What this page added to the deals of a table; remembered, so that it can be looked for in them. */
-function nonceOf(id: string): string {
-  const kept = shelf.getItem(noncePlace(id));
-  if (kept !== null) return kept;
-  const nonce = world.chance(16);
-  putAway(noncePlace(id), nonce);
-  return nonce;
-}
-
 /** The tokens of this page's seats, where the browser refuses the cookies that would hold them. */
 const tokens = new Map<string, string>();
 
@@ -47,7 +38,22 @@ function hasCookies(): boolean {
 /** The line to a table. */
 export function lineTo(id: string): TableLine {
   const hold = hasCookies() ? undefined : (token: string) => void tokens.set(id, token);
-  return new TableLine(id, world, { nonce: nonceOf(id), token: tokens.get(id), hold });
+  const nonce = shelf.getItem(noncePlace(id)) || world.chance(16);
+  return new TableLine(id, world, { nonce, token: tokens.get(id), hold });
+}
+
+/** Sits down; what this page adds to the deals is remembered, so that it can be looked for in them. */
+export async function sitAt(line: TableLine, ...[name, where]: Parameters<TableLine["sit"]>): Promise<Answered> {
+  const sat = await line.sit(name, where);
+  if (sat.ok) putAway(noncePlace(line.id), line.own.nonce);
+  return sat;
+}
+
+/** Takes a seat over from another device, which alone knows what it added. */
+export async function takeOver(line: TableLine, code: string): Promise<Answered> {
+  const taken = await line.take(code);
+  if (taken.ok) putAway(noncePlace(line.id), "");
+  return taken;
 }
 
 /** Keeps the seal that was shown first, so that nobody can show another later. */
@@ -69,7 +75,7 @@ export function noteDealt(table: SeenTable): void {
 
 /** What this page knows that the server cannot change. */
 export const witnessOf = (table: SeenTable): Witness => ({
-  nonce: table.you === null ? null : nonceOf(table.id),
+  nonce: table.you === null ? null : shelf.getItem(noncePlace(table.id)) || null,
   seal: shelf.getItem(sealPlace(table.id)),
   dealt: shownDeals.get(dealPlace(table)),
 });

@@ -18,6 +18,7 @@ import { OnlineEnding } from "./online-ending.tsx";
 import { usePhrase, useSaid } from "./said.tsx";
 import { SayPanel, SayPopover } from "./say-panel.tsx";
 import { type OnlineProps, playersOf } from "./seat-list.tsx";
+import { useSettle } from "./settle.ts";
 import { TableMenu, TablePanels } from "./table-menu.tsx";
 import { ringOf, useTurnTime } from "./turn-time.ts";
 import "../css/party.css";
@@ -55,9 +56,14 @@ export function OnlineTable(props: OnlineProps) {
     [guests, table, time, isRail, phrase],
   );
   const isOver = table.state !== "playing";
-  const isSettled = !isOver && loaded.manners.company?.settled?.(view) !== undefined;
+  const settled = isOver ? undefined : loaded.manners.company?.settled?.(view);
+  const isSettled = settled !== undefined;
+  useSettle(line, settled);
   const isLost = useLineState(line) === "lost";
-  const said = useSaid(props, isSettled, isRail && phrase !== undefined, () => setPanel("plays"));
+  const said = useSaid(props, isSettled, isRail && phrase !== undefined, {
+    showPlays: () => setPanel("plays"),
+    openMenu: () => setPanel("menu"),
+  });
   // A move that is on its way is the only one: until it is answered nobody is asked for another.
   const [isSending, setSending] = useState(false);
   const play = useCallback(

@@ -87,7 +87,7 @@ function ProgressShape({ progress }: { readonly progress: Progress }) {
 function racerSays({ moves, result }: SeenRacer, isAway: boolean | undefined): string {
   if (result === "won") return sayHere["racer-won"]();
   if (result !== "racing") return sayHere[`racer-${result}`]();
-  return isAway ? sayHere.racerAway() : sayHere.racerMoves({ count: moves });
+  return isAway ? sayHere.awaySays() : sayHere.racerMoves({ count: moves });
 }
 
 /** How far somebody is; where room is short, that they are done. */

@@ -73,18 +73,46 @@ function useBack(line: TableLine, { you, seats }: SeenTable): readonly [count: n
   return [covered === 0 ? 0 : told, () => setTold(0)];
 }
 
+/** Whether somebody has just come. */
+function useNew(): boolean {
+  const [isNew, setNew] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setNew(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isNew;
+}
+
+/** Whoever comes and has no seat is told that they watch, and where a seat that they have is taken over. */
+export function watching({ table }: OnlineProps, isNew: boolean, openMenu: () => void): Said | undefined {
+  if (table.you !== null || !isNew) return undefined;
+  const act = { word: sayHere.fromOther(), press: openMenu };
+  return { kind: "notice", title: "", says: sayHere.justWatch(), acts: [act] };
+}
+
+/** Where no clock counts and everybody waits for somebody who is away, the host is asked whether a bot shall play. */
+export function absent({ line, table }: OnlineProps): Said | undefined {
+  const { seats, turn, you, host, due } = table;
+  const sitter = seats[turn ?? -1];
+  const isAway = sitter?.kind === "person" && sitter.away === true && sitter.level === undefined;
+  if (!isAway || due !== null || you === null || you !== host) return undefined;
+  const act = { word: sayHere.standIn(), press: () => void doing(line, "replace", { seat: turn }) };
+  return { kind: "notice", title: "", says: sayHere.isAway({ name: sitter.name ?? "" }), acts: [act] };
+}
+
 /** What is said in the line of the table: that it is lost, a sentence of the moment, what was done meanwhile, or that nobody can answer. */
 export function useSaid(
   props: OnlineProps,
   isSettled: boolean,
   isBubble: boolean,
-  showPlays: () => void,
+  { showPlays, openMenu }: Record<"showPlays" | "openMenu", () => void>,
 ): Said | undefined {
   const { line, table, loaded } = props;
   const told = useCell(shownSentence);
   const isLost = useLineState(line) === "lost";
   const left = useKeptFor(line, isLost);
   const [count, endBack] = useBack(line, table);
+  const isNew = useNew();
   const isPhrase = usePhrase(table) !== undefined;
   const bot = botOf(loaded.manners, table.level)?.name ?? table.level;
   const back = count === 0 ? "" : sayHere.backSays({ bot, count });
@@ -124,5 +152,6 @@ export function useSaid(
     };
     return { kind: "back", title: sayHere.backTitle(), says: back, acts: [{ word: sayHere.showPlays(), press }] };
   }
-  return isSettled ? { kind: "notice", title: "", says: say.nobodyBeats(), acts: [] } : undefined;
+  if (isSettled) return { kind: "notice", title: "", says: say.nobodyBeats(), acts: [] };
+  return watching(props, isNew, openMenu) ?? absent(props);
 }

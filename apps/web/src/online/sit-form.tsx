@@ -5,7 +5,7 @@ import { LineField } from "../parts/line-field.tsx";
 import { SelfLine } from "../parts/self.tsx";
 import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/online.en.ts";
-import { whyNot } from "./line.ts";
+import { sitAt, takeOver, whyNot } from "./line.ts";
 import type { OnlineProps } from "./seat-list.tsx";
 import { ownFace, ownName, rememberName } from "./self.ts";
 
@@ -19,7 +19,7 @@ export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
   const byCode = isPlaying || isOther;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const sat = byCode ? await line.take(code.trim()) : await line.sit(name, { face: ownFace() });
+    const sat = byCode ? await takeOver(line, code.trim()) : await sitAt(line, name, { face: ownFace() });
     if (!sat.ok) voice.tell(whyNot(sat));
     else if (!byCode) rememberName(name);
   };

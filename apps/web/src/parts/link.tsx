@@ -18,7 +18,7 @@ interface LinkProps {
 export function Link({ to, className, label, entry, follow, children }: LinkProps) {
   const press = (event: MouseEvent) => {
     follow?.();
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     go(to, entry);
   };
@@ -34,12 +34,11 @@ const NAME = ["Ba", "i", "ze"] as const;
 
 /** The name of the page, its dot in colour, and the way home. */
 export function Wordmark() {
-  const [before, dot, after] = NAME;
   return (
     <Link to="/" className="wordmark" label={say.homeLabel()}>
-      {before}
-      <span className="dot">{dot}</span>
-      {after}
+      {NAME[0]}
+      <span className="dot">{NAME[1]}</span>
+      {NAME[2]}
     </Link>
   );
 }

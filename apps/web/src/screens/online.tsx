@@ -11,6 +11,7 @@ import { OnlineTable } from "../online/online-table.tsx";
 import { RaceTable } from "../online/race-table.tsx";
 import { seatedOf } from "../online/seat-list.tsx";
 import { WaitingTable } from "../online/waiting-table.tsx";
+import { Link } from "../parts/link.tsx";
 import { ReadingFrame } from "../parts/reading-frame.tsx";
 import { sound } from "../voice/sound.ts";
 import { voice } from "../voice/voice.ts";
@@ -28,6 +29,14 @@ export function OnlineScreen({ id }: { readonly id: string }) {
     return (
       <ReadingFrame title={say.together()}>
         <p>{sayHere.noTable()}</p>
+        <p className="buttons">
+          <Link to="/together" className="button">
+            {say.newOnlineTable()}
+          </Link>
+          <Link to="/together" className="button" entry={{ own: false, hasCode: true }}>
+            {say.haveCode()}
+          </Link>
+        </p>
       </ReadingFrame>
     );
   }

@@ -6,7 +6,7 @@ import { type FormEvent, Suspense, use, useEffect, useRef, useState } from "reac
 import { entered, go } from "../address/navigation.ts";
 import { own } from "../keeping/own.ts";
 import { type Loaded, load, PLAYABLE } from "../library/games.ts";
-import { lineTo, whyNot, world } from "../online/line.ts";
+import { lineTo, sitAt, whyNot, world } from "../online/line.ts";
 import { ownFace, ownName, rememberName } from "../online/self.ts";
 import { botsWish, PartyTerms, Pick, partyWish, RaceTerms, raceWish, STANDARD, type Terms } from "../online/terms.tsx";
 import { LineField } from "../parts/line-field.tsx";
@@ -46,7 +46,7 @@ export function TogetherScreen() {
     const rules = options === undefined ? {} : { options };
     const wish = company === undefined ? raceWish(terms) : { ...partyWish(terms), ...botsWish(terms) };
     const opened = await openTable(world, { game: id, ...wish, ...rules });
-    const sat = opened.ok ? await lineTo(opened.id).sit(name, { face: ownFace() }) : opened;
+    const sat = opened.ok ? await sitAt(lineTo(opened.id), name, { face: ownFace() }) : opened;
     setOpening(false);
     if (!sat.ok) voice.tell(whyNot(sat));
     else rememberName(name);

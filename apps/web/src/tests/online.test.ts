@@ -7,19 +7,21 @@ import { newProfile, startServer, startSubject } from "@baize/testkit/page";
 import { expect, test, vi } from "vitest";
 import { evening } from "./friends.fixture.ts";
 import { loseLine } from "./lost-line.fixture.ts";
+import { passedOn } from "./settled.fixture.ts";
 
 const subject = startSubject();
 
 // The embedded database takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-test("WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 WB-N11 WB-N12 WB-N14 WB-V5 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
+test("BT-T9 WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 WB-N11 WB-N12 WB-N14 WB-V5 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "baize-online-"));
   process.env.BAIZE_DATA = folder;
   process.env.BOT_PACE = "30";
   const server = await startServer();
   const host = await evening(subject, [server.address], 1);
   await loseLine({ browser: subject.browser, address: server.address }, false);
+  await passedOn({ browser: subject.browser, address: server.address });
   // The server goes away: the page says so and keeps what it shows.
   await server.close();
   await host.page.getByText("Line lost").waitFor();

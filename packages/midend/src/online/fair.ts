@@ -19,11 +19,13 @@ export const firstSeal = ({ fair, deal }: SeenTable): string | undefined => (dea
 
 /** Whether a deal was drawn as it was sealed, as far as whoever watched can tell. */
 export function fairnessOf(game: AnyGame, table: SeenTable, { nonce, seal, dealt }: Witness): Fairness {
-  const { fair, deal, you, seats, state } = table;
-  const people = seats.filter(({ kind }) => kind === "person").length;
+  const { fair, deal, you, seats, sat, state } = table;
+  const people = peopleAt(seats);
   const isMine = you === null || nonce === null || deal === 0 || fair.nonces.includes(nonce);
   // Whoever sat down since was not dealt in.
   if (!isMine && state === "playing" && people > 0) return "unfair";
+  // Each person added one, and nobody else: whoever dealt could aim with one of their own.
+  if (sat !== undefined && fair.nonces.length !== peopleAt(sat)) return "unfair";
   if (fair.secret === undefined) return "sealed";
   // Each deal's secret is the seal of the next: hashed as often as there were deals, it is the seal that was shown first.
   let first = fair.secret;
@@ -32,6 +34,9 @@ export function fairnessOf(game: AnyGame, table: SeenTable, { nonce, seal, dealt
   const isDrawn = table.kind === "race" ? isRaceDrawn(game, table, fair.secret, dealt) : isMatchDrawn(game, table);
   return isSealed && isDrawn ? "fair" : "unfair";
 }
+
+const peopleAt = (seats: readonly { readonly kind: string }[]): number =>
+  seats.filter(({ kind }) => kind === "person").length;
 
 /** Whether what was raced is what secret and nonces give. */
 function isRaceDrawn(game: AnyGame, table: SeenTable, secret: string, dealt = table.race?.dealt): boolean {

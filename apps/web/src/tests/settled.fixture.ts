@@ -1,0 +1,56 @@
+/** A play that nobody can beat, at a table of friends: the page passes by itself. */
+
+import { GAMES } from "@baize/games";
+import { mannersOf } from "@baize/kernel";
+import { close, open, type Subject } from "@baize/testkit/page";
+import { expect } from "vitest";
+
+/** Plays against three bots and never passes on a play that nobody can beat, until such plays were passed on all the same. */
+export async function passedOn(subject: Subject): Promise<void> {
+  const game = await GAMES.find(({ id }) => id === "bigtwo")?.rules();
+  const isSettled = (view: unknown) => game && mannersOf(game).company?.settled?.(view as never) !== undefined;
+  const opened = await open(subject, "/t/abcdefgh", {
+    settings: { name: "Ada" },
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = opened;
+  // Where a link leads nowhere any more there is a way on.
+  await page.getByText("There is no such table.").waitFor();
+  await page.getByRole("link", { name: "New table" }).click();
+  for (const choice of ["No end", "No clock", "Novice"])
+    await page.getByRole("radio", { name: choice }).check({ force: true });
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Start with three bots" }).click({ timeout: 60_000 });
+  await page.locator(".bigtwo").waitFor();
+  const table = () => page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split("/")[2]}`)).json());
+  const act = (deed: string, body: object) =>
+    page.evaluate(
+      async ([place, text]) => {
+        const headers = { "content-type": "application/json" };
+        await fetch(`/api/tables/${location.pathname.split("/")[2]}/${place}`, { method: "POST", headers, body: text });
+      },
+      [deed, JSON.stringify(body)] as const,
+    );
+  const tops = new Map<boolean, number>();
+  for (let passed = 0; passed < 2; ) {
+    const { state, deal, ply, legal, view } = await table();
+    const isOwn = state === "playing" && legal.length > 0;
+    // The hand lies where it lay, whoever is to move.
+    if (state === "playing" && (await page.locator(".hand-card").count()) === 13) {
+      const isTurn = (await page.locator(".tray[data-turn]").count()) > 0;
+      tops.set(isTurn, Math.round((await page.locator(".hand-card").first().boundingBox())?.y ?? 0));
+    }
+    if (state === "between") await act("start", {});
+    else if (isOwn && isSettled(view)) {
+      // Nothing is asked for, so there is nothing to press.
+      expect(await page.locator(".play-button, .pass").count()).toBe(0);
+      await expect.poll(async () => (await table()).ply, { timeout: 20_000 }).toBeGreaterThan(ply);
+      passed += 1;
+    } else if (isOwn) await act("moves", { deal, ply, move: legal[0], key: `${deal}-${ply}` });
+    await page.waitForTimeout(60);
+  }
+  expect(tops.get(true)).toBe(tops.get(false));
+  // What could not be found was told to the console, and to nobody else.
+  opened.complaints.length = 0;
+  await close(opened);
+}
