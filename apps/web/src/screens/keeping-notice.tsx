@@ -13,6 +13,7 @@ import "../css/keeping-notice.css";
 
 const SAYS: Readonly<Record<Obstacle, (facts: { what: string }) => string>> = {
   nothing: () => sayHere.keepsNothing(),
+  silent: () => sayHere.keepsBack(),
   full: (facts) => sayHere.storageFull(facts),
   failed: (facts) => sayHere.storageFailed(facts),
 };
@@ -28,6 +29,8 @@ function oldOnes({ why, what }: Trouble): readonly string[] {
 }
 
 const tryAgain = (): void => {
+  // A database that does not answer is asked by the next page alone.
+  if (trouble.get()?.why === "silent") location.reload();
   putWaitingAway();
   void archive.writeUnkept();
 };
