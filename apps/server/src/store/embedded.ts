@@ -21,9 +21,15 @@ export class FolderUnusable extends Error {
   override readonly name = "FolderUnusable";
 }
 
+/** The number under which the database's own system tells of a full disk, without a word. */
+const FULL = 51;
+
 /** What the system says, without its code and the call that failed. */
-const unusable = (error: unknown): FolderUnusable =>
-  new FolderUnusable((error as Error).message.replace(/^E[A-Z]+: ([^,]*),.*$/s, "$1"), { cause: error });
+function unusable(error: unknown): FolderUnusable {
+  const { message = "", errno } = error as NodeJS.ErrnoException;
+  const why = message === "" && errno === FULL ? "no space left on device" : message || String(error);
+  return new FolderUnusable(why.replace(/^E[A-Z]+: ([^,]*),.*$/s, "$1"), { cause: error });
+}
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { until } from "../testing/client.fixture.ts";
 import { Databases, newFolder, removeFolder } from "../testing/place.fixture.ts";
-import { EmbeddedDatabase } from "./embedded.ts";
+import { EmbeddedDatabase, FolderUnusable } from "./embedded.ts";
 import { FolderLock, FolderTaken } from "./lock.ts";
 import { migrate, NEWEST, TooNew } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
@@ -126,4 +127,13 @@ test("ON-K2 an embedded database whose owner died while making it is made anew, 
   const again = await EmbeddedDatabase.open(whole);
   expect(await again.query("SELECT n FROM kept")).toEqual([{ n: 7 }]);
   await again.end();
+});
+
+test("ON-K2 an embedded database that finds no room says so, and is made anew once there is some", async () => {
+  const place = join(folder, "small");
+  const error = { name: "ErrnoError", errno: 51 };
+  vi.spyOn(PGlite, "create").mockRejectedValueOnce(error);
+  await expect(EmbeddedDatabase.open(place)).rejects.toThrow(new FolderUnusable("no space left on device"));
+  expect(existsSync(join(place, "unfinished"))).toBe(true);
+  await (await EmbeddedDatabase.open(place)).end();
 });
