@@ -11,6 +11,7 @@ import { BY_LANGUAGE, learnAll } from "./pages/language.ts";
 import { STYLE, STYLE_AT } from "./pages/made.ts";
 import {
   BAD_REQUEST,
+  ENDING,
   fail,
   failClient,
   failConnect,
@@ -66,6 +67,7 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     exposeHeadRoutes: true,
     trustProxy: proxies.length === 0 ? false : [...proxies],
     forceCloseConnections: "idle",
+    return503OnClosing: false,
     requestTimeout: patience,
     // Whoever does not fetch an answer is cut; whoever does not ask has been told so before.
     connectionTimeout: patience + 2 * looked,
@@ -80,10 +82,16 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     clientErrorHandler: failClient,
   });
   server.server.on("connect", failConnect).on("checkExpectation", failExpectation);
+  let isEnding = false;
+  server.addHook("preClose", (done) => {
+    isEnding = true;
+    done();
+  });
   server.addHook("onRequest", (request, reply, next) => {
     const { method, url, headers, raw } = request;
     const isRead = method === "GET" || method === "HEAD";
-    if (headers.host === undefined && raw.httpVersion === "1.1") fail(request, reply, BAD_REQUEST);
+    if (isEnding) fail(request, reply, ENDING);
+    else if (headers.host === undefined && raw.httpVersion === "1.1") fail(request, reply, BAD_REQUEST);
     else if (isRead || url.startsWith("/api/")) next();
     else fail(request, reply, NOT_ALLOWED);
   });

@@ -6,6 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -248,6 +249,22 @@ describe("the house", () => {
     await endServer(other, 50);
     expect(other.server.listening).toBe(false);
     socket.destroy();
+  });
+
+  test("SV-P5 whoever has asked half of it when the server ends is refused with a sentence and every guard", async () => {
+    const other = await createServer(page);
+    await other.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect((other.server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write("GET /healthz HTTP/1.1\r\n");
+    await once(other.server, "connection");
+    await pause(50);
+    const ended = endServer(other);
+    socket.write("Host: x\r\n\r\n");
+    const answer = await text(socket);
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
+    expect(answer).toMatch(/\r\n\r\nThis server is ending\. Ask again\.\n$/);
+    expect(GUARDS.filter((name) => !answer.includes(`\r\n${name}: `))).toEqual([]);
   });
 
   test("SV-P5 whoever speaks no HTTP gets an answer with every guard", async () => {

@@ -11,8 +11,8 @@ export type Words = Readonly<Record<string, (detail: Detail) => string>>;
 /** The messages of a package as sentences for refusals: those whose id is a refusal's code. */
 export const wordsOf = (messages: Messages): Words => messages;
 
-/** The facts of a refusal that come from outside: what was written there, and what was found where something else should be. */
-const OUTSIDE: readonly string[] = ["text", "found"];
+/** The facts of a refusal that come from outside: what was written there, what was found where something else should be, and which match it is. */
+const OUTSIDE: readonly string[] = ["text", "found", "game", "deal"];
 
 /** The facts with the beginning of what comes from outside; the rest is our own. */
 const cut = (detail: Detail): Detail =>

@@ -71,7 +71,9 @@ export class Database implements Connection {
     });
     // A connection that breaks while nobody uses it is replaced by the next one.
     this.#pool.on("error", () => {});
-    this.place = `${address.host}${address.pathname}`;
+    // An address without a host means this machine, or a socket in a folder of it.
+    const host = address.host || address.searchParams.get("host") || process.env.PGHOST || "localhost";
+    this.place = `${host}${address.pathname}`;
   }
 
   /** Connects; a server that lets nobody in, or does not answer in time, ends the command. */

@@ -266,6 +266,7 @@ describe("what is wrong", () => {
       1,
       "The queue at 127.0.0.1:1/base cannot be reached: nobody answers there.",
     ],
+    ["queue list --queue postgres:///base?host=/no/such", 1, "The queue at /no/such/base cannot be reached: "],
     ["worker --queue URL/no-such-base", 1, 'cannot be reached: database "no-such-base" does not exist.'],
     ["solve freecell 1-7 --resume --queue URL", 1, "There is nothing to resume: deals 1-7 are not on this queue."],
   ])("CL-Q7 `baize %s` ends with %i", async (line, code, sentence) => {

@@ -17,6 +17,7 @@ const TOO_SLOW = 408;
 const NOT_PROMISED = 417;
 const TOO_LONG = 431;
 const FAILED = 500;
+export const ENDING = 503;
 
 const TELL: Readonly<Record<number, (facts: { path: string }) => string>> = {
   400: say.notUnderstood,
@@ -29,6 +30,7 @@ const TELL: Readonly<Record<number, (facts: { path: string }) => string>> = {
   416: say.noSuchPart,
   417: say.notPromised,
   431: say.tooLong,
+  503: say.ending,
 };
 
 /** The sentence of a status; one without words of its own is somebody's mistake below 500, and ours above. */

@@ -1,6 +1,6 @@
 /** The embedded PostgreSQL (PGlite): in a folder of this user, for one process alone. */
 
-import { access, constants, mkdir, stat } from "node:fs/promises";
+import { access, constants, mkdir, open, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
@@ -21,9 +21,15 @@ export class FolderUnusable extends Error {
   override readonly name = "FolderUnusable";
 }
 
+/** The number under which the database's own system tells of a full disk, without a word. */
+const FULL = 51;
+
 /** What the system says, without its code and the call that failed. */
-const unusable = (error: unknown): FolderUnusable =>
-  new FolderUnusable((error as Error).message.replace(/^E[A-Z]+: ([^,]*),.*$/s, "$1"), { cause: error });
+function unusable(error: unknown): FolderUnusable {
+  const { message = "", errno } = error as NodeJS.ErrnoException;
+  const why = message === "" && errno === FULL ? "no space left on device" : message || String(error);
+  return new FolderUnusable(why.replace(/^E[A-Z]+: ([^,]*),.*$/s, "$1"), { cause: error });
+}
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -62,6 +68,26 @@ export async function checkFree(folder: string): Promise<void> {
   if (await isThere(lock)) await FolderLock.look(lock);
 }
 
+/** Makes sure that a removal outlives a power cut, where the system lets folders be asked for that. */
+async function settle(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Opens what is kept in a folder, or makes it. Whoever died while making it had kept nothing yet: that is made anew. */
+async function openLite(folder: string): Promise<PGlite> {
+  const { PGlite: Lite } = await import("@electric-sql/pglite");
+  const [database, unfinished] = [join(folder, "database"), join(folder, "unfinished")];
+  if (await isThere(unfinished)) await rm(database, { recursive: true, force: true });
+  const isNew = !(await isThere(join(database, "PG_VERSION")));
+  if (isNew) await writeFile(unfinished, "");
+  const lite = await Lite.create(database);
+  await rm(unfinished, { force: true });
+  if (isNew) await settle(folder);
+  return lite;
+}
+
 export class EmbeddedDatabase implements Database {
   readonly #lite: PGlite;
   readonly #lock: FolderLock;
@@ -76,8 +102,7 @@ export class EmbeddedDatabase implements Database {
     await checkFolder(folder);
     const lock = await FolderLock.take(join(folder, "lock"));
     try {
-      const { PGlite: Lite } = await import("@electric-sql/pglite");
-      return new EmbeddedDatabase(await Lite.create(join(folder, "database")), lock);
+      return new EmbeddedDatabase(await openLite(folder), lock);
     } catch (error) {
       await lock.release();
       throw unusable(error);

@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { until } from "../testing/client.fixture.ts";
 import { Databases, newFolder, removeFolder } from "../testing/place.fixture.ts";
+import { EmbeddedDatabase, FolderUnusable } from "./embedded.ts";
 import { FolderLock, FolderTaken } from "./lock.ts";
 import { migrate, NEWEST, TooNew } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
@@ -106,4 +109,31 @@ test("ON-K2 a folder is for one process; a dead owner's lock is taken over", asy
     writeFileSync(path, `${process.pid} 1\n`);
     await (await FolderLock.take(path)).release();
   }
+});
+
+test("ON-K2 an embedded database whose owner died while making it is made anew, and one that is made is left alone", async () => {
+  const [whole, begun] = [join(folder, "embedded"), join(folder, "embedded/unfinished")];
+  // What a kill has left: the first files, which open as no database.
+  mkdirSync(join(whole, "database"), { recursive: true });
+  writeFileSync(join(whole, "database/PG_VERSION"), "17\n");
+  writeFileSync(begun, "");
+  const opening = EmbeddedDatabase.open(whole);
+  await until(async () => !existsSync(join(whole, "database/PG_VERSION")));
+  expect(existsSync(begun)).toBe(true);
+  const database = await opening;
+  expect(existsSync(begun)).toBe(false);
+  await database.script("CREATE TABLE kept (n integer); INSERT INTO kept VALUES (7)");
+  await database.end();
+  const again = await EmbeddedDatabase.open(whole);
+  expect(await again.query("SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  await again.end();
+});
+
+test("ON-K2 an embedded database that finds no room says so, and is made anew once there is some", async () => {
+  const place = join(folder, "small");
+  const error = { name: "ErrnoError", errno: 51 };
+  vi.spyOn(PGlite, "create").mockRejectedValueOnce(error);
+  await expect(EmbeddedDatabase.open(place)).rejects.toThrow(new FolderUnusable("no space left on device"));
+  expect(existsSync(join(place, "unfinished"))).toBe(true);
+  await (await EmbeddedDatabase.open(place)).end();
 });

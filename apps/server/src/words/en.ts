@@ -60,6 +60,7 @@ export const en = {
   changed: () => "This file is no longer the one you have.",
   noSuchPart: () => "This file has no such part.",
   notPromised: () => "This server promises nothing of the kind.",
+  ending: () => "This server is ending. Ask again.",
   notLikeThat: () => "This cannot be asked like that.",
   failed: () => "The server failed. It is not your fault.",
   pageTitle: (d: Facts<"title">) => `${d.title} · Baize`,

@@ -47,6 +47,7 @@ export const table = {
   changed: () => "这个文件已经不是你手上的那一份。",
   noSuchPart: () => "这个文件没有这一段。",
   notPromised: () => "这个服务器没有这种承诺。",
+  ending: () => "这台服务器正在关闭，请再试一次。",
   notLikeThat: () => "不能这样请求。",
   failed: () => "服务器出错了，不是你的问题。",
   pageTitle: (d) => `${d.title} · Baize`,

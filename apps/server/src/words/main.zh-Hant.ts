@@ -47,6 +47,7 @@ export const table = {
   changed: () => "這個檔案已經不是你手上的那一份。",
   noSuchPart: () => "這個檔案沒有這一段。",
   notPromised: () => "這個伺服器沒有這種承諾。",
+  ending: () => "這台伺服器正在關閉，請再試一次。",
   notLikeThat: () => "不能這樣要求。",
   failed: () => "伺服器出錯了，不是你的問題。",
   pageTitle: (d) => `${d.title} · Baize`,

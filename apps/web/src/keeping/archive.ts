@@ -6,7 +6,7 @@ import { browserJournal, type Journal, shelfJournal } from "./journal.ts";
 import { dropPending, notePending, type Pending, pendingOn } from "./pending.ts";
 import { freshId, isForgetful, memoryShelf, type Shelf, shelf } from "./shelf.ts";
 import { readJson } from "./stored.ts";
-import { couldKeep, couldNotKeep, keepsNothing } from "./trouble.ts";
+import { couldKeep, couldNotKeep, stand } from "./trouble.ts";
 import { isFree, Writing } from "./writing.ts";
 
 /** Where tabs tell each other what they wrote. */
@@ -258,14 +258,26 @@ export class Archive {
 /** The matches of this browser. */
 export const archive = new Archive();
 
-/** Takes up what this browser keeps, before anything is shown; where it keeps nothing, that is said. */
+/** A browser has so many milliseconds to give out what it keeps: the page stays empty until then. */
+const PATIENCE = 8000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([work, new Promise<never>((_, fail) => setTimeout(fail, PATIENCE))]);
+
+/**
+ * Takes up what this browser keeps, before anything is shown; where it keeps nothing, or does not give it out, that is said.
+ * What is played meanwhile lies on the shelf, and moves over the next time.
+ */
 export async function openArchive(): Promise<void> {
   try {
-    await archive.open(await browserJournal(shelf), shelf, new BroadcastChannel(CHANNEL));
+    const journal = await inTime(browserJournal(shelf));
+    await archive.open(journal, shelf, new BroadcastChannel(CHANNEL));
     // The browser may throw away what it has not promised to keep; whoever is asked may say no.
     void navigator.storage?.persist?.().catch(() => false);
-  } catch {
-    if (isForgetful) keepsNothing();
+  } catch (error) {
+    if (isForgetful) stand("nothing");
+    // A SecurityError, InvalidStateError or TypeError is a database that nobody may use: nothing of ours is there.
+    else if (!/^[SIT]/.test(String(error))) stand("silent");
     await archive.open(shelfJournal(shelf));
   }
 }

@@ -90,3 +90,40 @@ describe("a browser that closes the database", () => {
     await close(opened);
   });
 });
+
+describe("a browser that does not give out what it keeps", () => {
+  test.each([
+    ["never answers", "open"],
+    ["has lost it", "UnknownError"],
+  ])("WB-K4 that %s: it is played in all the same, and nothing is lost", async (_, how) => {
+    const opened = await open(subject, "/freecell/618");
+    const { page } = opened;
+    await page.waitForSelector(".card");
+    await page.keyboard.type("5a");
+    await expect.poll(async () => (await keptMatches(page)).length).toBe(1);
+    await page.addInitScript((fault) => {
+      if (sessionStorage.getItem("isMended") !== null) return;
+      const silent = () => new EventTarget() as IDBRequest as never;
+      if (fault === "open") IDBFactory.prototype.open = silent;
+      if (fault !== "UnknownError") return;
+      IDBFactory.prototype.open = () => {
+        const request = Object.assign(new EventTarget(), { error: new DOMException("lost", fault) });
+        setTimeout(() => (request as unknown as IDBRequest).onerror?.(new Event("error")));
+        return request as never;
+      };
+    }, how);
+    await page.goto(`${subject.address}/freecell/617`);
+    await page.waitForSelector(".card", { timeout: 20_000 });
+    await page.keyboard.type("5a");
+    await page.goto(`${subject.address}/record`);
+    const told = page.getByText("This browser does not give out your matches.");
+    await told.waitFor({ timeout: 20_000 });
+    await page.getByText("FreeCell 617").first().waitFor();
+    await page.evaluate(() => sessionStorage.setItem("isMended", ""));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("FreeCell 618").first().waitFor();
+    await page.getByText("FreeCell 617").first().waitFor();
+    expect(await told.count()).toBe(0);
+    await close(opened);
+  });
+});

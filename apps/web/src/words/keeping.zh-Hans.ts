@@ -3,9 +3,10 @@
 import type { sayHere } from "./keeping.en.ts";
 
 export const table = {
-  keepsNothing: () => "这个浏览器不会保存任何东西：离开前请先导出。",
-  storageFull: (d) => `这个浏览器没有空间了：你最近的${d.what}没有存下来。`,
-  storageFailed: (d) => `这个浏览器无法写入：你最近的${d.what}没有存下来。`,
+  nothing: () => "这个浏览器不会保存任何东西：离开前请先导出。",
+  silent: () => "这个浏览器没有交出对局。",
+  full: (d) => `这个浏览器没有空间了：你最近的${d.what}没有存下来。`,
+  failed: (d) => `这个浏览器无法写入：你最近的${d.what}没有存下来。`,
   unkeptMoves: () => "步骤",
   unkeptSettings: () => "设置",
   unkeptBoth: () => "步骤与设置",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refuse } from "../result.ts";
+import { type Detail, refuse } from "../result.ts";
 import { sentence } from "../sentence.ts";
 import { spoken } from "./messages.ts";
 import { shown, visible } from "./shown.ts";
@@ -42,5 +42,9 @@ describe("text from outside", () => {
   test("KN-W5 a refusal shows the beginning of what it is about", () => {
     const { error } = refuse("link-unreadable", "KN-L2", { text: "y".repeat(100), problem: "form" });
     expect(sentence(error)).toBe(`"${"y".repeat(60)}…" is not a link to a match: /game/deal?moves=… is expected.`);
+    const [game, deal] = ["g".repeat(100), "d".repeat(100)];
+    const unplayable = refuse("record-unplayable", "MD-K7", { game, deal }).error;
+    const tell = (facts: Detail) => `${facts.game} ${facts.deal}`;
+    expect(sentence(unplayable, { "record-unplayable": tell })).toBe(`${"g".repeat(60)}… ${"d".repeat(60)}…`);
   });
 });
