@@ -6,7 +6,7 @@ import { browserJournal, type Journal, shelfJournal } from "./journal.ts";
 import { dropPending, notePending, type Pending, pendingOn } from "./pending.ts";
 import { freshId, isForgetful, memoryShelf, type Shelf, shelf } from "./shelf.ts";
 import { readJson } from "./stored.ts";
-import { couldKeep, couldNotKeep, stand } from "./trouble.ts";
+import { couldKeep, couldNotKeep, keepsBack, keepsNothing } from "./trouble.ts";
 import { isFree, Writing } from "./writing.ts";
 
 /** Where tabs tell each other what they wrote. */
@@ -262,7 +262,25 @@ export const archive = new Archive();
 const PATIENCE = 8000;
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([work, new Promise<never>((_, fail) => setTimeout(fail, PATIENCE))]);
+  Promise.race([
+    work,
+    new Promise<T>((_, fail) => {
+      setTimeout(() => fail(new DOMException("no answer", "TimeoutError")), PATIENCE);
+    }),
+  ]);
+
+/** The place where tabs tell each other; a browser without one has tabs that find out when they write. */
+function ownChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a browser that has a database refuses it to everybody, so that nothing of ours is there. */
+const isRefusal = (error: unknown): boolean =>
+  !(error instanceof DOMException) || ["SecurityError", "InvalidStateError"].includes(error.name);
 
 /**
  * Takes up what this browser keeps, before anything is shown; where it keeps nothing, or does not give it out, that is said.
@@ -271,13 +289,12 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 export async function openArchive(): Promise<void> {
   try {
     const journal = await inTime(browserJournal(shelf));
-    await archive.open(journal, shelf, new BroadcastChannel(CHANNEL));
+    await archive.open({ ...journal, all: () => inTime(journal.all()) }, shelf, ownChannel());
     // The browser may throw away what it has not promised to keep; whoever is asked may say no.
     void navigator.storage?.persist?.().catch(() => false);
   } catch (error) {
-    if (isForgetful) stand("nothing");
-    // A SecurityError, InvalidStateError or TypeError is a database that nobody may use: nothing of ours is there.
-    else if (!/^[SIT]/.test(String(error))) stand("silent");
+    if (isForgetful) keepsNothing();
+    else if (!isRefusal(error)) keepsBack();
     await archive.open(shelfJournal(shelf));
   }
 }

@@ -3,13 +3,20 @@
 import { useState } from "react";
 import { archive } from "../keeping/archive.ts";
 import { putWaitingAway } from "../keeping/shelf.ts";
-import { type Trouble, trouble } from "../keeping/trouble.ts";
+import { type Obstacle, type Trouble, trouble } from "../keeping/trouble.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/keeping.en.ts";
 import { exportAll } from "./keeping.tsx";
 import "../css/keeping-notice.css";
+
+const SAYS: Readonly<Record<Obstacle, (facts: { what: string }) => string>> = {
+  nothing: () => sayHere.keepsNothing(),
+  silent: () => sayHere.keepsBack(),
+  full: (facts) => sayHere.storageFull(facts),
+  failed: (facts) => sayHere.storageFailed(facts),
+};
 
 const whatOf = ({ what }: Trouble): string =>
   what.length > 1 ? sayHere.unkeptBoth() : what[0] === "settings" ? sayHere.unkeptSettings() : sayHere.unkeptMoves();
@@ -80,7 +87,7 @@ export function KeepingNotice() {
   const [folded, setFolded] = useState("");
   const [isOpen, setOpen] = useState(false);
   if (found === undefined) return null;
-  const says = sayHere[found.why]({ what: whatOf(found) });
+  const says = SAYS[found.why]({ what: whatOf(found) });
   return (
     // What is new is told whole.
     <aside className="keeping-notice" role="alert" data-folded={folded === says || undefined}>

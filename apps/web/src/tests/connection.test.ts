@@ -116,7 +116,7 @@ describe("a browser that does not give out what it keeps", () => {
     await page.waitForSelector(".card", { timeout: 20_000 });
     await page.keyboard.type("5a");
     await page.goto(`${subject.address}/record`);
-    const told = page.getByText("This browser does not give out your matches.");
+    const told = page.getByText("This browser does not give out your matches: load the page again.");
     await told.waitFor({ timeout: 20_000 });
     await page.getByText("FreeCell 617").first().waitFor();
     await page.evaluate(() => sessionStorage.setItem("isMended", ""));

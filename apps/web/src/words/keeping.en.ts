@@ -4,10 +4,10 @@ import { type Facts, spoken } from "@baize/kernel";
 import { some } from "./some.ts";
 
 const en = {
-  nothing: () => "This browser keeps nothing: export before you leave.",
-  silent: () => "This browser does not give out your matches.",
-  full: (d: Facts) => `This browser has no room left: your last ${d.what} are not kept.`,
-  failed: (d: Facts) => `This browser could not write: your last ${d.what} are not kept.`,
+  keepsNothing: () => "This browser keeps nothing: export before you leave.",
+  keepsBack: () => "This browser does not give out your matches: load the page again.",
+  storageFull: (d: Facts) => `This browser has no room left: your last ${d.what} are not kept.`,
+  storageFailed: (d: Facts) => `This browser could not write: your last ${d.what} are not kept.`,
   unkeptMoves: () => "moves",
   unkeptSettings: () => "settings",
   unkeptBoth: () => "moves and settings",

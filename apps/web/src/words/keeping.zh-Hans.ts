@@ -3,10 +3,10 @@
 import type { sayHere } from "./keeping.en.ts";
 
 export const table = {
-  nothing: () => "这个浏览器不会保存任何东西：离开前请先导出。",
-  silent: () => "这个浏览器没有交出对局。",
-  full: (d) => `这个浏览器没有空间了：你最近的${d.what}没有存下来。`,
-  failed: (d) => `这个浏览器无法写入：你最近的${d.what}没有存下来。`,
+  keepsNothing: () => "这个浏览器不会保存任何东西：离开前请先导出。",
+  keepsBack: () => "这个浏览器没有交出你的对局：请重新加载页面。",
+  storageFull: (d) => `这个浏览器没有空间了：你最近的${d.what}没有存下来。`,
+  storageFailed: (d) => `这个浏览器无法写入：你最近的${d.what}没有存下来。`,
   unkeptMoves: () => "步骤",
   unkeptSettings: () => "设置",
   unkeptBoth: () => "步骤与设置",

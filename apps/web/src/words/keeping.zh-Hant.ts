@@ -3,10 +3,10 @@
 import type { sayHere } from "./keeping.en.ts";
 
 export const table = {
-  nothing: () => "這個瀏覽器不會保存任何東西：離開前請先匯出。",
-  silent: () => "這個瀏覽器沒有交出對局。",
-  full: (d) => `這個瀏覽器沒有空間了：你最近的${d.what}沒有存下來。`,
-  failed: (d) => `這個瀏覽器無法寫入：你最近的${d.what}沒有存下來。`,
+  keepsNothing: () => "這個瀏覽器不會保存任何東西：離開前請先匯出。",
+  keepsBack: () => "這個瀏覽器沒有交出你的對局：請重新載入頁面。",
+  storageFull: (d) => `這個瀏覽器沒有空間了：你最近的${d.what}沒有存下來。`,
+  storageFailed: (d) => `這個瀏覽器無法寫入：你最近的${d.what}沒有存下來。`,
   unkeptMoves: () => "步驟",
   unkeptSettings: () => "設定",
   unkeptBoth: () => "步驟與設定",
