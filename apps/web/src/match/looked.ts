@@ -57,7 +57,7 @@ interface Opened {
 export function tellOpened({ loaded, match, kept }: Opened, missed: Refusal | undefined): void {
   if (missed !== undefined) voice.tell(sayHere.missed({ why: sentence(missed, loaded.game.words, midendWords) }));
   if (missed !== undefined || kept.rev !== "" || match.ply > 0) return;
-  const by = kept.practice ? undefined : sightOf(match);
+  const by = kept.practice ? undefined : kept.watched ? "line" : kept.hints > 0 ? "hint" : sightOf(match);
   if (isOwnBoard(loaded, match)) voice.tell(sayHere.ownBoard({ deal: loaded.manners.dealWord }));
   else if (by !== undefined) voice.tell(by === "line" ? sayHere.seenWhole() : sayHere.seenMoves());
 }

@@ -142,6 +142,32 @@ test("WB-B5 what was seen of a deal is help in every match of it that begins lat
   expect(helpOf(late.kept)).toBe("hints");
 });
 
+test("WB-R7 what is played again begins without the light that shone, and with the moves that were seen, of which it tells", async () => {
+  const told: string[] = [];
+  const tell = vi
+    .spyOn((await import("../voice/voice.ts")).voice, "tell")
+    .mockImplementation((text) => void told.push(text));
+  const lit = start();
+  lit.helped("light");
+  play(lit, 0);
+  lit.restart();
+  play(lit, 0);
+  const hinted = start();
+  hinted.helped("hint");
+  play(hinted, 0);
+  const notes = own("freecell").notes;
+  await vi.waitFor(() => expect(Object.keys(notes.get()).some((name) => name.startsWith("seen."))).toBe(true));
+  expect(told).toEqual([]);
+  hinted.restart();
+  await vi.waitFor(() => expect(told).toEqual(["You have seen moves of this deal: a win counts as one with hints."]));
+  play(hinted, 0);
+  expect([lit, hinted].map(({ isWon, kept }) => [isWon, helpOf(kept)])).toEqual([
+    [true, "unaided"],
+    [true, "hints"],
+  ]);
+  tell.mockRestore();
+});
+
 test("WB-R10 a board that somebody made is practice, also when it is played again; its address leads to it", async () => {
   const archive = new Archive();
   const near = WIN.slice(0, -2).reduce(

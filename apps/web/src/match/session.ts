@@ -196,17 +196,16 @@ export class Session {
 
   /** Starts over with the clock at nothing; a match that was won stays as it is, and this is another one. */
   restart(): void {
+    this.#voice.hush();
     const next = this.#sitting.restart();
-    if (!next.ok) {
-      this.#take(next);
-      return;
-    }
+    if (!next.ok) return void this.#take(next);
     const { isWon } = this;
     const before = this.#kept.before + this.clock.elapsed;
     this.clock.reset(0);
     if (!isWon) this.#kept = { ...this.#kept, before };
     this.#show(isWon ? this.#sitting.with(must(Match.start(this.match.game, this.match))) : next.value);
     this.#voice.announce(isWon ? sayHere.backToDeal() : sayHere.backToStart());
+    if (isWon) void import("./looked.ts").then(({ tellOpened }) => tellOpened(this, undefined));
   }
 
   goTo(ply: number): void {
@@ -221,9 +220,11 @@ export class Session {
   /** Goes on as a match of its own. One that does not begin at the deal counts nowhere. */
   #branch(match: Match<Shape>): void {
     const { seat, seats, hints, light, watched } = this.#kept;
-    const kept = begin(match, { seat, seats, practice: match.ply > 0 || isOwnBoard(this.loaded, match) }, "", "");
-    this.#kept = { ...kept, hints, light, watched };
-    if (match.ply === 0) this.#opening = match.save();
+    const isAnew = match.ply === 0;
+    const kept = begin(match, { seat, seats, practice: !isAnew || isOwnBoard(this.loaded, match) }, "", "");
+    // Moves that were seen stay seen; the light begins anew with the deal.
+    this.#kept = { ...kept, hints, light: light && !isAnew, watched };
+    if (isAnew) this.#opening = match.save();
     this.#written = undefined;
     this.#base = undefined;
   }

@@ -72,8 +72,8 @@ const WIDE = 2200;
 /** On a phone: the head, and what stands below the table. */
 const BARS = { above: 46, below: 232 } as const;
 
-/** On a flat screen: the row of buttons and bars. */
-const CORNERS_BELOW = 62;
+/** On a flat screen: the row of buttons and bars, and the marks that hang under a column. */
+const CORNERS_BELOW = 78;
 
 /** The room for the table beside the dock and over the strip. */
 function roomFor(stage: Stage): Stage {

@@ -105,7 +105,7 @@ export function GuestScreen({ loaded, match, party, sat }: GuestProps) {
         ) : null}
         <Tool icon="share" word={sayHere.passItOn()} press={pass} />
         <Link to="/" className="tool">
-          <Icon name="home" /> {sayHere.allTables()}
+          <Icon name="home" /> <span className="word">{sayHere.allTables()}</span>
         </Link>
       </nav>
     </TableFrame>

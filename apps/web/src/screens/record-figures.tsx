@@ -2,10 +2,12 @@
 
 import { type Kept, timeText } from "@baize/midend";
 import { use } from "react";
+import { settings } from "../keeping/settings.ts";
 import { type Streak, tally } from "../keeping/tally.ts";
 import { entryOf, type Loaded, load, PLAYABLE } from "../library/games.ts";
 import { Link } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
+import { useCell } from "../state/cell.ts";
 import { isBestable, lengthOf } from "../table/wins.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/record.en.ts";
@@ -41,6 +43,8 @@ function StreakOf({
 /** How many of these were won, and how many in a row. */
 export function Rates({ matches }: { readonly matches: readonly Kept[] }) {
   const { played, won, streaks, count } = tally(matches);
+  const { help } = useCell(settings);
+  const isLit = help !== "none" && help !== "asked";
   return (
     <section className="rates" aria-label={sayHere.winRate()}>
       <div className="rate">
@@ -50,7 +54,7 @@ export function Rates({ matches }: { readonly matches: readonly Kept[] }) {
       </div>
       <StreakOf title={sayHere.streakUnaided()} streak={streaks.unaided} shape="disc" />
       <StreakOf title={sayHere.streakAll()} streak={streaks.all} shape="ring" />
-      {count.unaided === 0 && count.light > 0 ? (
+      {isLit && count.unaided === 0 && count.light > 0 ? (
         <p className="none-unaided">
           {sayHere.noneUnaided()} <Link to="/settings">{sayHere.lightSetting()}</Link>
         </p>

@@ -1,12 +1,12 @@
 /** The matches of the record, one in a row; and what is kept and cannot be read here. */
 
-import { type Match, type Shape, sentence } from "@baize/kernel";
+import { type Match, type Refusal, type Shape, sentence } from "@baize/kernel";
 import { helpOf, type Kept, midendWords, reopen, scoreOf, timeText } from "@baize/midend";
 import { use, useMemo, useState } from "react";
 import { analysisAddress } from "../address/looked.ts";
 import { archive } from "../keeping/archive.ts";
 import { markOf } from "../keeping/tally.ts";
-import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
+import { entryOf, type Loaded, load, loadCover, PLAYABLE } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
 
 import { nameOfMatch } from "../match/day-of.ts";
@@ -195,11 +195,17 @@ interface UnreadProps {
   forget(id: string): void;
 }
 
+/** Why it cannot be read, with the game called as everywhere else. */
+function inWords(why: Refusal): Refusal {
+  const entry = PLAYABLE.find(({ id }) => id === why.detail.game);
+  return entry === undefined ? why : { ...why, detail: { ...why.detail, game: use(load(entry)).manners.title } };
+}
+
 /** What is kept and cannot be read here, and matches of games that are not here: named, and left as they are until somebody forgets them. */
 export function Unread({ others, forget }: UnreadProps) {
   const [isTidying, setTidying] = useState(false);
   const rows = [
-    ...archive.unread().map(({ id, why }) => ({ id, says: sentence(why, midendWords) })),
+    ...archive.unread().map(({ id, why }) => ({ id, says: sentence(inWords(why), midendWords) })),
     ...others.map(({ id, game }) => ({ id, says: sayHere.otherGame({ game: shortened(game) }) })),
   ];
   if (rows.length === 0) return null;

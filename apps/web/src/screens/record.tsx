@@ -2,12 +2,14 @@
 
 import type { Kept } from "@baize/midend";
 import { type ReactNode, use, useMemo, useState } from "react";
+import { choose, query } from "../address/query.ts";
 import { archive } from "../keeping/archive.ts";
 import { markOf, type Period, within } from "../keeping/tally.ts";
 import { type Entry, entryOf, GAME_IDS, load, loadCover, PLAYABLE } from "../library/games.ts";
 import { Mishap } from "../parts/mishap.tsx";
 import { Segments } from "../parts/segments.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
+import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/record.en.ts";
 import { exportAll } from "./keeping.tsx";
@@ -50,6 +52,13 @@ const kinds = (): readonly { readonly value: Kind; readonly word: ReactNode }[] 
   { value: "notWon", word: shaped("bar", sayHere.kindNotWon()) },
 ];
 
+/** What a field of the address says; the first choice where it says none of them. */
+const chosenOf = <Value extends string>(all: readonly { readonly value: Value }[], said: string | null): Value =>
+  (all.find(({ value }) => value === said) ?? (all[0] as { readonly value: Value })).value;
+
+/** Writes a choice into its field of the address; all of them need no word there. */
+const keep = (field: string) => (value: string) => choose({ [field]: value === "all" ? undefined : value });
+
 /** A game as a word with its sign. */
 function GameWord({ entry }: { readonly entry: Entry }) {
   const cover = use(loadCover(entry));
@@ -69,9 +78,10 @@ const drawnOf = (matches: readonly Kept[]): string => matches.find(({ scores }) 
 
 export function RecordScreen() {
   const [all, setAll] = useState(() => archive.list());
-  const [game, setGame] = useState("");
-  const [span, setSpan] = useState<Period>("all");
-  const [kind, setKind] = useState<Kind>("all");
+  const fields = new URLSearchParams(useCell(query));
+  const game = PLAYABLE.find(({ id }) => id === fields.get("game"))?.id ?? "";
+  const span = chosenOf(spans(), fields.get("time"));
+  const kind = chosenOf(kinds(), fields.get("won"));
   const forget = async (id: string) => {
     await archive.remove([id]);
     setAll(archive.list());
@@ -91,7 +101,14 @@ export function RecordScreen() {
     <SiteFrame
       here="record"
       title={say.record()}
-      beside={<Segments label={sayHere.whichGame()} value={game} choices={games} choose={setGame} />}
+      beside={
+        <Segments
+          label={sayHere.whichGame()}
+          value={game}
+          choices={games}
+          choose={(id) => choose({ game: id || undefined })}
+        />
+      }
     >
       <div className="record">
         <section className="matches-card" aria-label={sayHere.matches()}>
@@ -99,9 +116,9 @@ export function RecordScreen() {
             <h2>
               {sayHere.matches()} <span>{listed.length}</span>
             </h2>
-            <Segments<Period> label={sayHere.whichTime()} value={span} choices={spans()} choose={setSpan} />
+            <Segments<Period> label={sayHere.whichTime()} value={span} choices={spans()} choose={keep("time")} />
           </header>
-          <Segments<Kind> label={sayHere.whichMatches()} value={kind} choices={kinds()} choose={setKind} />
+          <Segments<Kind> label={sayHere.whichMatches()} value={kind} choices={kinds()} choose={keep("won")} />
           <MatchList key={`${game} ${span} ${kind}`} matches={listed} isEmpty={all.length === 0} forget={forget} />
           <button type="button" onClick={exportAll}>
             {say.exportFile()}

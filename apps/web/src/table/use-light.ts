@@ -59,7 +59,10 @@ export function useLight(session: Session): Lit {
   const { id } = game.meta;
   const notes = useCell(own(id).notes);
   const isPuzzle = door.puzzle?.(match, notes) !== undefined;
-  const [isWanted, setWanted] = useState(isPuzzle && (session.kept.light || session.kept.hints > 0));
+  // Asked for once, it shines on in this match; one that begins anew is without it again.
+  const wasLit = isPuzzle && (session.kept.light || session.kept.hints > 0);
+  const [wantedIn, setWantedIn] = useState(wasLit ? session.id : undefined);
+  const isWanted = wantedIn !== undefined && (wantedIn === session.id || session.kept.light);
   const hasOne = help !== "none" && hasLight(id);
   const isQuiet = hasOne && (isPuzzle || help === "asked") && !isWanted;
   const isOn = hasOne && !isQuiet;
@@ -87,7 +90,7 @@ export function useLight(session: Session): Lit {
     isWhole: asked?.whole === true,
     ask() {
       session.helped("light", true);
-      setWanted(true);
+      setWantedIn(session.id);
     },
     hint() {
       if (session.isOver) return;
@@ -96,7 +99,7 @@ export function useLight(session: Session): Lit {
       // Where to look is not yet a move: whoever finds it from there found it alone.
       if (told < 2 && step === 2) session.helped("hint");
       if (isQuiet) session.helped("light", true);
-      setWanted(true);
+      setWantedIn(session.id);
       setAsked({ match, step: asked?.whole && told > 0 ? asked.step : step, whole: asked?.whole === true && told > 0 });
       if (line.length === 0 && !isQuiet) void tellNone(truth);
     },

@@ -105,6 +105,19 @@ test("WB-B1 it is reached from a table; on a phone the lines are a panel, and a 
   await close(opened);
 });
 
+test("WB-B1 on a phone lying down the marks of the longest column stand clear of the foot", async () => {
+  const viewport = { width: 844, height: 390 };
+  const opened = await open(subject, "/analysis/freecell/617?moves=83.53.6a", { viewport });
+  const { page } = opened;
+  await page.locator(".move-marks").first().waitFor();
+  const ends = await page
+    .locator(".move-marks")
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().bottom));
+  const foot = await page.locator(".dock").evaluate((dock) => dock.getBoundingClientRect().top);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(foot);
+  await close(opened);
+});
+
 test("WB-B1 WB-R5 it is reached from somebody's game and from the record, where what is lost is not won", async () => {
   const opened = await open(subject, `/freecell/617?moves=${MOVES}`, { ...ALONE, guest: true, viewport: PHONE });
   const { page } = opened;

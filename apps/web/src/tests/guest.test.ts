@@ -123,6 +123,20 @@ test("WB-G2 a move on the table makes it one's own too, and the deal can be play
   await close(opened);
 });
 
+test("WB-G2 on a phone lying down the guest can analyse, pass the link on and go to the other tables", async () => {
+  const opened = await open(subject, WON, { guest: true, viewport: { width: 844, height: 390 } });
+  const { page } = opened;
+  const ways = page.getByRole("navigation", { name: "This match" });
+  await ways.getByRole("button", { name: "Pass it on" }).waitFor();
+  for (const name of ["Analyse", "Pass it on", "All tables"]) {
+    const box = await ways.getByRole(name === "Pass it on" ? "button" : "link", { name }).boundingBox();
+    expect([Math.round(box?.width ?? 0) >= 44, Math.round(box?.height ?? 0) >= 44]).toEqual([true, true]);
+  }
+  await ways.getByRole("link", { name: "All tables" }).click();
+  await page.locator(".home, .hero").first().waitFor();
+  await close(opened);
+});
+
 test("WB-G3 the keys of a film go to the film: arrows, Home, End, space", async () => {
   const opened = await open(subject, WON, { guest: true });
   const { page } = opened;

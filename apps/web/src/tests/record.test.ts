@@ -63,6 +63,13 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   await page.getByRole("button", { name: "All", exact: true }).last().click();
   await page.getByRole("button", { name: "Big Two" }).click();
   expect(await page.locator(".matches li").allTextContents()).toEqual([expect.stringContaining("First, +6 points")]);
+  // What is chosen is found again by a load of the page, and by the way back.
+  await page.getByRole("button", { name: "7 days" }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?game=bigtwo&time=week");
+  await page.getByRole("link", { name: "Days", exact: true }).click();
+  await page.goBack();
+  await page.getByRole("button", { name: "7 days", pressed: true }).waitFor();
+  expect(await page.locator(".matches li").count()).toBe(1);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export to a file" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^baize-\d{4}-\d\d-\d\d\.json$/);
@@ -95,14 +102,19 @@ test("WB-R9 whoever wins with the light is told so, and how to play unaided; off
   await page.getByRole("button", { name: "Finish" }).click();
   const end = page.getByRole("region", { name: "The end" });
   await end.getByText(/^1:0\d, with the light$/).waitFor();
+  const says = page.locator(".none-unaided", { hasText: "Every win here was with help." });
+  await page.goto(`${subject.address}/record`);
+  await says.getByRole("link").click();
+  await page.getByRole("radio", { name: "When I ask", checked: false }).waitFor();
+  await page.goto(`${subject.address}/freecell/617?match=lit`);
   await end.getByRole("button", { name: "Play unaided from now on" }).click();
   await page.locator(".toast", { hasText: "The light is off until you ask for it." }).waitFor();
   await end.getByRole("button", { name: "Next deal" }).click();
   await page.getByRole("button", { name: "Show the light" }).click();
   await page.locator(".chip[data-glow]").waitFor();
   await page.goto(`${subject.address}/record`);
-  await page.locator(".none-unaided", { hasText: "Every win here was with help." }).getByRole("link").click();
-  await page.getByRole("radio", { name: "When I ask", checked: true }).waitFor();
+  await page.locator(".matches li").first().waitFor();
+  expect(await says.count()).toBe(0);
   await close(opened);
 });
 

@@ -107,6 +107,13 @@ describe("whatever stands in the storage", () => {
     await page.goto(`${subject.address}/record`);
     await rows.getByText("A match of whist").waitFor();
     expect(await rows.getByRole("listitem").count()).toBe(3);
+    // What cannot be played names its game as every other row.
+    const broken = { ...JSON.parse(file), matches: [record(4, { save: save(617, ["nonsense"]) })], unread: [] };
+    await page.goto(`${subject.address}/settings`);
+    await importFile(page, JSON.stringify(broken));
+    await page.getByText("told in the record").waitFor();
+    await page.goto(`${subject.address}/record`);
+    await rows.getByText('A match of FreeCell, "617"').waitFor();
     await close(opened);
   });
 });

@@ -97,7 +97,7 @@ test("FC-E1 WB-R10 a position is put together, judged, analysed and played, and 
   // Whoever plays it is told what that is, at its beginning, at its end and in the record.
   await page.goto(`${subject.address}/freecell/editor`);
   await page.getByRole("button", { name: "Play it" }).click();
-  await page.locator(".toast", { hasText: "This deal was made, not dealt" }).waitFor();
+  await page.locator(".toast", { hasText: "This deal was laid out, not dealt here" }).waitFor();
   await page.getByRole("button", { name: "Finish" }).click();
   await page
     .getByRole("region", { name: "The end" })
