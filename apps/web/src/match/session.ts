@@ -23,6 +23,7 @@ import { sayHere } from "../words/table.en.ts";
 import type { HelpKind, Shown } from "./begun.ts";
 import { begin, isNews, isSameGame, isTwin, takenBy, touchedNow, wasStepped, withSight } from "./begun.ts";
 import { isOwnBoard } from "./dealt.ts";
+import { looked } from "./later.ts";
 
 /** One match being played. The state changes first; pictures follow. */
 export class Session {
@@ -200,12 +201,11 @@ export class Session {
     const next = this.#sitting.restart();
     if (!next.ok) return void this.#take(next);
     const { isWon } = this;
-    const before = this.#kept.before + this.clock.elapsed;
+    if (!isWon) this.#kept = { ...this.#kept, before: this.#kept.before + this.clock.elapsed };
     this.clock.reset(0);
-    if (!isWon) this.#kept = { ...this.#kept, before };
     this.#show(isWon ? this.#sitting.with(must(Match.start(this.match.game, this.match))) : next.value);
     this.#voice.announce(isWon ? sayHere.backToDeal() : sayHere.backToStart());
-    if (isWon) void import("./looked.ts").then(({ tellOpened }) => tellOpened(this, undefined));
+    if (isWon) void looked().then(({ tellOpened }) => tellOpened(this, undefined));
   }
 
   goTo(ply: number): void {
@@ -219,12 +219,11 @@ export class Session {
 
   /** Goes on as a match of its own. One that does not begin at the deal counts nowhere. */
   #branch(match: Match<Shape>): void {
-    const { seat, seats, hints, light, watched } = this.#kept;
-    const isAnew = match.ply === 0;
-    const kept = begin(match, { seat, seats, practice: !isAnew || isOwnBoard(this.loaded, match) }, "", "");
-    // Moves that were seen stay seen; the light begins anew with the deal.
-    this.#kept = { ...kept, hints, light: light && !isAnew, watched };
-    if (isAnew) this.#opening = match.save();
+    const { seat, seats, hints, watched } = this.#kept;
+    const kept = begin(match, { seat, seats, practice: match.ply > 0 || isOwnBoard(this.loaded, match) }, "", "");
+    // Moves that were seen stay seen; the light begins anew.
+    this.#kept = { ...kept, hints, watched };
+    if (match.ply === 0) this.#opening = match.save();
     this.#written = undefined;
     this.#base = undefined;
   }
@@ -313,7 +312,7 @@ export class Session {
     this.#kept = { ...this.#kept, ...takenBy(by, this.#kept) };
     if (isAsked) this.keep(true);
     if (by === "light") return;
-    void import("./looked.ts").then(({ noteLooked }) => noteLooked(this.#archive, this.match, by, this.id));
+    void looked().then(({ noteLooked }) => noteLooked(this.#archive, this.match, by, this.id));
   }
 
   /** Notes in how few moves the deal that was won can be won, as far as that is known by now, and whether it is proved. */

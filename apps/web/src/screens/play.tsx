@@ -9,6 +9,7 @@ import { houseNote, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { sightOf } from "../match/begun.ts";
 import { DAY_TERM, dayText, isDay } from "../match/day-text.ts";
+import { looked } from "../match/later.ts";
 import { open, openGuest, type Shown } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
 import { voice } from "../voice/voice.ts";
@@ -94,7 +95,7 @@ function MatchScreen({ loaded, place }: MatchProps) {
     if (opened.kind !== "session") return;
     const { session, missed } = opened;
     if (missed || session.kept.practice || sightOf(session.match))
-      void import("../match/looked.ts").then(({ tellOpened }) => tellOpened(session, missed));
+      void looked().then(({ tellOpened }) => tellOpened(session, missed));
     // What stands in the address is the match in its own spelling; a link with moves, or with the name of a match, stays until something is done.
     const name = () => rename(session.address);
     if (!isNamed) name();

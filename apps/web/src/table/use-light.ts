@@ -60,9 +60,8 @@ export function useLight(session: Session): Lit {
   const notes = useCell(own(id).notes);
   const isPuzzle = door.puzzle?.(match, notes) !== undefined;
   // Asked for once, it shines on in this match; one that begins anew is without it again.
-  const wasLit = isPuzzle && (session.kept.light || session.kept.hints > 0);
-  const [wantedIn, setWantedIn] = useState(wasLit ? session.id : undefined);
-  const isWanted = wantedIn !== undefined && (wantedIn === session.id || session.kept.light);
+  const [wantedIn, wantIn] = useState(isPuzzle && (session.kept.light || session.kept.hints > 0) && session.id);
+  const isWanted = wantedIn === session.id;
   const hasOne = help !== "none" && hasLight(id);
   const isQuiet = hasOne && (isPuzzle || help === "asked") && !isWanted;
   const isOn = hasOne && !isQuiet;
@@ -90,7 +89,7 @@ export function useLight(session: Session): Lit {
     isWhole: asked?.whole === true,
     ask() {
       session.helped("light", true);
-      setWantedIn(session.id);
+      wantIn(session.id);
     },
     hint() {
       if (session.isOver) return;
@@ -99,7 +98,7 @@ export function useLight(session: Session): Lit {
       // Where to look is not yet a move: whoever finds it from there found it alone.
       if (told < 2 && step === 2) session.helped("hint");
       if (isQuiet) session.helped("light", true);
-      setWantedIn(session.id);
+      wantIn(session.id);
       setAsked({ match, step: asked?.whole && told > 0 ? asked.step : step, whole: asked?.whole === true && told > 0 });
       if (line.length === 0 && !isQuiet) void tellNone(truth);
     },
