@@ -93,6 +93,8 @@ export function useLight(session: Session): Lit {
     },
     hint() {
       if (session.isOver) return;
+      // What was said before is no part of the hint, and may lie over its words.
+      voice.hush();
       const told = asked?.match === match && line.length > 0 ? asked.step : 0;
       const step = Math.min(3, told + 1) as HintStep;
       // Where to look is not yet a move: whoever finds it from there found it alone.

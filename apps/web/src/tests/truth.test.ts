@@ -199,7 +199,7 @@ test("WB-T9 a hint is heard and closed by Escape; Finish leads to the end, where
   await close(opened);
 });
 
-test("WB-X6 the keys are on a sheet; a sentence of the moment has its suits in colour and goes with the next move", async () => {
+test("WB-X6 the keys are on a sheet; a sentence of the moment has its suits in colour and goes with the next move or hint", async () => {
   const opened = await open(subject, "/freecell/617");
   const { page } = opened;
   // It opens for whoever is quick, too: before the page has heard that another panel is closed.
@@ -219,6 +219,12 @@ test("WB-X6 the keys are on a sheet; a sentence of the moment has its suits in c
   await page.locator("dialog").waitFor({ state: "detached" });
   await page.keyboard.type("15");
   await page.locator('.toast .suit[data-suit="1"]').waitFor();
+  // A hint is read whole.
+  await page.keyboard.press("h");
+  await expect.poll(() => page.locator(".toast").count(), { timeout: 3000 }).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("15");
+  await page.locator(".toast").waitFor();
   await page.keyboard.type("5a");
   await expect.poll(() => moves(page)).toBe(1);
   expect(await page.locator(".toast").count()).toBe(0);
