@@ -9,6 +9,7 @@ import { Mishap } from "../parts/mishap.tsx";
 import { Segments } from "../parts/segments.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
 import { say } from "../words/index.ts";
+import { sayHere as sayKeeping } from "../words/keeping.en.ts";
 import { sayHere } from "../words/record.en.ts";
 import { exportAll } from "./keeping.tsx";
 import { GameChart } from "./record-chart.tsx";
@@ -104,7 +105,7 @@ export function RecordScreen() {
           <Segments<Kind> label={sayHere.whichMatches()} value={kind} choices={kinds()} choose={setKind} />
           <MatchList key={`${game} ${span} ${kind}`} matches={listed} isEmpty={all.length === 0} forget={forget} />
           <button type="button" onClick={exportAll}>
-            {say.exportFile()}
+            {sayKeeping.exportFile()}
           </button>
         </section>
         <Mishap instead={<p>{sayHere.rowWrong()}</p>}>
