@@ -20,6 +20,8 @@ const FACES = /[\\/]packages[\\/]faces[\\/]src[\\/](card|suits|pips|glow|caption
 /** The list of games, and what fetches files when they are wanted. */
 const LOADER = /preload-helper|[\\/]games[\\/]registry[\\/]src[\\/](index|words)/;
 const HANDS = /[\\/]packages[\\/](hands|table)[\\/]src[\\/](?!deal-field|drafts)/;
+/** Files of a game that are too small to be fetched by themselves, and wanted with nearly all else of it. */
+const SMALL = /^(web[\\/]home-order|deals[\\/]grade)\.ts$/;
 const GAME = /^(.*[\\/]games[\\/](\w+)[\\/]src[\\/])(.*)$/;
 
 /** The modules below a folder that some of them need, themselves included. */
@@ -50,6 +52,7 @@ export function pieceNamer(): (id: string, modules: Modules) => string | null {
     if (HANDS.test(id)) return "table";
     const [, folder = "", game = "", file = ""] = GAME.exec(id) ?? [];
     const isCover = isNeeded(folder, join("web", "cover.tsx"));
+    if (SMALL.test(file)) return `${game}-deal`;
     // The workers play by the same rules, and can draw nothing.
     if (/^(rules|words)[\\/]/.test(file) && isNeeded(folder, join("rules", "index.ts"))) {
       return isCover ? `${game}-deal` : `${game}-rules`;

@@ -13,6 +13,10 @@ import { TreeList } from "./tree-list.tsx";
 import "../css/tree.css";
 import { hasMore, type Studied } from "./use-study.ts";
 
+const PROMOTE = "M5 16V8a3 3 0 0 1 3-3h7M12 2l3 3-3 3M5 16v-3";
+const IMPORT = "M10 3v9M6.5 9 10 12.5 13.5 9M4 13v4h12v-4";
+const EDIT = "M4 16l.8-3.5L13 4.3l2.7 2.7-8.2 8.2zM11.3 6l2.7 2.7";
+
 interface DockProps {
   readonly loaded: Loaded;
   readonly study: Studied;
@@ -107,14 +111,14 @@ export function Dock({ loaded, study, names = [], viewer = "spectator", glowOf, 
       </Link>
       <div className="dock-acts">
         <button type="button" onClick={() => open("import")}>
-          <Icon name="importing" /> {sayHere.importing()}
+          <Icon name={IMPORT} /> {sayHere.importing()}
         </button>
         <button type="button" onClick={() => open("export")}>
           <Icon name="share" /> {sayHere.exporting()}
         </button>
         {isSide ? (
           <button type="button" title={sayHere.promoteSays()} onClick={study.promote}>
-            <Icon name="promote" /> {sayHere.promote()}
+            <Icon name={PROMOTE} /> {sayHere.promote()}
           </button>
         ) : null}
         {way.length > 0 ? (
@@ -124,7 +128,7 @@ export function Dock({ loaded, study, names = [], viewer = "spectator", glowOf, 
         ) : null}
         {editor === undefined ? null : (
           <button type="button" onClick={() => edit(at, loaded)}>
-            <Icon name="edit" /> {sayHere.editPosition()}
+            <Icon name={EDIT} /> {sayHere.editPosition()}
           </button>
         )}
       </div>

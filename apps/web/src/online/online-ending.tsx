@@ -125,7 +125,11 @@ export function OnlineEnding(props: OnlineProps) {
     ),
   };
   return (
-    <section className="party-ending" aria-label={isSeriesOver ? sayHere.seriesOver() : sayHere.onlineDealOver()}>
+    <section
+      className="party-ending"
+      data-online
+      aria-label={isSeriesOver ? sayHere.seriesOver() : sayHere.onlineDealOver()}
+    >
       {seat === undefined ? <WatchedEnd {...shown} /> : <OwnEnd {...shown} seat={seat} />}
     </section>
   );

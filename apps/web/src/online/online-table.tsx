@@ -12,6 +12,7 @@ import { Tool, useKeys } from "../table/table-tools.tsx";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/online.en.ts";
+import { sayHere as sayParty } from "../words/party.en.ts";
 import { FairSays } from "./fair-says.tsx";
 import { useLineState, whyNot } from "./line.ts";
 import { OnlineEnding } from "./online-ending.tsx";
@@ -173,7 +174,7 @@ function DealTime({ time }: { readonly time: number | undefined }) {
   return (
     <dl className="counters">
       <div>
-        <dt>{say.timeLeft()}</dt>
+        <dt>{sayParty.timeLeft()}</dt>
         <dd>{timeText(time + 999)}</dd>
       </div>
     </dl>
@@ -212,5 +213,6 @@ function Points({ table, loaded, guests, isRail }: PointsProps) {
     const name = seat === own ? sayHere.youAre() : called || loaded.manners.seatName(seatNumber(seat), "spectator");
     return { seat, name, face, points };
   });
-  return <ScoreTable rows={rows} />;
+  // After the last deal they stand as they came in.
+  return <ScoreTable rows={table.state === "over" ? rows.toSorted((a, b) => b.points - a.points) : rows} />;
 }

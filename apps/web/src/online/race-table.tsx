@@ -197,6 +197,11 @@ function standing(
   if (time !== undefined) return sayHere.raceLeftYou({ time });
   const isAhead = ({ result, progress }: SeenRacer) =>
     result === "won" || (result === "racing" && progress.done > own.progress.done);
-  const place = race.racers.filter(isAhead).length + 1;
-  return sayHere.racePlace({ place, far: manners.racing?.progressText(own.progress) ?? "" });
+  const ahead = race.racers.filter(isAhead).length;
+  const far = manners.racing?.progressText(own.progress) ?? "";
+  // Nobody is first who is no farther than somebody else.
+  const isTied = race.racers.some(
+    ({ seat, result, progress }) => seat !== own.seat && result === "racing" && progress.done === own.progress.done,
+  );
+  return ahead === 0 && isTied ? far : sayHere.racePlace({ place: ahead + 1, far });
 }

@@ -1,5 +1,6 @@
 /** Sitting down with a name and a face, or from another device with a code. */
 
+import { facesOf } from "@baize/midend";
 import { type FormEvent, useState } from "react";
 import { LineField } from "../parts/line-field.tsx";
 import { SelfLine } from "../parts/self.tsx";
@@ -15,11 +16,12 @@ export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
   const [isOther, setOther] = useState(false);
   // While a deal is played nobody sits down anew.
   const isPlaying = table.state === "playing";
+  const taken = facesOf(table.seats);
   const isFull = table.seats.every(({ kind }) => kind === "person");
   const byCode = isPlaying || isOther;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const sat = byCode ? await takeOver(line, code.trim()) : await sitAt(line, name, { face: ownFace() });
+    const sat = byCode ? await takeOver(line, code.trim()) : await sitAt(line, name, { face: ownFace(taken) });
     if (!sat.ok) voice.tell(whyNot(sat));
     else if (!byCode) rememberName(name);
   };
@@ -41,7 +43,7 @@ export function SitForm({ line, table }: Pick<OnlineProps, "line" | "table">) {
       {byCode ? (
         <LineField label={sayHere.deviceCode()} text={code} most={6} digits change={setCode} />
       ) : (
-        <SelfLine name={name} change={setName} />
+        <SelfLine name={name} taken={taken} change={setName} />
       )}
       <button type="submit" className="primary">
         {byCode ? sayHere.takeSeat() : sayHere.sitDown()}

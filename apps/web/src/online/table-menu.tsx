@@ -1,5 +1,6 @@
 /** What can be done at a table beside playing: seats, another device, rules, the look of it, and leaving. */
 
+import { Caption } from "@baize/faces";
 import type { TableLine } from "@baize/midend";
 import { lazy, Suspense, useState } from "react";
 import type { Loaded } from "../library/games.ts";
@@ -10,6 +11,7 @@ import { sayHere as sayPanel } from "../words/panel.en.ts";
 import { isRacing, Question, useAsking } from "./ask.tsx";
 import { FairSays } from "./fair-says.tsx";
 import { type OnlineProps, SeatList } from "./seat-list.tsx";
+import { CopyLink } from "./share-link.tsx";
 import { SitForm } from "./sit-form.tsx";
 
 const TableSheet = lazy(async () => ({ default: (await import("../table/table-sheet.tsx")).TableSheet }));
@@ -77,10 +79,17 @@ export function DeviceSays({ code, close }: DeviceCode) {
   if (code === undefined) return null;
   return (
     <Dialog title={sayHere.otherDevice()} close={close}>
-      <p role="status">{sayHere.deviceSays({ code })}</p>
+      <CodeSays code={code} />
     </Dialog>
   );
 }
+
+/** What is to be entered on the other device. */
+const CodeSays = ({ code }: { readonly code: string }) => (
+  <p className="device-code" role="status">
+    <Caption text={sayHere.deviceSays({ code })} />
+  </p>
+);
 
 interface TableMenuProps extends OnlineProps {
   /** Whether there are plays of this deal to be read. */
@@ -97,7 +106,7 @@ export function TableMenu({ open, hasPlays = false, ...props }: TableMenuProps) 
     <div className="online-menu">
       <SeatList {...props} />
       <FairSays {...props} />
-      {code === undefined ? null : <p role="status">{sayHere.deviceSays({ code })}</p>}
+      {code === undefined ? null : <CodeSays code={code} />}
       {table.you === null ? (
         <>
           <p>{sayHere.justWatch()}</p>
@@ -130,6 +139,7 @@ export function TableMenu({ open, hasPlays = false, ...props }: TableMenuProps) 
           </button>
         </div>
       )}
+      <CopyLink id={table.id} />
       <Question line={line} {...asking} done={() => open(undefined)} />
     </div>
   );

@@ -18,6 +18,7 @@ import { ChangeRules } from "./change-rules.tsx";
 import { FairSays } from "./fair-says.tsx";
 import { QrCode } from "./qr.tsx";
 import { botOf, doing, type OnlineProps, SeatList, sitterName } from "./seat-list.tsx";
+import { LinkField, tableLink } from "./share-link.tsx";
 import { SitForm } from "./sit-form.tsx";
 import { DeviceSays, MoreWays, TablePanels, useDeviceCode } from "./table-menu.tsx";
 import "../css/party.css";
@@ -114,7 +115,7 @@ export function WaitingTable(props: OnlineProps) {
 
 /** The link, to be scanned, read out or sent. */
 function Invitation({ id }: { readonly id: string }) {
-  const link = `${location.origin}/t/${id}`;
+  const link = tableLink(id);
   const field = useRef<HTMLInputElement>(null);
   const put = async () => {
     const given = await copy(link, field.current);
@@ -124,14 +125,7 @@ function Invitation({ id }: { readonly id: string }) {
     <>
       <QrCode text={link} />
       <div className="wait-link">
-        <input
-          ref={field}
-          className="link"
-          readOnly
-          value={link}
-          aria-label={sayHere.linkLabel()}
-          onFocus={(event) => event.target.select()}
-        />
+        <LinkField id={id} field={field} />
         <p>{sayHere.orCode()}</p>
         <code>{codeText(id)}</code>
       </div>

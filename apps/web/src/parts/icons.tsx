@@ -8,7 +8,6 @@ const STROKES = {
   record: "M4 16V10M8 16V4M12 16v-4M16 16v-2.5",
   days: "M4.5 5.5h11a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15.5V7a1.5 1.5 0 0 1 1.5-1.5zM3 9h14M6.8 3v3M13.2 3v3",
   grid: "M4 4h4.5v4.5H4zM11.5 4H16v4.5h-4.5zM4 11.5h4.5V16H4zM11.5 11.5H16V16h-4.5z",
-  copy: "M7 7.5A1.5 1.5 0 0 1 8.5 6h6A1.5 1.5 0 0 1 16 7.5v8a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 7 15.5zM4 13V4.5A1.5 1.5 0 0 1 5.5 3H13",
   settings:
     "M2.5 6.5h7.7M14.8 6.5h2.7M2.5 13.5h2.7M9.8 13.5h7.7M12.5 4.2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zM7.5 11.2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z",
   dark: "M15.5 12A6.5 6.5 0 0 1 8 4.5a6.5 6.5 0 1 0 7.5 7.5z",
@@ -20,9 +19,6 @@ const STROKES = {
   first: "M5 4.5v11M14 4.5 8.5 10l5.5 5.5",
   last: "M15 4.5v11M6 4.5 11.5 10 6 15.5",
   analyse: "M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13 13l4 4",
-  promote: "M5 16V8a3 3 0 0 1 3-3h7M12 2l3 3-3 3M5 16v-3",
-  importing: "M10 3v9M6.5 9 10 12.5 13.5 9M4 13v4h12v-4",
-  edit: "M4 16l.8-3.5L13 4.3l2.7 2.7-8.2 8.2zM11.3 6l2.7 2.7",
   run: "M6.5 4.5 15 10l-8.5 5.5z",
   pause: "M7 5v10M13 5v10",
   list: "M7 5.5h9M7 10h9M7 14.5h9M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01",
@@ -42,14 +38,14 @@ const STROKES = {
   close: "M5 5l10 10M15 5 5 15",
 } as const;
 
-/** The name of a drawing. */
-export type IconName = keyof typeof STROKES;
+/** The name of a drawing, or the strokes of one that a single screen has. */
+export type IconName = keyof typeof STROKES | `M${string}`;
 
 /** A drawing beside a word; it says nothing by itself. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={STROKES[name]} />
+      <path d={(STROKES as Partial<Record<IconName, string>>)[name] ?? name} />
     </svg>
   );
 }

@@ -29,16 +29,25 @@ export function Faces() {
   );
 }
 
+/** A face, or where it is taken the next that is not, and by somebody at every one of them, the face itself. */
+export function freeFace(face: string, taken: readonly string[]): string {
+  const at = PEOPLE.findIndex((one) => one === face);
+  const inTurn = PEOPLE.map((_, n) => PEOPLE[(Math.max(0, at) + n) % PEOPLE.length] ?? face);
+  return inTurn.find((one) => !taken.includes(one)) ?? face;
+}
+
 interface SelfLineProps {
   readonly name: string;
+  /** The faces that others have already. */
+  readonly taken?: readonly string[];
   change(name: string): void;
 }
 
 /** In one line: the face, the name to fill in, and the way to the next face. */
-export function SelfLine({ name, change }: SelfLineProps) {
-  const { face } = useCell(settings);
+export function SelfLine({ name, taken = [], change }: SelfLineProps) {
+  const face = freeFace(useCell(settings).face, taken);
   const now = PEOPLE.findIndex((one) => one === face);
-  const next = PEOPLE[(now + 1) % PEOPLE.length] ?? PEOPLE[0];
+  const next = freeFace(PEOPLE[(now + 1) % PEOPLE.length] ?? face, taken);
   return (
     <div className="self-line">
       <span className="self-face">

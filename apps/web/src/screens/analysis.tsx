@@ -29,6 +29,7 @@ import { TableFrame } from "../table/table-frame.tsx";
 import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/analysis.en.ts";
 import { pageWords, say } from "../words/index.ts";
+import { sayHere as sayReading } from "../words/reading.en.ts";
 import "../css/analysis.css";
 
 interface ScreenProps {
@@ -53,7 +54,7 @@ export function AnalysisScreen({ game, link, company }: ScreenProps) {
   const wrong = match.ok ? seat : match;
   return (
     <ReadingFrame title={sayHere.nothingToAnalyse()}>
-      <p>{wrong.ok ? say.nothingHereSays() : sentence(wrong.error, loaded.game.words, pageWords)}</p>
+      <p>{wrong.ok ? sayReading.nothingHereSays() : sentence(wrong.error, loaded.game.words, pageWords)}</p>
       <p>
         <Link to={`/${game}`} className="button primary">
           {say.play()}

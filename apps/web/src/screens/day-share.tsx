@@ -9,8 +9,12 @@ import { drawDay, fileOf, type PictureRow, SIZE } from "../parts/result-picture.
 import { copy, share } from "../parts/share.ts";
 import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/days.en.ts";
+import { sayHere as sayEnding } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 import { howDone, resultSays } from "./day-result.tsx";
+
+const COPY =
+  "M7 7.5A1.5 1.5 0 0 1 8.5 6h6A1.5 1.5 0 0 1 16 7.5v8a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 7 15.5zM4 13V4.5A1.5 1.5 0 0 1 5.5 3H13";
 
 interface ShareProps {
   readonly day: string;
@@ -49,7 +53,7 @@ export function DayShare({ day, deals }: ShareProps) {
   });
   const picture = async () => (canvas.current === null ? undefined : fileOf(canvas.current, `baize-${day}.png`));
   const tell = (given: string) => {
-    if (given === "copied") voice.tell(say.resultCopied());
+    if (given === "copied") voice.tell(sayEnding.resultCopied());
     setShown(given === "refused");
   };
   return (
@@ -59,7 +63,7 @@ export function DayShare({ day, deals }: ShareProps) {
       {shown ? (
         <textarea
           className="shared"
-          aria-label={say.resultText()}
+          aria-label={sayEnding.resultText()}
           readOnly
           value={text}
           onFocus={(event) => event.target.select()}
@@ -70,7 +74,7 @@ export function DayShare({ day, deals }: ShareProps) {
           <Icon name="share" /> {say.share()}
         </button>
         <button type="button" onClick={async () => tell(await copy(text))}>
-          <Icon name="copy" /> {sayHere.copyText()}
+          <Icon name={COPY} /> {sayHere.copyText()}
         </button>
       </div>
     </div>

@@ -7,7 +7,6 @@ import { type ReactNode, use } from "react";
 import { type Loaded, loadTutor } from "../library/games.ts";
 import { farSays } from "../light/lengths.ts";
 import { Link } from "../parts/link.tsx";
-import { say } from "../words/index.ts";
 import { sayHere } from "../words/review.en.ts";
 
 interface FindingProps {
@@ -38,8 +37,8 @@ export function Finding({ match, loaded, before, move, past, better, choose }: F
   const gained = tutor.teach(match.moves.slice(move - 1), view).why;
   const playOn = (
     <Link to={before.link()} className="button primary" entry={{ own: true, hinted: true }}>
-      {say.playOn()}
-      <span className="rest">{say.playOnRest()}</span>
+      {sayHere.playOn()}
+      <span className="rest">{sayHere.playOnRest()}</span>
     </Link>
   );
   if (move === losing) {

@@ -7,7 +7,6 @@ import { download, exportText } from "../keeping/export.ts";
 import { importText } from "../keeping/import.ts";
 import { GAME_IDS, loadAllRules } from "../library/games.ts";
 import { dayText } from "../match/day-text.ts";
-import { say } from "../words/index.ts";
 import { sayHere } from "../words/keeping.en.ts";
 
 /** The name of the file with everything: that of the day. */
@@ -36,7 +35,7 @@ export function Keeping() {
       <p>{sayHere.keepingSays()}</p>
       <div className="buttons">
         <button type="button" onClick={save}>
-          {say.exportFile()}
+          {sayHere.exportFile()}
         </button>
         <label className="button">
           {sayHere.importFile()}

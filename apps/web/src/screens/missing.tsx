@@ -9,7 +9,6 @@ import { entryOf, GAME_IDS, load } from "../library/games.ts";
 import { addressOfKept } from "../match/kept-address.ts";
 import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
-import { say } from "../words/index.ts";
 import { sayHere } from "../words/reading.en.ts";
 import "../css/missing.css";
 
@@ -34,7 +33,7 @@ export function MissingScreen() {
           </span>
         </div>
         <h1 tabIndex={-1}>{sayHere.nothingHere()}</h1>
-        <p>{say.nothingHereSays()}</p>
+        <p>{sayHere.nothingHereSays()}</p>
         <p className="buttons">
           <Link to="/" className="button primary">
             {sayHere.goHome()}

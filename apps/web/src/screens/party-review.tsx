@@ -17,6 +17,7 @@ import { TableFrame } from "../table/table-frame.tsx";
 import { useLookBack } from "../table/use-look-back.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/party.en.ts";
+import { sayHere as sayReview } from "../words/review.en.ts";
 import "../css/party.css";
 
 interface ReviewProps {
@@ -94,8 +95,8 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
                 className="button primary"
                 entry={{ own: true, hinted: true }}
               >
-                {say.playOn()}
-                {say.playOnRest()}
+                {sayReview.playOn()}
+                {sayReview.playOnRest()}
               </Link>
             ) : null;
           }}
@@ -108,10 +109,10 @@ export function PartyReview({ loaded, match, company, seat }: ReviewProps) {
           </Link>
         ) : null}
         <Link to={addressOf(game.meta.id, match.deal, match.options, party)} className="tool">
-          <Icon name="restart" /> {say.playAgain()}
+          <Icon name="restart" /> {sayReview.playAgain()}
         </Link>
         <Link to={`/${game.meta.id}`} className="tool">
-          <Icon name="deal" /> {say.anotherMatch()}
+          <Icon name="deal" /> {sayReview.anotherMatch()}
         </Link>
       </nav>
     </TableFrame>

@@ -200,7 +200,7 @@ function Counters({ session }: SessionProps) {
   return (
     <dl className="counters">
       <div>
-        <dt>{limit === undefined ? say.time() : say.timeLeft()}</dt>
+        <dt>{limit === undefined ? say.time() : sayHere.timeLeft()}</dt>
         <dd>
           <Time clock={session.clock} limit={limit} />
         </dd>

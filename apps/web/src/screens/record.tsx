@@ -11,6 +11,7 @@ import { Segments } from "../parts/segments.tsx";
 import { SiteFrame } from "../parts/site-frame.tsx";
 import { useCell } from "../state/cell.ts";
 import { say } from "../words/index.ts";
+import { sayHere as sayKeeping } from "../words/keeping.en.ts";
 import { sayHere } from "../words/record.en.ts";
 import { exportAll } from "./keeping.tsx";
 import { GameChart } from "./record-chart.tsx";
@@ -121,7 +122,7 @@ export function RecordScreen() {
           <Segments<Kind> label={sayHere.whichMatches()} value={kind} choices={kinds()} choose={keep("won")} />
           <MatchList key={`${game} ${span} ${kind}`} matches={listed} isEmpty={all.length === 0} forget={forget} />
           <button type="button" onClick={exportAll}>
-            {say.exportFile()}
+            {sayKeeping.exportFile()}
           </button>
         </section>
         <Mishap instead={<p>{sayHere.rowWrong()}</p>}>

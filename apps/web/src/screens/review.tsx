@@ -176,10 +176,10 @@ function Review({ loaded, match }: { readonly loaded: Loaded; readonly match: Ma
           <Icon name="analyse" /> {say.analyse()}
         </Link>
         <Link to={addressOf(game.meta.id, match.deal, match.options)} className="tool">
-          <Icon name="restart" /> {say.playAgain()}
+          <Icon name="restart" /> {sayHere.playAgain()}
         </Link>
         <Link to={`/${game.meta.id}`} className="tool">
-          <Icon name="deal" /> {say.anotherMatch()}
+          <Icon name="deal" /> {sayHere.anotherMatch()}
         </Link>
       </nav>
     </TableFrame>

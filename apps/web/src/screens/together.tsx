@@ -60,41 +60,45 @@ export function TogetherScreen() {
         <div className="together">
           <form onSubmit={(event) => void open(event)}>
             <h2>{say.newOnlineTable()}</h2>
-            <SelfLine name={name} change={setName} />
-            {games.length > 1 ? (
-              <Pick<string>
-                title={sayHere.gameLabel()}
-                value={id}
-                values={games.map((each) => [
-                  each.game.meta.id,
-                  isRace(each) ? sayHere.raceGame({ game: each.manners.title }) : each.manners.title,
-                ])}
-                pick={(game) => {
-                  setId(game);
-                  setOptions(undefined);
-                }}
-              />
-            ) : null}
-            {loaded?.door.RulesChoice === undefined ? null : (
-              <Suspense>
-                <loaded.door.RulesChoice
-                  options={options ?? loaded.game.options.format(loaded.game.options.standard)}
-                  notes={kept}
-                  note={(name, text) => notes.note(name, text)}
-                  change={setOptions}
+            <div className="together-part">
+              <SelfLine name={name} change={setName} />
+              {games.length > 1 ? (
+                <Pick<string>
+                  title={sayHere.gameLabel()}
+                  value={id}
+                  values={games.map((each) => [
+                    each.game.meta.id,
+                    isRace(each) ? sayHere.raceGame({ game: each.manners.title }) : each.manners.title,
+                  ])}
+                  pick={(game) => {
+                    setId(game);
+                    setOptions(undefined);
+                  }}
                 />
-              </Suspense>
-            )}
-            {company === undefined ? (
-              <RaceTerms terms={terms} change={change} />
-            ) : (
-              <PartyTerms
-                terms={terms}
-                change={change}
-                levels={company.levels}
-                seats={(loaded?.game.meta.seats ?? 1) - 1}
-              />
-            )}
+              ) : null}
+              {loaded?.door.RulesChoice === undefined ? null : (
+                <Suspense>
+                  <loaded.door.RulesChoice
+                    options={options ?? loaded.game.options.format(loaded.game.options.standard)}
+                    notes={kept}
+                    note={(name, text) => notes.note(name, text)}
+                    change={setOptions}
+                  />
+                </Suspense>
+              )}
+            </div>
+            <div className="together-part">
+              {company === undefined ? (
+                <RaceTerms terms={terms} change={change} />
+              ) : (
+                <PartyTerms
+                  terms={terms}
+                  change={change}
+                  levels={company.levels}
+                  seats={(loaded?.game.meta.seats ?? 1) - 1}
+                />
+              )}
+            </div>
             <div className="together-ways">
               <Link to="/" className="button">
                 {sayHere.cancelTable()}

@@ -55,7 +55,7 @@ export function Aftermath(props: AfterProps) {
       <aside className="after-play">
         {above}
         {judged === undefined || at === undefined ? (
-          <p>{back.isDone ? sayHere.noSlips() : say.lookingBack()}</p>
+          <p>{back.isDone ? sayHere.noSlips() : sayHere.lookingBack()}</p>
         ) : (
           <Play
             loaded={loaded}
@@ -79,7 +79,7 @@ export function Aftermath(props: AfterProps) {
           )
         ) : (
           <>
-            <strong>{say.parIs({ signed: say.signed({ points: back.mark.points }) })}.</strong>{" "}
+            <strong>{sayHere.parIs({ signed: say.signed({ points: back.mark.points }) })}.</strong>{" "}
             {sayHere.parBy({ name: level?.name ?? level?.title ?? "", signed: points[seat] ?? "" })}
           </>
         )}

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { costOf, type Judged } from "../match/bots.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/party.en.ts";
+import { sayHere as sayReview } from "../words/review.en.ts";
 import type { LookBack } from "./use-look-back.ts";
 import "../css/point-bars.css";
 
@@ -41,10 +42,12 @@ export function PointBars({ back: { judged, isDone, mark, dearest }, chosen, nam
           <li data-as="ahead">{sayHere.ahead()}</li>
           <li data-as="behind">{sayHere.behind()}</li>
           {dearest === undefined ? null : <li data-as="dearest">{sayHere.costliest()}</li>}
-          {mark == null ? null : <li data-as="par">{say.parIs({ signed: say.signed({ points: mark.points }) })}</li>}
+          {mark == null ? null : (
+            <li data-as="par">{sayReview.parIs({ signed: say.signed({ points: mark.points }) })}</li>
+          )}
         </ul>
       </header>
-      {isDone ? null : <p role="status">{say.lookingBack()}</p>}
+      {isDone ? null : <p role="status">{sayReview.lookingBack()}</p>}
       <div className="point-chart">
         {linesOf(up, down).map((value) => (
           <span

@@ -5,6 +5,7 @@ import { Icon } from "../parts/icons.tsx";
 import type { PictureRow } from "../parts/result-picture.ts";
 import { canShare, share } from "../parts/share.ts";
 import { voice } from "../voice/voice.ts";
+import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 
 interface ShareProps {
@@ -27,7 +28,7 @@ export function ShareResult({ text, picture }: ShareProps) {
   const press = async () => {
     const result = text();
     const given = await share(result, canShare(result) ? await draw(picture()) : undefined);
-    if (given === "copied") voice.tell(say.resultCopied());
+    if (given === "copied") voice.tell(sayHere.resultCopied());
     // Nobody takes it here: it is shown instead.
     if (given === "refused") setShown(result);
   };
@@ -39,7 +40,7 @@ export function ShareResult({ text, picture }: ShareProps) {
       {shown === undefined ? null : (
         <textarea
           className="shared"
-          aria-label={say.resultText()}
+          aria-label={sayHere.resultText()}
           readOnly
           value={shown}
           onFocus={(event) => event.target.select()}

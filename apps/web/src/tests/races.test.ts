@@ -57,6 +57,13 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
   await page.getByRole("radio", { name: "2", exact: true }).focus();
   await page.keyboard.press("Space");
   expect(await found(page, "race form")).toEqual([]);
+  // The longest form is seen whole where there is room beside each other.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("radio", { name: "Big Two" }).check({ force: true });
+  await page.getByText("House rules").waitFor();
+  const button = await page.getByRole("button", { name: "Open the table" }).boundingBox();
+  expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThan(900);
+  await page.getByRole("radio", { name: "FreeCell race" }).check({ force: true });
   await page.getByLabel("Your name").focus();
   await page.keyboard.type("Ada");
   await page.keyboard.press("Enter");
@@ -64,6 +71,10 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
   await start.waitFor({ timeout: 60_000 });
   const path = new URL(page.url()).pathname;
   const phone = await open(at, path, { viewport: { width: 390, height: 844 } });
+  // The first face is the host's: the next one is offered, and that one never.
+  await phone.page.locator(".self-face [data-face=band]").waitFor();
+  for (let n = 0; n < 3; n++) await phone.page.getByRole("button", { name: "Other face" }).click();
+  await phone.page.locator(".self-face [data-face=band]").waitFor();
   await phone.page.getByLabel("Your name").fill("Bob");
   await phone.page.getByRole("button", { name: "Sit down", exact: true }).click();
   await page.locator(".seat-name", { hasText: "Bob" }).waitFor();
@@ -84,6 +95,9 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
   for (const each of [page, phone.page]) expect(await each.locator(".chip, [data-tool=hint]").count()).toBe(0);
   expect(await found(page, "race")).toEqual([]);
   expect(await found(phone.page, "race on a phone")).toEqual([]);
+
+  // Nobody is first before anybody is ahead.
+  for (const each of [page, phone.page]) expect(await each.locator(".standing").textContent()).toBe("0 home");
 
   // Moves are shown at once and sent in their order; one is taken back and made again.
   for (const move of ["1a", "2b"]) await page.keyboard.type(move);
@@ -119,6 +133,12 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
   await page.keyboard.press("Enter");
   await phone.page.locator(".toast").filter({ hasText: "Ada is done in" }).waitFor();
   await phone.page.getByRole("button", { name: "Menu" }).first().click();
+  // The table's link is there for whoever should watch, and the code for another device is read from afar.
+  expect(await phone.page.getByRole("textbox", { name: "Link to this table" }).inputValue()).toBe(
+    server.address + path,
+  );
+  await phone.page.getByRole("button", { name: "Another device" }).click();
+  await phone.page.locator(".device-code strong", { hasText: /^\d{6}$/ }).waitFor();
   // It is asked about once, and whoever races on is in the race still.
   const givesUp = phone.page.getByRole("button", { name: "Give up" });
   const question = phone.page.getByRole("alertdialog", { name: "Give up this race?" });
@@ -137,6 +157,12 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
   expect(await page.getByRole("heading", { name: "You win." }).count()).toBe(1);
   expect(await phone.page.getByRole("heading", { name: "Ada wins." }).count()).toBe(1);
   expect(await found(phone.page, "race over on a phone")).toEqual([]);
+  // What is said now lies over nothing of the end.
+  await page.getByRole("button", { name: "Say" }).first().click();
+  await page.getByRole("button", { name: "Well played" }).click();
+  const said = await phone.page.locator(".toast", { hasText: "Ada: Well played" }).boundingBox();
+  const panel = await phone.page.locator(".race-ending").boundingBox();
+  expect((said?.y ?? 900) + (said?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
   const [first, second] = await page.getByRole("list", { name: "Results" }).locator("li").allTextContents();
   expect([first, second]).toEqual([
     expect.stringMatching(/^1You1 race won\d:\d\d\d+ movesReplay$/),
@@ -166,6 +192,61 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
   await phone.page.getByRole("dialog").getByText("Your table").waitFor();
   await phone.context.close();
   await watcher.context.close();
+  await close(host);
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("WB-N7 WB-N8 Pegs is raced by keyboard alone", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "baize-races-"));
+  process.env.BAIZE_DATA = folder;
+  const server = await startServer();
+  const at = { browser: subject.browser, address: server.address };
+  const host = await open(at, "/together");
+  const { page } = host;
+  await page.getByRole("radio", { name: "Pegs race" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByLabel("Your name").focus();
+  await page.keyboard.type("Ada");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Start" }).waitFor({ timeout: 60_000 });
+  const other = await open(at, new URL(page.url()).pathname);
+  await other.page.getByLabel("Your name").fill("Bob");
+  await other.page.keyboard.press("Enter");
+  await page.locator(".seat-name", { hasText: "Bob" }).waitFor();
+  await page.getByRole("button", { name: "Start" }).press("Enter");
+  await page.locator(".pegs").waitFor();
+
+  // Tab leads to a peg that can jump; it is lifted, jumps with an arrow, and keys take it back.
+  const onBoard = () => page.evaluate(() => document.activeElement?.hasAttribute("data-hole") === true);
+  for (let n = 0; n < 12 && !(await onBoard()); n++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const [, way = ""] = /It can jump (\w+)/.exec((await page.locator(":focus").getAttribute("aria-label")) ?? "") ?? [];
+  const pegs = await page.locator(".peg").count();
+  const counted = (count: number) => expect.poll(() => page.locator(".peg").count()).toBe(count);
+  await page.keyboard.press(`Arrow${way.charAt(0).toUpperCase()}${way.slice(1)}`);
+  await counted(pegs - 1);
+  await page.getByText("You are first").waitFor();
+  await other.page.getByText("You are second").waitFor();
+  await page.keyboard.press("u");
+  await counted(pegs);
+  // A jump is typed as well.
+  const [from, to] = await page.evaluate(() => {
+    const [lifted] = [...document.querySelectorAll<HTMLElement>("[data-hole]")].filter(({ ariaLabel }) =>
+      ariaLabel?.includes("It can jump"),
+    );
+    lifted?.click();
+    return new Promise<(string | undefined)[]>((done) =>
+      requestAnimationFrame(() =>
+        done([lifted?.dataset.hole, document.querySelector<HTMLElement>("[data-target]")?.dataset.hole]),
+      ),
+    );
+  });
+  await page.keyboard.press("Escape");
+  await page.keyboard.type(`${from?.toUpperCase()}-${to}`);
+  await counted(pegs - 1);
+
+  await other.context.close();
   await close(host);
   await server.close();
   rmSync(folder, { recursive: true, force: true });

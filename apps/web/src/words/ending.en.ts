@@ -28,6 +28,8 @@ const en = {
   shared_least: (_: Facts) => "Nobody can do it in fewer",
   shared_leastKnown: (_: Facts) => "No shorter way is known",
   missed: (d: Facts) => `The match you left cannot be taken up: ${d.why} It is kept as it is.`,
+  resultCopied: () => "Result copied. It does not tell how.",
+  resultText: () => "Your result as text",
 };
 
 export const sayHere = spoken("page ending", en);

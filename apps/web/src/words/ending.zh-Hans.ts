@@ -27,4 +27,6 @@ export const table = {
   shared_least: () => "没有人能更短",
   shared_leastKnown: () => "目前没有更短的走法",
   missed: (d) => `你上次的对局无法接着玩：${d.why}它照原样保留。`,
+  resultCopied: () => "结果已复制，没有透露走法。",
+  resultText: () => "文字形式的结果",
 } satisfies typeof sayHere;

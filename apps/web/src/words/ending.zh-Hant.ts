@@ -27,4 +27,6 @@ export const table = {
   shared_least: () => "沒有人能更短",
   shared_leastKnown: () => "目前沒有更短的走法",
   missed: (d) => `你上次的對局無法接著玩：${d.why}它照原樣保留。`,
+  resultCopied: () => "結果已複製，沒有透露走法。",
+  resultText: () => "文字形式的結果",
 } satisfies typeof sayHere;

@@ -30,6 +30,7 @@ const en = {
   importedUnplayable: (d: Facts) =>
     `${some(d.count, "holds a deal, options or a move that there cannot be: it is kept as it is, and told in the record.", "hold a deal, options or a move that there cannot be: they are kept as they are, and told in the record.")}`,
   importedSettings: () => "Some of its settings are none of this Baize: they were left out.",
+  exportFile: () => "Export to a file",
 };
 
 export const sayHere = spoken("page keeping", en);

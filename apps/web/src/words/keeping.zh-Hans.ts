@@ -27,4 +27,5 @@ export const table = {
   importedSome: (d) => `${d.all} 场对局中有 ${d.added} 场是新的；${d.bad} 场无法读取。`,
   importedUnplayable: (d) => `${d.count} 场含有不可能存在的牌局、选项或步骤：原样保留，并列在战绩里。`,
   importedSettings: () => "文件里有些设置不属于这个 Baize：已略过。",
+  exportFile: () => "导出成文件",
 } satisfies typeof sayHere;

@@ -27,4 +27,5 @@ export const table = {
   importedSome: (d) => `${d.all} 場對局中有 ${d.added} 場是新的；${d.bad} 場無法讀取。`,
   importedUnplayable: (d) => `${d.count} 場含有不可能存在的牌局、選項或步驟：原樣保留，並列在戰績裡。`,
   importedSettings: () => "檔案裡有些設定不屬於這個 Baize：已略過。",
+  exportFile: () => "匯出成檔案",
 } satisfies typeof sayHere;

@@ -33,6 +33,7 @@ const en = {
   reviewOpenSays: () => "The hands of the others stay closed.",
   reviewFrom: () => "Look back as",
   sharedPoints: (d: Facts) => `Out first, ${d.signed} points`,
+  timeLeft: () => "Time left",
 };
 
 export const sayHere = spoken("page party", en);

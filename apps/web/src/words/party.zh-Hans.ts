@@ -31,4 +31,5 @@ export const table = {
   reviewOpenSays: () => "其他人的手牌不会公开。",
   reviewFrom: () => "从谁的角度回顾",
   sharedPoints: (d) => `最先出完，${d.signed} 分`,
+  timeLeft: () => "剩余",
 } satisfies typeof sayHere;

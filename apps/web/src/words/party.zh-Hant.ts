@@ -31,4 +31,5 @@ export const table = {
   reviewOpenSays: () => "其他人的手牌不會公開。",
   reviewFrom: () => "從誰的角度回顧",
   sharedPoints: (d) => `最先出完，${d.signed} 分`,
+  timeLeft: () => "剩餘",
 } satisfies typeof sayHere;

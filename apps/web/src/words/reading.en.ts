@@ -18,6 +18,7 @@ const en = {
   noSuchMatch: () => "No such match",
   goodMoves: (d: Facts<"count">) => (d.count === 1 ? "See the move before it" : `See the ${d.count} moves before it`),
   playElse: () => "Play something else",
+  nothingHereSays: () => "And no page at this address. Your games are where you left them.",
 };
 
 export const sayHere = spoken("page reading", en);

@@ -18,4 +18,5 @@ export const table = {
   noSuchMatch: () => "没有这场对局",
   goodMoves: (d) => `看之前的 ${d.count} 步`,
   playElse: () => "玩别的",
+  nothingHereSays: () => "这个网址也没有页面。你的对局都还在原处。",
 } satisfies typeof sayHere;

@@ -18,4 +18,5 @@ export const table = {
   noSuchMatch: () => "沒有這場對局",
   goodMoves: (d) => `看之前的 ${d.count} 步`,
   playElse: () => "玩別的",
+  nothingHereSays: () => "這個網址也沒有頁面。你的對局都還在原處。",
 } satisfies typeof sayHere;

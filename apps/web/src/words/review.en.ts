@@ -49,6 +49,12 @@ const en = {
   moveTold: (d: Facts) => `Move ${d.move} of ${d.of}. ${d.says} ${d.word}.`,
   losingMove: () => "Losing move",
   thisMoveLost: () => "This move lost the game",
+  parIs: (d: Facts) => `Par ${d.signed}`,
+  lookingBack: () => "Looking back at your plays…",
+  playAgain: () => "Play again",
+  anotherMatch: () => "Another match",
+  playOn: () => "Play on",
+  playOnRest: () => " from here",
 };
 
 export const sayHere = spoken("page review", en);

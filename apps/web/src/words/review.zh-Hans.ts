@@ -46,4 +46,10 @@ export const table = {
   moveTold: (d) => `第 ${d.move} 步，共 ${d.of} 步。${d.says}${d.word}。`,
   losingMove: () => "败着",
   thisMoveLost: () => "这一步输了这局",
+  parIs: (d) => `标准 ${d.signed}`,
+  lookingBack: () => "正在回顾你出的牌…",
+  playAgain: () => "再玩一次",
+  anotherMatch: () => "另一场对局",
+  playOn: () => "接着玩",
+  playOnRest: () => "",
 } satisfies typeof sayHere;

@@ -46,4 +46,10 @@ export const table = {
   moveTold: (d) => `第 ${d.move} 步，共 ${d.of} 步。${d.says}${d.word}。`,
   losingMove: () => "敗著",
   thisMoveLost: () => "這一步輸了這局",
+  parIs: (d) => `標準 ${d.signed}`,
+  lookingBack: () => "正在回顧你出的牌…",
+  playAgain: () => "再玩一次",
+  anotherMatch: () => "另一場對局",
+  playOn: () => "接著玩",
+  playOnRest: () => "",
 } satisfies typeof sayHere;
