@@ -73,8 +73,9 @@ const WIDE = 2200;
 /** On a phone: the head, and what stands below the table. */
 const BARS = { above: 46, below: 232 } as const;
 
-/** On a flat screen: the row of buttons and bars, and the marks that hang under a column. */
-const CORNERS_BELOW = 78;
+/** On a flat screen: the row of buttons and bars, and the marks that hang under a column where there is room for both. */
+const CORNERS_BELOW = { high: 78, low: 62 } as const;
+const LOW = 300;
 
 /** The room for the table beside the dock and over the strip. */
 function roomFor(stage: Stage): Stage {
@@ -84,7 +85,8 @@ function roomFor(stage: Stage): Stage {
     return { ...part, free: freeOf({ ...part, leftHanded: false }, { side: RAIL[size], above: 0, below: 0 }) };
   }
   if (stage.frame === "corners") {
-    return { ...stage, pick: true, free: { ...stage.free, bottom: stage.free.bottom - CORNERS_BELOW } };
+    const below = CORNERS_BELOW[stage.height < LOW ? "low" : "high"];
+    return { ...stage, pick: true, free: { ...stage.free, bottom: stage.free.bottom - below } };
   }
   const free = { ...stage.free, top: BARS.above, bottom: stage.height - BARS.below };
   return { ...stage, pick: true, free };
