@@ -100,17 +100,19 @@ test("WB-O2 the weights of a bot are kept once they came whole, and not what cam
   await context.close();
 });
 
-test("WB-O3 a server that answers badly, or not at all, is not waited for: the kept page is shown", async () => {
+test("WB-O3 a server that answers badly, with another's page or not at all, is not waited for: the kept page is shown", async () => {
   const server = await createServer(DIST);
-  let mood: "well" | "bad" | "silent" = "well";
+  let mood: "well" | "bad" | "silent" | "another's" = "well";
   server.addHook("onRequest", async (_request, reply) => {
     if (mood === "bad") await reply.code(502).header("content-type", "text/html").send("<h1>Bad gateway</h1>");
     if (mood === "silent") await new Promise(() => {});
+    if (mood === "another's")
+      await reply.type("text/html; charset=utf-8").send("<h1>Welcome to the hotel: sign in</h1>");
   });
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   const { page, context } = await open({ browser: subject.browser, address }, "/", { serviceWorkers: "allow" });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const next of ["bad", "silent"] as const) {
+  for (const next of ["bad", "silent", "another's"] as const) {
     mood = next;
     await page.goto(`${address}/rules/freecell`);
     await page.getByRole("heading", { name: "FreeCell: the rules", exact: true }).waitFor();

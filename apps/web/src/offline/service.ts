@@ -42,14 +42,21 @@ async function answer(request: Request): Promise<Response> {
   if (request.mode !== "navigate") return (await caches.match(request)) ?? fetchFile(request);
   // A plain file, such as the licences, is no screen: in its place nothing else is shown.
   const kept = (await caches.match(request)) ?? (await caches.match("/"));
-  return kept === undefined ? fetch(request) : freshPage(request).catch(() => kept);
+  return kept === undefined ? fetch(request) : freshPage(request, kept).catch(() => kept);
 }
 
-/** The page as the server has it now: whole, in time, and a good answer, or none. */
-async function freshPage(request: Request): Promise<Response> {
+const typeOf = (response: Response): string | undefined => response.headers.get("content-type")?.split(";")[0];
+
+/** What every screen of ours holds, and the page of a network that wants to be signed into does not. */
+const ROOT = 'id="root"';
+
+/** The page as the server has it now: whole, in time, a good answer and one of ours, or none. */
+async function freshPage(request: Request, kept: Response): Promise<Response> {
   const fresh = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!fresh.ok) throw new Error(fresh.statusText);
-  return new Response(await fresh.blob(), fresh);
+  const [type, body] = [typeOf(fresh), await fresh.blob()];
+  const isOurs = type === typeOf(kept) && (type !== "text/html" || (await body.text()).includes(ROOT));
+  if (!fresh.ok || !isOurs) throw new Error(fresh.statusText);
+  return new Response(body, fresh);
 }
 
 async function fetchFile(request: Request): Promise<Response> {
