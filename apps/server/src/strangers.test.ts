@@ -239,6 +239,16 @@ describe("the house", () => {
     socket.destroy();
   });
 
+  test("SV-H3 whoever waits for the database to be opened is not cut", async () => {
+    const open = () => pause(600).then(() => Promise.reject(new Error("no room")));
+    const other = await createServer(page, { patience: 100, tables: { open, known: open } });
+    const address = await other.listen({ port: 0, host: "127.0.0.1" });
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"game":"bigtwo"}' };
+    expect((await fetch(`${address}/api/tables`, init)).status).toBe(503);
+    expect((await fetch(`${address}/api/tables/abcdefgh`)).status).toBe(503);
+    await other.close();
+  });
+
   test("SV-S3 somebody who does not fetch what he asked for keeps it from nothing", async () => {
     writeFileSync(join(page, "assets/large-1.bin"), new Uint8Array(50_000_000));
     const other = await createServer(page);

@@ -3,7 +3,24 @@
 import { GAMES } from "@baize/games";
 import { mannersOf } from "@baize/kernel";
 import { close, open, type Subject } from "@baize/testkit/page";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
+
+/** Looks with every picture how high a whole hand lies, when it is one's turn and when it is not; gives both once they were seen. */
+async function watchHand(page: Page): Promise<() => Promise<readonly number[]>> {
+  const tops = await page.evaluateHandle(() => {
+    const seen: Record<string, number> = {};
+    const look = () => {
+      const cards = document.querySelectorAll(".hand-card");
+      const turn = document.querySelector(".tray[data-turn]") === null ? "others" : "own";
+      if (cards.length === 13) seen[turn] = Math.round(cards[0]?.getBoundingClientRect().top ?? 0);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => tops.evaluate(({ others, own }) => [others, own].filter((top) => top !== undefined));
+}
 
 /** Plays against three bots and never passes on a play that nobody can beat, until such plays were passed on all the same. */
 export async function passedOn(subject: Subject): Promise<void> {
@@ -31,15 +48,10 @@ export async function passedOn(subject: Subject): Promise<void> {
       },
       [deed, JSON.stringify(body)] as const,
     );
-  const tops = new Map<boolean, number>();
-  for (let passed = 0; passed < 2; ) {
+  const tops = await watchHand(page);
+  for (let passed = 0; passed < 2 || (await tops()).length < 2; ) {
     const { state, deal, ply, legal, view } = await table();
     const isOwn = state === "playing" && legal.length > 0;
-    // The hand lies where it lay, whoever is to move.
-    if (state === "playing" && (await page.locator(".hand-card").count()) === 13) {
-      const isTurn = (await page.locator(".tray[data-turn]").count()) > 0;
-      tops.set(isTurn, Math.round((await page.locator(".hand-card").first().boundingBox())?.y ?? 0));
-    }
     if (state === "between") await act("start", {});
     else if (isOwn && isSettled(view)) {
       // Nothing is asked for, so there is nothing to press.
@@ -49,7 +61,9 @@ export async function passedOn(subject: Subject): Promise<void> {
     } else if (isOwn) await act("moves", { deal, ply, move: legal[0], key: `${deal}-${ply}` });
     await page.waitForTimeout(60);
   }
-  expect(tops.get(true)).toBe(tops.get(false));
+  // The hand lies where it lay, whoever is to move.
+  const [whenOthers, whenOwn] = await tops();
+  expect(whenOthers).toBe(whenOwn);
   // What could not be found was told to the console, and to nobody else.
   opened.complaints.length = 0;
   await close(opened);
