@@ -63,7 +63,8 @@ describe("words", () => {
     ["replay x --ply two", '--ply is "two"; a whole number from 0 on is expected.'],
     ["deal freecell 1 2", "Too many arguments for 'deal'."],
     ["solve pegs plus --tarte d4", "Unknown option '--tarte'. Did you mean --target?"],
-    ["play pegs easy --cs3500", "Unknown option '--cs3500'."],
+    ["play pegs easy --cs3500", "--cs3500 is an option for FreeCell."],
+    ["solve freecell 617 --target d4", "--target is an option for Peg Solitaire."],
     ["solve peks plus --target d4", '"peks" is not a game. Did you mean pegs?'],
   ])("CL-H2 `baize %s`", async (line, sentence) => {
     const { code, out, err } = await baize(line);

@@ -4,7 +4,7 @@ import { writeSync } from "node:fs";
 import { GAMES } from "@baize/games";
 import { linkText } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
-import { type Declared, declaredFor } from "./arguments/declarations.ts";
+import { type Declared, declaredFor, ownersOf } from "./arguments/declarations.ts";
 import { knownWord } from "./arguments/games.ts";
 import { languageOf, speakIn } from "./arguments/language.ts";
 import { EXIT, type ExitCode, Stop } from "./arguments/stop.ts";
@@ -101,6 +101,13 @@ function messageOf(error: unknown): string | undefined {
   return isTrouble(error) ? say.systemRefuses({ why: troubleOf(error) }) : (error as Error).stack;
 }
 
+/** Says of an option that a command does not know here which games it is for, where it is for one. */
+async function tellOwners({ message }: CommanderError, [command = ""]: readonly string[]): Promise<void> {
+  const word = /'(--[a-z\d-]+)'/.exec(message)?.[1] ?? "";
+  const titles = await ownersOf(word, command);
+  if (titles.length > 0) process.stderr.write(`${say.optionOf({ word, titles })}\n`);
+}
+
 /** Runs a command line and gives its exit code. */
 export async function run(typed: readonly string[]): Promise<ExitCode> {
   const words = withGame(typed);
@@ -126,6 +133,7 @@ export async function run(typed: readonly string[]): Promise<ExitCode> {
     await program.parseAsync(words, { from: "user" });
     return (process.exitCode ?? EXIT.done) as ExitCode;
   } catch (error) {
+    if (error instanceof CommanderError && error.code === "commander.unknownOption") await tellOwners(error, words);
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     process.stderr.write(`${messageOf(error)}\n`);
     return error instanceof Stop ? error.code : EXIT.failure;

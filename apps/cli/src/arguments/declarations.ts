@@ -52,6 +52,13 @@ export function addSwitches(command: Command, taker: Taker, declared: readonly D
   return command;
 }
 
+/** The titles of the games that have such a word for a command. */
+export async function ownersOf(word: string, taker: string): Promise<readonly string[]> {
+  const declared = await declaredFor(["--help"], true);
+  const isIts = ({ flags, commands }: Switch) => commands.some((id) => id === taker) && new Option(flags).long === word;
+  return declared.filter(({ terminal }) => terminal?.switches?.some(isIts)).map(({ entry }) => entry.title);
+}
+
 /** What the words of a game that were said to a command come to. */
 export function meaningOf(terminal: AnyTerminal | undefined, taker: Taker, said: object): Meaning {
   const values = said as Readonly<Record<string, unknown>>;

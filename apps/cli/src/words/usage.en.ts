@@ -12,6 +12,8 @@ export const usage = {
   helpOption: () => "display help for command",
   defaultIs: (d: Facts<"value">) => ` (standard: ${d.value})`,
   unknownOption: (d: Facts<"word">) => `Unknown option '${d.word}'.`,
+  optionOf: (d: { readonly word: string; readonly titles: readonly string[] }) =>
+    `${d.word} is an option for ${d.titles.join(", ")}.`,
   unknownCommand: (d: Facts<"word">) => `Unknown command '${d.word}'.`,
   missingArgument: (d: Facts<"word">) => `Missing required argument '${d.word}'.`,
   missingValue: (d: Facts<"word">) => `Option '${d.word}' argument missing.`,

@@ -13,6 +13,7 @@ export const table = {
   helpOption: () => "显示帮助",
   defaultIs: (d) => `（默认：${d.value}）`,
   unknownOption: (d) => `没有“${d.word}”这个选项。`,
+  optionOf: (d) => `${d.word} 是${d.titles.join("、")}的选项。`,
   unknownCommand: (d) => `没有“${d.word}”这个命令。`,
   missingArgument: (d) => `缺少参数“${d.word}”。`,
   missingValue: (d) => `选项“${d.word}”缺少值。`,

@@ -13,6 +13,7 @@ export const table = {
   helpOption: () => "顯示說明",
   defaultIs: (d) => `（預設：${d.value}）`,
   unknownOption: (d) => `沒有「${d.word}」這個選項。`,
+  optionOf: (d) => `${d.word} 是${d.titles.join("、")}的選項。`,
   unknownCommand: (d) => `沒有「${d.word}」這個指令。`,
   missingArgument: (d) => `缺少引數「${d.word}」。`,
   missingValue: (d) => `選項「${d.word}」缺少值。`,

@@ -44,6 +44,17 @@ describe("starting", () => {
     expect(turns).toEqual(new Set(["player", "right", "top", "left"]));
   });
 
+  test("BT-XG2 games that are given the same chance are dealt the same, each of its games another", () => {
+    const [one, other] = [new Game(Random.fromSeed("same")), new Game(Random.fromSeed("same"))];
+    const dealt = (game: Game) => {
+      game.startGame();
+      return names(game.playerCards);
+    };
+    expect(dealt(one)).toBe(dealt(other));
+    expect(dealt(one)).not.toBe(names(other.playerCards));
+    expect(names(one.playerCards)).toBe(dealt(other));
+  });
+
   test("BT-XG3 resetGame leaves nothing of the game before", () => {
     const dealt = [..."player left top right".split(" ").map((seat) => `${seat}Cards`), "turn"];
     const first = { ...new Game() };
