@@ -149,6 +149,7 @@ describe("what an address is about", () => {
     ["/pegs/easy?moves=d2-d4.d4-d6", "Pegs: Easy · Somebody’s game", "Won in 1 sweep."],
     ["/freecell/617", "FreeCell 617", "A deal to play, in the browser and for nothing."],
     ["/days", "Days", "A new deal a day in every game, and all the past days."],
+    ["/t/abcd1234", "A table for friends", /No account, no install/],
     ["/review/freecell/617?moves=5a", "FreeCell 617 · Review", "Move by move, and what would have been better."],
     ["/analysis/freecell/617?moves=5a", "FreeCell 617 · Analysis", "Every move, and what comes of it."],
     ["/freecell/daily", "FreeCell · Deal of the day", "The same deal for everybody, harder from Monday to Sunday."],

@@ -61,7 +61,10 @@ export async function aboutOf(url: string, { pages, about }: Screens, language =
     return inLanguage(language, () => ({ isThere: true, title: say.days(), says: say.daysSay() }));
   }
   if (name === "" || (rest.length === 0 && pages.includes(name))) return THERE;
-  if (name === "t") return rest.length === 1 && /^[a-z0-9]{8}$/i.test(rest[0] ?? "") ? THERE : MISSING;
+  if (name === "t") {
+    if (rest.length !== 1 || !/^[a-z0-9]{8}$/i.test(rest[0] ?? "")) return MISSING;
+    return inLanguage(language, () => ({ isThere: true, title: say.table(), says: say.tableSays() }));
+  }
   const isAbout = about.includes(name);
   const [id = "", deal, ...more] = isAbout ? rest : [name, ...rest];
   const game = GAMES.find((entry) => entry.id === id.toLowerCase());

@@ -37,7 +37,8 @@ export function HomeScreen() {
   const days = useDays();
   const today = days.of(days.today);
   const isOver = today.every(isDone);
-  const open = archive.unfinished().filter(({ game }) => GAME_IDS.includes(game));
+  // Where nobody has moved yet there is nothing to go on with.
+  const open = archive.unfinished().filter(({ game, moves }) => GAME_IDS.includes(game) && moves > 0);
   const [last] = isOver ? [] : open;
   // What is largest stands nowhere else: the match left last, or else the first deal of today that is open.
   const large = today.find((deal) => (last === undefined ? !isDone(deal) : isOf(last, deal)));

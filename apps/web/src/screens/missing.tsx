@@ -16,7 +16,7 @@ import "../css/missing.css";
 const FOUR = 3;
 
 export function MissingScreen() {
-  const left = archive.unfinished().find(({ game }) => GAME_IDS.includes(game));
+  const left = archive.unfinished().find(({ game, moves }) => GAME_IDS.includes(game) && moves > 0);
   return (
     <div className="missing">
       <header>

@@ -64,7 +64,8 @@ export function PartyAnalysis({ loaded, match: first, company }: AnalysisProps) 
       title={sayHere.analysis()}
       back={{ to: study.home, label: sayHere.backToMatch() }}
     >
-      <div className="stage party-analysis" ref={room} data-open={isOpen || undefined}>
+      <div className="party-analysis-room" ref={room} />
+      <div className="stage party-analysis" data-open={isOpen || undefined}>
         {Hands === undefined || open === undefined ? null : <Hands view={open} seats={guests} points={points} />}
         <fieldset className="knowing">
           <legend className="unseen">{sayHere.knowing()}</legend>

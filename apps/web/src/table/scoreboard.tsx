@@ -67,12 +67,14 @@ interface BoardProps {
   readonly leveled?: boolean;
 }
 
-/** Names and points of a session's match, whoever looks first. */
+/** Names and points of a session's match, whoever looks first; after the last deal in the order of the standings. */
 export function Scoreboard({ session, last, leveled = false }: BoardProps) {
-  const { totals } = useSeries(session);
+  const { totals, standings, isOver } = useSeries(session);
   const { seat, kept, guests } = session;
-  const rows = kept.seats.map((_, n): ScoreRow => {
-    const who = seatNumber((seat + n) % kept.seats.length);
+  const order = isOver
+    ? standings.map(({ seat }) => seatNumber(seat))
+    : kept.seats.map((_, n) => seatNumber((seat + n) % kept.seats.length));
+  const rows = order.map((who): ScoreRow => {
     const { face = "", level } = guests[who] ?? {};
     return {
       seat: who,

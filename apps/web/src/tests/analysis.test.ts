@@ -180,6 +180,8 @@ test("WB-B4 every play of Big Two has its points, with all hands or with one's o
   ]);
   await page.getByRole("button", { name: "Own cards only" }).click();
   await expect.poll(async () => (await plays.count()) > 0 && (await page.locator(".dealt li:visible").count())).toBe(1);
+  // However little is told then, the window is as large.
+  expect(await page.locator(".analysis").getAttribute("data-frame")).toBe("rail");
   await plays.first().click();
   await expect.poll(() => page.locator(".tree button").count()).toBe(6);
   // Whoever is to move, whoever looks sits where they sat.

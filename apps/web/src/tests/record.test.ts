@@ -265,10 +265,23 @@ test("WB-E2 out first is a moment too: a wave through the own hand, and the resu
   const card = page.locator(".party-ending[data-won] .dealt li").first().locator(".dealt-card").first();
   await card.waitFor();
   expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe("dealt-wave");
+  // Beside the rail the standings are said once, in their order, so that what each play was worth is in sight.
+  const points = (await page.locator(".scoreboard td:nth-child(2)").allTextContents()).map((text) =>
+    Number(text.replace("−", "-")),
+  );
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  expect(await page.locator(".standings").isVisible()).toBe(false);
   await page.getByRole("button", { name: "Share" }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Big Two.*\nOut first, \+\d+ points\n1:0\d, unaided\nhttp/);
   expect(text).not.toContain("moves=");
+  // On a phone what is said then lies over no button.
+  await page.setViewportSize(PHONE);
+  await page.locator(".standings").waitFor();
+  await page.getByRole("button", { name: "Share" }).click();
+  const toast = (await page.locator(".toast").boundingBox())!;
+  const buttons = (await page.locator(".after-play .buttons").boundingBox())!;
+  expect(toast.y + toast.height).toBeLessThanOrEqual(buttons.y);
   // What was not won is given away as well, and where the device takes it, as a picture.
   await page.addInitScript(() => {
     const { matchMedia } = window;

@@ -1,8 +1,19 @@
 /** Screens and settings in a real browser. */
 
 import { GAMES } from "@baize/games";
-import { card, close, goldenMoves, moves, open, PHONE, playFromHere, startSubject } from "@baize/testkit/page";
+import {
+  card,
+  close,
+  goldenMoves,
+  moves,
+  open,
+  PHONE,
+  playFromHere,
+  putTexts,
+  startSubject,
+} from "@baize/testkit/page";
 import { describe, expect, test } from "vitest";
+import { keptText, keptTextsOf } from "./kept.fixture.ts";
 
 const subject = startSubject();
 
@@ -36,6 +47,9 @@ describe("the first page", () => {
       await page.keyboard.type("1a");
       expect(await moves(page)).toBe(1);
     }
+    // Where help was asked for before the first move, nothing is there to go on with.
+    await putTexts(page, keptTextsOf([keptText({ deal: "3", hints: 1, touched: Date.now() + 1000 })]));
+    await page.reload();
     await page.getByRole("link", { name: "Baize, home" }).click();
     expect(await page.locator(".hero h2").textContent()).toBe("FreeCell 2");
     expect(await page.locator(".others a").allTextContents()).toEqual(["FreeCell 1 1 move", "FreeCell 617 1 move"]);

@@ -1,4 +1,4 @@
-/** Ladders and triangular boards in a real browser. */
+/** Ladders, triangular boards and targets in a real browser. */
 
 import { close, open, PHONE, playFromHere, startSubject } from "@baize/testkit/page";
 import { expect, test } from "vitest";
@@ -113,3 +113,27 @@ test("PG-V3 PG-V4 PG-V27 a triangle is played by drag, click and keyboard, and i
   expect(await page.locator(".toast").textContent()).toBe("c4 has a peg: a jump ends in an empty hole.");
   await close(opened);
 });
+
+test.each([PHONE, { width: 320, height: 568 }])(
+  "PG-V8 the target lies free under a board $width wide, and can be given up",
+  async (viewport) => {
+    const opened = await open(subject, "/pegs/english?options=d4", { ...LIT, viewport });
+    const { page } = opened;
+    await page.locator(".legend-box").waitFor();
+    const target = page.getByRole("button", { name: "Last peg: d4" });
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const tools = await boxOf(".tools");
+    for (const box of [await target.boundingBox(), await boxOf(".legend-box")]) {
+      expect(box!.y + box!.height).toBeLessThanOrEqual(tools.y);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(viewport.width);
+    }
+    await target.click();
+    const [note, anywhere] = [await boxOf(".note"), page.getByRole("button", { name: "anywhere" })];
+    expect(note.y + note.height).toBeLessThanOrEqual(tools.y);
+    await anywhere.click();
+    await page.waitForURL(/english-d4$/);
+    await page.getByRole("button", { name: "Last peg: anywhere" }).waitFor();
+    expect(await page.locator(".note").count()).toBe(0);
+    await close(opened);
+  },
+);

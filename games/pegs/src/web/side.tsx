@@ -99,14 +99,15 @@ function Boards({ deal, desk }: { readonly deal: string; readonly desk: Desk }) 
 /** Where the last peg shall stand: it is chosen on the board. Another target is another match on the same board. */
 function Target({ view, match, desk, stage, isAiming, aim }: SideProps) {
   const { goal } = view;
+  const target = say.lastPegAt({ hole: goal === "any" ? say.anywhere() : formatHole(goal) });
+  // Under a board there is room for one short button; what is said while one chooses has the other one.
+  const isShort = stage.frame === "bars" || (goal === "any" && stage.frame !== "rail");
   return (
     <p className="aim">
-      <button type="button" aria-pressed={isAiming} onClick={() => aim(!isAiming)}>
-        {goal === "any" && stage.frame !== "rail"
-          ? say.lastPeg()
-          : say.lastPegAt({ hole: goal === "any" ? say.anywhere() : formatHole(goal) })}
+      <button type="button" aria-pressed={isAiming} aria-label={target} onClick={() => aim(!isAiming)}>
+        {isShort ? say.lastPeg() : target}
       </button>
-      {goal === "any" ? null : (
+      {goal === "any" || stage.frame === "bars" ? null : (
         <button type="button" onClick={() => desk.start(match.deal)}>
           {say.anywhere()}
         </button>

@@ -61,10 +61,10 @@ export function Table(props: TableProps<PegsShape>) {
     if (puzzle?.hole === hole) return say.holeForStar({ hole: label });
     return isFinal(hole, view, insight) ? say.canEnd({ hole: label }) : label;
   };
-  /** Makes a hole the target of another match on this board. */
-  const choose = (hole: Hole): void => {
+  /** Makes a hole the target of another match on this board, or none. */
+  const choose = (hole?: Hole): void => {
     aim(false);
-    if (match !== undefined) props.desk?.start(match.deal, formatHole(hole));
+    if (match !== undefined) props.desk?.start(match.deal, hole === undefined ? undefined : formatHole(hole));
   };
   useKeptFocus(root, cursor === undefined ? undefined : holeId(cursor), "[data-hole]");
 
@@ -104,7 +104,11 @@ export function Table(props: TableProps<PegsShape>) {
       {match === undefined || props.desk === undefined ? null : (
         <Side {...{ view, match, stage, insight, puzzle, hasMarks, isAiming, aim }} desk={props.desk} />
       )}
-      <Notes isAiming={isAiming} typed={typed} />
+      <Notes
+        isAiming={isAiming}
+        typed={typed}
+        anywhere={stage.frame === "bars" && goal !== "any" ? () => choose() : undefined}
+      />
     </div>
   );
 }
@@ -117,12 +121,24 @@ const mayMark = ({ marks, preferences, hint, look, why }: TableProps<PegsShape>)
 const isFinal = (hole: Hole, { goal }: PegsShape["view"], insight: PegsInsight | undefined): boolean =>
   goal === "any" && insight?.finals?.includes(formatHole(hole)) === true;
 
+interface NotesProps {
+  readonly isAiming: boolean;
+  readonly typed: string;
+  /** Lets the last peg stand anywhere again, where no button beside the board does. */
+  readonly anywhere: (() => void) | undefined;
+}
+
 /** What the table says below the board: that a hole is to be chosen, and what is typed. */
-const Notes = ({ isAiming, typed }: { readonly isAiming: boolean; readonly typed: string }) => (
+const Notes = ({ isAiming, typed, anywhere }: NotesProps) => (
   <>
     {isAiming ? (
       <p className="note" role="status">
         {say.aim()}
+        {anywhere === undefined ? null : (
+          <button type="button" onClick={anywhere}>
+            {say.anywhere()}
+          </button>
+        )}
       </p>
     ) : null}
     {typed === "" ? null : <p className="note">{say.typed({ text: typed })}</p>}
