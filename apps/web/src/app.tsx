@@ -97,13 +97,24 @@ function titleOf(): string {
   return [...names, say.pageName()].filter((name, i, all) => all.indexOf(name) === i).join(" · ");
 }
 
+/** Goes to the heading of the screen, where no field has been gone to; false while it is not there. */
+function start(): boolean {
+  const heading = document.querySelector("h1");
+  if (!(document.activeElement instanceof HTMLInputElement)) heading?.focus({ preventScroll: true });
+  return heading !== null;
+}
+
 /** Whoever goes to another screen by key or by ear starts at its heading, once it is there, or in the field it came for. */
 function Arrival({ onward, children }: ArrivalProps) {
   useEffect(() => {
-    const isInField = document.activeElement instanceof HTMLInputElement;
-    if (onward.current && !isInField) document.querySelector("h1")?.focus({ preventScroll: true });
+    const isOnward = onward.current;
     onward.current = true;
     document.title = titleOf();
+    if (!isOnward || start()) return;
+    // An online table is there once the server has told of it.
+    const coming = new MutationObserver(() => start() && coming.disconnect());
+    coming.observe(document.body, { childList: true, subtree: true });
+    return () => coming.disconnect();
   }, [onward]);
   return children;
 }

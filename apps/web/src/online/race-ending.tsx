@@ -3,10 +3,11 @@
 import { Portrait } from "@baize/faces";
 import { fairText, Match, type Shape } from "@baize/kernel";
 import { type SeenRacer, type SeenTable, timeText } from "@baize/midend";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { reviewAddress } from "../address/looked.ts";
 import type { Loaded } from "../library/games.ts";
 import { Link } from "../parts/link.tsx";
+import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/online.en.ts";
 import { FairSays } from "./fair-says.tsx";
 import { NextDeal } from "./online-ending.tsx";
@@ -51,6 +52,8 @@ export function RaceEnding(props: OnlineProps) {
       : winner.seat === own
         ? sayHere.raceYouWin()
         : sayHere.winnerIs({ name: winner.name });
+  // A heading that was not there is not heard by itself.
+  useEffect(() => voice.announce(title), [title]);
   const isSeries = (table.term.deals ?? 2) > 1;
   const most = Math.max(...totals);
   const champions = racers.filter(({ seat }) => totals[seat] === most);

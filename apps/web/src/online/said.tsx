@@ -1,5 +1,6 @@
 /** What is said at an online table: by others, by the page, and while the line is lost. */
 
+import { paragraph } from "@baize/kernel";
 import { keptUntil, phraseText, type SeenTable, type TableLine, timeText } from "@baize/midend";
 import type { Said, Seated } from "@baize/table";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -116,9 +117,21 @@ export function useSaid(
   const isPhrase = usePhrase(table) !== undefined;
   const bot = botOf(loaded.manners, table.level)?.name ?? table.level;
   const back = count === 0 ? "" : sayHere.backSays({ bot, count });
+  const isCovered = table.seats[table.you ?? -1]?.level !== undefined;
+  const covering = isCovered ? sayHere.botPlaysForYou({ bot }) : "";
+  const isBack = covering === "" && back !== "";
+  const there = covering !== "" || table.you !== null || !isNew ? covering : sayHere.justWatch();
+  const heard = isLost
+    ? paragraph([sayHere.lineLostTitle(), lostSays(table.you, undefined)])
+    : isBack
+      ? paragraph([sayHere.backTitle(), back])
+      : there;
+  const wasLost = useRef(false);
   useEffect(() => {
-    if (back !== "") voice.announce(`${sayHere.backTitle()} ${back}`);
-  }, [back]);
+    const says = heard === "" && wasLost.current && !isLost ? sayHere.backTitle() : heard;
+    wasLost.current = isLost;
+    if (says !== "") voice.announce(says);
+  }, [heard, isLost]);
   if (isLost) {
     return {
       kind: "lost",
@@ -127,11 +140,11 @@ export function useSaid(
       acts: [{ word: sayHere.tryNow(), press: () => void line.open() }],
     };
   }
-  if (table.seats[table.you ?? -1]?.level !== undefined) {
+  if (isCovered) {
     const press = () => void doing(line, "back");
     return {
       kind: "notice",
-      title: sayHere.botPlaysForYou({ bot }),
+      title: covering,
       says: "",
       acts: [{ word: sayHere.iAmBack(), press }],
     };

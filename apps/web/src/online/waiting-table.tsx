@@ -117,9 +117,12 @@ export function WaitingTable(props: OnlineProps) {
 function Invitation({ id }: { readonly id: string }) {
   const link = tableLink(id);
   const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState("");
   const put = async () => {
     const given = await copy(link, field.current);
-    voice.tell(given === "copied" ? sayHere.copied() : sayHere.notCopied());
+    const says = given === "copied" ? sayHere.copied() : sayHere.notCopied();
+    setTold(says);
+    voice.announce(says);
   };
   return (
     <>
@@ -139,6 +142,7 @@ function Invitation({ id }: { readonly id: string }) {
           </button>
         ) : null}
       </div>
+      {told === "" ? null : <p>{told}</p>}
     </>
   );
 }

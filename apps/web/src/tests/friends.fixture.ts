@@ -2,7 +2,7 @@
 
 import { sealOf, sentence } from "@baize/kernel";
 import { readFile } from "@baize/midend";
-import { close, found, type Opened, open, type Subject } from "@baize/testkit/page";
+import { close, found, type Opened, open, type Subject, spoken } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { heard, hide, listenTo } from "./hidden.fixture.ts";
@@ -24,6 +24,8 @@ export const playOut = (page: Page, plies = 10_000): Promise<void> =>
       await new Promise((done) => setTimeout(done, 120));
     }
   }, plies);
+
+const isAtHeading = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.tagName === "H1");
 
 /** Plays such an evening, of so many deals, over one server or over several; gives the host, who sits there still. */
 export async function evening(subject: Subject, addresses: readonly string[], deals: 1 | 5): Promise<Opened> {
@@ -49,6 +51,10 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   expect(await found(host.page, "new table")).toEqual([]);
   await host.page.getByRole("button", { name: "Open the table" }).click();
   await host.page.getByRole("img", { name: "The link as a QR code" }).waitFor({ timeout: 60_000 });
+  // Whoever comes by key starts at the heading of the table, though the server had to be asked for it first.
+  await expect.poll(() => isAtHeading(host.page)).toBe(true);
+  await host.page.getByRole("button", { name: "Copy the link" }).press("Enter");
+  await host.page.getByRole("region", { name: "Link to this table" }).getByText("The link is copied.").waitFor();
   const link = await host.page.getByRole("textbox", { name: "Link to this table" }).inputValue();
   const { pathname } = new URL(link);
   expect(pathname).toMatch(/^\/t\/[a-z0-9]{8}$/);
@@ -92,6 +98,9 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     // By the keyboard alone.
     await opened.page.keyboard.press("Enter");
     await host.page.locator(".seat-name", { hasText: name }).waitFor();
+    // The host hears it, and the keys of whoever came are not lost with the form.
+    await expect.poll(() => spoken(host.page)).toBe(`${name} sits down.`);
+    await expect.poll(() => isAtHeading(opened.page)).toBe(true);
     return opened;
   };
   const phone = await sit(1, "Bob", { viewport: { width: 390, height: 844 } });
@@ -135,6 +144,7 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await host.page.getByRole("button", { name: "Start", exact: true }).click();
   const all = [host, phone, third, fourth, watcher];
   for (const { page } of all) await page.locator(".bigtwo").waitFor();
+  await expect.poll(() => isAtHeading(host.page)).toBe(true);
   // Cards of one's own are seen, of others none.
   for (const { page } of [host, phone]) expect(await page.locator(".bigtwo .hand [data-card]").count()).toBe(13);
   expect(await watcher.page.locator(".bigtwo .hand [data-card]").count()).toBe(0);
@@ -143,6 +153,9 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   const seated = [host.page, phone.page, third.page, fourth.page];
   const turns = await Promise.all(seated.map((page) => page.locator(".tray[data-turn]").count()));
   const opener = seated[turns.indexOf(1)] ?? host.page;
+  // Who is asked hears what for, and the others whose turn it is.
+  expect(await spoken(opener)).toMatch(/^Your turn\. You open with the 3♦/);
+  expect(await spoken(watcher.page)).toMatch(/’s turn\.$/);
   const sent: string[] = [];
   await opener.route("**/moves", async (route) => {
     sent.push(JSON.parse(route.request().postData() ?? "{}").move);
@@ -153,6 +166,10 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     await opener.keyboard.press(key);
   await expect.poll(() => opener.locator(".hand-card").count()).toBe(12);
   expect(sent).toEqual(["3D"]);
+  await expect.poll(() => spoken(opener)).toBe("You play the three of diamonds.");
+  const round = [host.page, third.page, phone.page, fourth.page];
+  const next = round[(round.indexOf(opener) + 1) % 4] ?? host.page;
+  await expect.poll(() => spoken(next)).toMatch(/ plays the three of diamonds\. Your turn\. /);
   await opener.unroute("**/moves");
 
   // Cleo goes on from another device, by a code.
@@ -252,9 +269,11 @@ export async function evening(subject: Subject, addresses: readonly string[], de
 
   // A line is lost, and comes back by itself.
   await watcher.context.setOffline(true);
-  await watcher.page.getByText("Line lost").waitFor();
+  await watcher.page.locator(".line", { hasText: "Line lost" }).waitFor();
+  await expect.poll(() => spoken(watcher.page)).toBe("Line lost. Trying again.");
   await watcher.context.setOffline(false);
-  await expect.poll(() => watcher.page.getByText("Line lost").count()).toBe(0);
+  await expect.poll(() => spoken(watcher.page)).toBe("You are back.");
+  expect(await watcher.page.getByText("Line lost").count()).toBe(0);
 
   for (let deal = 1; ; deal++) {
     await Promise.all([host.page, phone.page, tablet.page, back].map((page) => playOut(page)));

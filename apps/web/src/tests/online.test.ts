@@ -14,7 +14,7 @@ const subject = startSubject();
 // The embedded database takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-test("BT-T9 WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 WB-N11 WB-N12 WB-N14 WB-V5 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
+test("BT-T9 WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 WB-N11 WB-N12 WB-N14 WB-N15 WB-V5 four friends open a table, sit down, play, drop off, come back, and check the deal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "baize-online-"));
   process.env.BAIZE_DATA = folder;
   process.env.BOT_PACE = "30";
@@ -24,7 +24,7 @@ test("BT-T9 WB-N1 WB-N2 WB-N3 WB-N4 WB-N5 WB-N6 WB-N10 WB-N11 WB-N12 WB-N14 WB-V
   await passedOn({ browser: subject.browser, address: server.address });
   // The server goes away: the page says so and keeps what it shows.
   await server.close();
-  await host.page.getByText("Line lost").waitFor();
+  await host.page.locator(".line", { hasText: "Line lost" }).waitFor();
   expect(await host.page.locator(".bigtwo").count()).toBe(1);
   await host.context.close();
   rmSync(folder, { recursive: true, force: true });

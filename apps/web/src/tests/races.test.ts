@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GAMES } from "@baize/games";
 import { Budget, must } from "@baize/kernel";
-import { close, found, open, startServer, startSubject } from "@baize/testkit/page";
+import { close, found, open, spoken, startServer, startSubject } from "@baize/testkit/page";
 import type { Page } from "playwright-core";
 import { expect, test, vi } from "vitest";
 
@@ -44,7 +44,7 @@ const playElsewhere = (page: Page, ply: number, [move, ...follow]: readonly stri
     { ply, move, follow },
   );
 
-test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one watches, and the end tells all", async () => {
+test("WB-N7 WB-N8 WB-N9 WB-N12 WB-N15 two race on one deal, one loses the line, one watches, and the end tells all", async () => {
   const folder = mkdtempSync(join(tmpdir(), "baize-races-"));
   process.env.BAIZE_DATA = folder;
   const server = await startServer();
@@ -155,6 +155,7 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 two race on one deal, one loses the line, one wat
 
   for (const each of [host, phone, watcher]) await each.page.getByText("This deal was fair.").waitFor();
   expect(await page.getByRole("heading", { name: "You win." }).count()).toBe(1);
+  expect(await spoken(phone.page)).toBe("Ada wins.");
   expect(await phone.page.getByRole("heading", { name: "Ada wins." }).count()).toBe(1);
   expect(await found(phone.page, "race over on a phone")).toEqual([]);
   // What is said now lies over nothing of the end.

@@ -67,6 +67,7 @@ const en = {
   youAre: () => "You",
   hereSays: () => "Here",
   awaySays: () => "Away",
+  sitsDown: (d: Facts<"name">) => `${d.name} sits down.`,
   isAway: (d: Facts<"name">) => `${d.name} is away.`,
   playsOn: (d: Facts<"level">) => `Away, ${d.level} plays on`,
   botInSeat: (d: Facts<"seat">) => `Bot in seat ${d.seat}`,

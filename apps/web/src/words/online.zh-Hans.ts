@@ -56,6 +56,7 @@ export const table = {
   youAre: () => "你",
   hereSays: () => "在座",
   awaySays: () => "离开",
+  sitsDown: (d) => `${d.name}入座了。`,
   isAway: (d) => `${d.name}离开了。`,
   playsOn: (d) => `离开，${d.level}代打`,
   botInSeat: (d) => `座位 ${d.seat} 放电脑`,

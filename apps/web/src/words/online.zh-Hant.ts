@@ -56,6 +56,7 @@ export const table = {
   youAre: () => "你",
   hereSays: () => "在座",
   awaySays: () => "離開",
+  sitsDown: (d) => `${d.name}入座了。`,
   isAway: (d) => `${d.name}離開了。`,
   playsOn: (d) => `離開，${d.level}代打`,
   botInSeat: (d) => `座位 ${d.seat} 放電腦`,
