@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { commandsDocument } from "./site/commands.ts";
 import { doorReader } from "./site/declarations.ts";
+import { filePage } from "./site/files.ts";
 import { wayBetween } from "./site/frame.ts";
 import { anchorOf, codeBlock, codeHtml } from "./site/html.ts";
 import { linkComplaints } from "./site/links.ts";
@@ -153,6 +154,13 @@ describe("links", () => {
     expect(wayBetween("b/c.html", "a.html")).toBe("../a.html");
     expect(wayBetween("b/c.html", "b/c.html#d")).toBe("#d");
     expect(wayBetween("b/c.html", "b/c.html")).toBe("c.html");
+  });
+
+  test("CK-T2 data goes along as it is, source becomes a page", () => {
+    expect(["deals/million.bin", "rules/moves.ts"].map(filePage)).toEqual([
+      "files/deals/million.bin",
+      "files/rules/moves.ts.html",
+    ]);
   });
 
   test("CK-T2 a link to nowhere and an anchor that is there twice are named", () => {

@@ -14,7 +14,7 @@ export interface Shown {
   readonly leads: readonly string[];
 }
 
-const AS_IT_IS = /\.(svg|webp|png|json|tsv|csv|jsonl|gz|sha256)$/;
+const AS_IT_IS = /\.(svg|webp|png|json|tsv|csv|jsonl|gz|sha256|bin)$/;
 const TYPESCRIPT = /\.(tsx?|mjs|js)$/;
 
 /** Where a file stands on the site. */

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { freecell } from "@baize/freecell";
 import { Match, must } from "@baize/kernel";
+import { baize, startHomes } from "@baize/testkit/terminal";
 import { expect, test } from "vitest";
 import { newThread } from "./pool.ts";
 
+const newHome = startHomes();
 const job = { game: "freecell", options: undefined, shortest: false, deals: ["1"], patience: 1 };
 
 test("CL-W1 a thread that ends in the middle of a job says so; the next question starts another", async () => {
@@ -41,4 +43,13 @@ test("CL-W1 one question is stopped in the middle of its work, and another that 
   expect(await long.answer).toMatchObject({ verdict: "unknown", line: [] });
   expect(await short.answer).toMatchObject({ verdict: "won" });
   await thread.end();
+});
+
+test("CL-W3 what was compiled once is kept for threads, too", async () => {
+  const env = { TMPDIR: newHome(), NODE_DEBUG_NATIVE: "COMPILE_CACHE" };
+  const readAgain = async () => {
+    const { out, err } = await baize("solve pegs plus", "", env);
+    return /cache for ESM \S+threads\/thread\.ts was accepted/.test(out + err);
+  };
+  expect([await readAgain(), await readAgain()]).toEqual([false, true]);
 });
