@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Every file of tests is a process of its own that loads the same modules: they are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "node-compile-cache");
@@ -8,11 +9,23 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "node-compile-cache");
 /** Node runs TypeScript as it is; through Vite's module runner the searches would be ten times as slow. */
 const experimental = { viteModuleRunner: false };
 
+/** Short to read and long to run: begun last, one of them would go on alone. */
+const LONG = ["apps/server/src/attacks/kills.test.ts", "apps/cli/src/published.test.ts"];
+
+/** As ever, larger files before smaller ones, but those that are known to take longest before all. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => moduleId.endsWith(path));
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
+
 /** One project for each kind of test, so that each can be run alone: `npx vitest run --project rules`. */
 export default defineConfig({
   test: {
     // Much of it waits, for a page or for another process: meanwhile another file goes on.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

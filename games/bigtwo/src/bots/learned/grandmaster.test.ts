@@ -29,7 +29,7 @@ describe("grandmaster", () => {
     SLOW,
     () => {
       let changed = 0;
-      const all = [..."abcdefghij"].flatMap((seed) => tables("mis", seed, 14));
+      const all = [..."abcde"].flatMap((seed) => tables("mis", seed, 14));
       for (const state of all) {
         const view = bigtwo.view(state, state.turn);
         const plain = formatMove(master.choose(view, bigtwo.legalMoves(view)));
@@ -111,7 +111,7 @@ describe("belief", () => {
       }
       return sum;
     };
-    const all = [..."ghijkl"].flatMap((seed) => tables("mis", seed));
+    const all = [..."ghi"].flatMap((seed) => tables("mis", seed));
     const total = (steps: number) => all.reduce((sum, state) => sum + shared(state, steps), 0);
     expect(total(24)).toBeGreaterThan(1.05 * total(0));
   });
