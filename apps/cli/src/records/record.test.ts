@@ -63,7 +63,10 @@ describe("records", () => {
     expect((await baize("verify -", JSON.stringify({ ...sealed, ...told }))).code).toBe(0);
     for (const [name, wrong] of Object.entries({ seal: "0".repeat(64), secret: "4".repeat(64), nonces: [] })) {
       const { code, err } = await baize("verify -", JSON.stringify({ ...sealed, ...told, [name]: wrong }));
-      expect([code, err]).toEqual([3, expect.stringContaining(`The ${name} in this record is not`)]);
+      expect([code, err]).toEqual([
+        3,
+        expect.stringContaining(`The ${name} in this record ${name === "nonces" ? "are" : "is"} not`),
+      ]);
     }
   });
 

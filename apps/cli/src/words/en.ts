@@ -116,7 +116,8 @@ export const en = {
   fairDeal: (d: Facts<"seal" | "people">) =>
     `The deal is fair if this seal was shown before it was dealt: ${d.seal}\nIt was drawn from the sealed secret and from what ${d.people === 1 ? "one person" : `${d.people} people`} added.`,
   otherSeal: (d: Facts<"seal">) => `This deal was not sealed so: its own seal is ${d.seal}.`,
-  otherClaim: (d: Facts<"name">) => `The ${d.name} in this record is not what its deal was drawn from.`,
+  otherClaim: (d: Facts<"name">) =>
+    `The ${d.name} in this record ${d.name === "nonces" ? "are" : "is"} not what its deal was drawn from.`,
   notSealed: () => "This deal was not sealed: only a deal of an online table is.",
   verified: (d: Facts<"title" | "deal" | "moves" | "result">) =>
     `${d.title} ${d.deal}: ${some(d.moves, "move", "moves")}, ${d.result}.`,

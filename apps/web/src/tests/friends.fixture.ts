@@ -98,7 +98,6 @@ export async function evening(subject: Subject, addresses: readonly string[], de
     // By the keyboard alone.
     await opened.page.keyboard.press("Enter");
     await host.page.locator(".seat-name", { hasText: name }).waitFor();
-    // The host hears it, and the keys of whoever came are not lost with the form.
     await expect.poll(() => spoken(host.page)).toBe(`${name} sits down.`);
     await expect.poll(() => isAtHeading(opened.page)).toBe(true);
     return opened;
@@ -167,9 +166,8 @@ export async function evening(subject: Subject, addresses: readonly string[], de
   await expect.poll(() => opener.locator(".hand-card").count()).toBe(12);
   expect(sent).toEqual(["3D"]);
   await expect.poll(() => spoken(opener)).toBe("You play the three of diamonds.");
-  const round = [host.page, third.page, phone.page, fourth.page];
-  const next = round[(round.indexOf(opener) + 1) % 4] ?? host.page;
-  await expect.poll(() => spoken(next)).toMatch(/ plays the three of diamonds\. Your turn\. /);
+  const next = [host.page, third.page, phone.page, fourth.page, host.page];
+  await expect.poll(() => spoken(next[next.indexOf(opener) + 1] ?? host.page)).toMatch(/diamonds\. Your turn\. /);
   await opener.unroute("**/moves");
 
   // Cleo goes on from another device, by a code.
