@@ -60,6 +60,13 @@ describe("the first page", () => {
   });
 });
 
+test("WB-N1 the button that opens a table is in sight on a small laptop", async () => {
+  const opened = await open(subject, "/together", { viewport: { width: 1280, height: 800 } });
+  const button = (await opened.page.getByRole("button", { name: "Open the table" }).boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(800);
+  await close(opened);
+});
+
 test("WB-H3 the first page leads to the licences of what was written by others", async () => {
   const opened = await open(subject, "/");
   const href = await opened.page.getByRole("link", { name: "Licences" }).getAttribute("href");

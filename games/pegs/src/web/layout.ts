@@ -34,11 +34,11 @@ const RIM = 20;
  * on a flat screen it is narrow; between bars it is a strip below the board. The sheets read them as custom properties.
  */
 const SHEET = {
-  rail: { side: 276, edge: 20 },
-  corners: { side: 148, edge: 14 },
-  bars: { side: 76, edge: 72 },
+  rail: { side: 276, off: 20 },
+  corners: { side: 148, off: 14 },
+  bars: { side: 76, off: 72 },
 } as const;
-const sideOf = (frame: Frame): number => SHEET[frame].side + SHEET[frame].edge;
+const sideOf = (frame: Frame): number => SHEET[frame].side + SHEET[frame].off;
 
 /** What the style sheets read of a frame. */
 export const sheetOf = (frame: Frame): CSSProperties =>

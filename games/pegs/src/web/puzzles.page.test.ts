@@ -137,3 +137,14 @@ test.each([PHONE, { width: 320, height: 568 }])(
     await close(opened);
   },
 );
+
+test("PG-V10 in high contrast the editor shows what cannot be pressed and what can be filled in", async () => {
+  const opened = await open(subject, "/pegs/editor", { settings: { theme: "contrast" } });
+  const { page } = opened;
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await undo.waitFor();
+  expect(await undo.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe("dashed");
+  const field = page.getByLabel("Keep it as");
+  expect(await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).borderTopWidth))).toBeGreaterThan(0);
+  await close(opened);
+});
