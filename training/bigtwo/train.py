@@ -18,7 +18,7 @@ from diet import Diet, parse_weights
 from dmc import learn_scores
 from evaluate import duplicate
 from network import SIZES, Critic, Network, actor_copy, average_into, full_copy, refresh
-from ppo import learn_policy, policy_from_score
+from ppo import learn_policy, policy_from_score, soften
 from rollout import Rollout, Watch
 from sim import Simulator
 
@@ -30,7 +30,7 @@ def options():
     p.add_argument("--mode", choices=["dmc", "ppo"], default="dmc")
     p.add_argument("--out", required=True, help="folder for checkpoints and log.jsonl")
     p.add_argument("--resume", help="checkpoint folder to go on from, same mode")
-    p.add_argument("--init", help="checkpoint folder to take the weights from, with a fresh optimiser and clock")
+    p.add_argument("--init", help="checkpoint folder or exported file to take the weights from, with a fresh optimiser and clock")
     p.add_argument("--seconds", type=float, default=60, help="wall time of this command up to its last evaluation")
     p.add_argument("--schedule", type=float, help="seconds over which rates fall, all resumed parts together; default --seconds")
     p.add_argument("--sizes", help="layer widths other than the default, such as merged=128,last=64")
@@ -39,7 +39,8 @@ def options():
     p.add_argument("--rate", type=float, nargs=2, help="first and last learning rate; default 6e-4 5e-5 (dmc), 3e-4 1e-5 (ppo)")
     p.add_argument("--epsilon", type=float, nargs=2, default=[0.05, 0.01], help="exploration at first and at last (dmc)")
     p.add_argument("--decay", type=float, default=0.99, help="averaged weights: share kept each round")
-    p.add_argument("--entropy", type=float, default=0.003, help="weight of the entropy bonus (ppo)")
+    p.add_argument("--entropy", type=float, nargs=2, default=[0.003, 0.003], help="weight of the entropy bonus at first and at last (ppo)")
+    p.add_argument("--soften", type=float, default=1, help="what the policy's logits are multiplied by before it learns (ppo)")
     p.add_argument("--score-weight", type=float, default=0.5, help="weight of the expected-score loss (ppo)")
     p.add_argument("--warmup", type=float, default=15, help="seconds in which only the critic learns (ppo)")
     p.add_argument("--presets", default=PRESET_WEIGHTS, help="weights of the presets")
@@ -127,6 +128,9 @@ class Trainer:
         if self.ppo and args.init and meta["mode"] == "dmc":
             policy_from_score(self.network)
             self.average.load_state_dict(self.network.state_dict())
+        if self.ppo and args.init:
+            for network in (self.network, self.average):
+                soften(network, args.soften)
         held = self.ppo and args.resume and checkpoint.read(source, "critic.pt", args.device)
         if held:
             self.critic.load_state_dict(held["critic"])
@@ -163,7 +167,7 @@ class Trainer:
         with self.watch("learn"):
             if self.ppo:
                 facts = learn_policy(self.sim, self.rollout, played, self.network, self.critic, self.optimizer, args.batch,
-                                     self.generator, args.entropy, args.score_weight, self.elapsed < args.warmup)
+                                     self.generator, self.fall(*args.entropy, done), args.score_weight, self.elapsed < args.warmup)
             else:
                 facts = learn_scores(self.sim, self.rollout, played, self.network, self.optimizer, args.batch, self.generator)
             average_into(self.average, self.network, min(args.decay, (1 + self.rounds) / (10 + self.rounds)))
