@@ -245,7 +245,8 @@ describe("the house", () => {
     const address = await other.listen({ port: 0, host: "127.0.0.1" });
     const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"game":"bigtwo"}' };
     expect((await fetch(`${address}/api/tables`, init)).status).toBe(503);
-    expect((await fetch(`${address}/api/tables/abcdefgh`)).status).toBe(503);
+    for (const way of ["abcdefgh", "abcdefgh/events"])
+      expect((await fetch(`${address}/api/tables/${way}`)).status).toBe(503);
     await other.close();
   });
 

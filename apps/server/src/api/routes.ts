@@ -88,10 +88,12 @@ class ApiDesk {
   }
 
   /** The tables. On a busy machine a new database takes its time: whoever waits for it is not cut as one who does nothing. */
-  async #open({ raw, server }: FastifyRequest, isOpening: boolean): Promise<Tables | undefined> {
+  async #open({ raw, server }: FastifyRequest, isOpening = false): Promise<Tables | undefined> {
+    if (this.#opened !== undefined) return this.#opened;
     raw.socket.setTimeout(0);
     try {
-      return await (isOpening ? this.#door.open() : this.#door.known());
+      this.#opened = await (isOpening ? this.#door.open() : this.#door.known());
+      return this.#opened;
     } finally {
       raw.socket.setTimeout(server.server.timeout);
     }
@@ -108,17 +110,17 @@ class ApiDesk {
     const wait = isOpening ? this.#visitors.waitToOpen(request.ip) : 0;
     if (wait > 0) return tooMany(request, wait);
     const id = isOpening ? "" : readName(params.id ?? "");
-    this.#opened ??= await this.#open(request, isOpening);
-    if (id === undefined || this.#opened === undefined) return noTable(request);
+    const tables = await this.#open(request, isOpening);
+    if (id === undefined || tables === undefined) return noTable(request);
     const body = operation.form?.safeParse(sent ?? {});
     if (body?.success === false) {
       return plain(request, "bad-field", "ON-L4", 400, { text: wrongField(body.error) || "body" });
     }
     if (!isOpening && hash !== undefined && !this.#visitors.knows(hash))
-      this.#visitors.remember(await this.#opened.get(id), hash);
+      this.#visitors.remember(await tables.get(id), hash);
     const query = request.query as Record<string, string | undefined>;
     try {
-      return await operation.answer({ tables: this.#opened, id, hash, body: body?.data, query });
+      return await operation.answer({ tables, id, hash, body: body?.data, query });
     } catch (error) {
       if (error instanceof Refused) return inLanguage(languageOf(request.headers), () => answerOf(error));
       throw error;
@@ -146,7 +148,7 @@ class ApiDesk {
     let tables: Tables | undefined;
     let live: Live | undefined;
     try {
-      tables = await this.#door.known();
+      tables = await this.#open(request);
       if (id === undefined || tables === undefined) return send(request, reply, noTable(request));
       // Whoever comes from another process has seen what that one wrote, and is not told less here.
       live = await tables.fresh(id);

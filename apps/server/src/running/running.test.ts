@@ -148,11 +148,14 @@ describe("health", () => {
       await withServer({ tables }, async (server) => {
         const ready = async () => (await server.inject({ method: "GET", url: "/readyz" })).statusCode;
         expect(await ready()).toBe(503);
-        const payload = { game: "bigtwo", term: { kind: "open" } };
-        const asked = await server.inject({ method: "POST", url: "/api/tables", payload });
-        expect([asked.statusCode, asked.json().code]).toEqual([503, "no-database"]);
-        const { statusCode, body } = await server.inject({ method: "GET", url: "/readyz" });
-        expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Tables cannot be kept here/)]);
+        // Whoever asks for a table may wait for its database, and has a connection that waits with him.
+        const address = await server.listen({ port: 0, host: "127.0.0.1" });
+        const body = JSON.stringify({ game: "bigtwo", term: { kind: "open" } });
+        const headers = { "content-type": "application/json" };
+        const asked = await fetch(`${address}/api/tables`, { method: "POST", headers, body });
+        expect([asked.status, (await asked.json()).code]).toEqual([503, "no-database"]);
+        const told = await server.inject({ method: "GET", url: "/readyz" });
+        expect([told.statusCode, told.body]).toEqual([503, expect.stringMatching(/^Tables cannot be kept here/)]);
         // Whatever was in the way goes: the next who asks finds it ready.
         if (at !== held) return;
         rmSync(join(held, "lock"));
