@@ -1,8 +1,10 @@
 /** The embedded PostgreSQL (PGlite): in a folder of this user, for one process alone. */
 
+import { once } from "node:events";
 import { access, constants, mkdir, open, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { say } from "../words/index.ts";
 import type { Database, Row } from "./database.ts";
@@ -75,13 +77,20 @@ async function settle(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** Makes a database on a thread of its own: on this one nobody would be heard for seconds, not even who tells it to end. */
+const makeLite = (database: string): Promise<unknown> =>
+  once(new Worker(new URL("./making.ts", import.meta.url), { workerData: database }), "exit");
+
 /** Opens what is kept in a folder, or makes it. Whoever died while making it had kept nothing yet: that is made anew. */
 async function openLite(folder: string): Promise<PGlite> {
   const { PGlite: Lite } = await import("@electric-sql/pglite");
   const [database, unfinished] = [join(folder, "database"), join(folder, "unfinished")];
   if (await isThere(unfinished)) await rm(database, { recursive: true, force: true });
   const isNew = !(await isThere(join(database, "PG_VERSION")));
-  if (isNew) await writeFile(unfinished, "");
+  if (isNew) {
+    await writeFile(unfinished, "");
+    await makeLite(database);
+  }
   const lite = await Lite.create(database);
   await rm(unfinished, { force: true });
   if (isNew) await settle(folder);
