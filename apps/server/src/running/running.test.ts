@@ -159,12 +159,12 @@ describe("health", () => {
         // Whatever was in the way goes: the next who asks finds it ready.
         if (at !== held) return;
         rmSync(join(held, "lock"));
-        await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 50_000, interval: 200 });
+        await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 150_000, interval: 200 });
       });
       await tables.end();
     }
     removeFolder(place);
-  });
+  }, 180_000);
 
   test("SV-H5 figures are for this machine under a name of its own, not under that of a page elsewhere", async () => {
     await withServer({}, async (server) => {

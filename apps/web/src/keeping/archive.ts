@@ -5,6 +5,7 @@ import { type Kept, keptText, readKept, type Unread } from "@baize/midend";
 import { browserJournal, type Journal, shelfJournal } from "./journal.ts";
 import { dropPending, notePending, type Pending, pendingOn } from "./pending.ts";
 import { freshId, isForgetful, memoryShelf, type Shelf, shelf } from "./shelf.ts";
+import { inSlices } from "./slices.ts";
 import { readJson } from "./stored.ts";
 import { couldKeep, couldNotKeep, keepsBack, keepsNothing } from "./trouble.ts";
 import { isFree, Writing } from "./writing.ts";
@@ -227,14 +228,17 @@ export class Archive {
 
   async #addAll(texts: ReadonlyMap<string, string>): Promise<void> {
     await this.#journal.putAll(texts);
-    for (const [id, text] of texts) this.#remember(id, text);
-    for (const id of texts.keys()) this.#tell(id);
+    await inSlices(texts, ([id, text]) => {
+      // Another tab may have gone on there in the meantime, and said so.
+      if (!this.has(id)) this.#remember(id, text);
+      this.#tell(id);
+    });
   }
 
   /** Adds matches and texts that cannot be read, all of them or none; says whether it could. */
-  add(matches: readonly Kept[], texts: readonly string[]): Promise<boolean> {
-    const all = new Map(matches.map((kept) => [kept.id, keptText(kept)]));
-    for (const text of texts) all.set(freshId(), text);
+  async add(matches: readonly Kept[], texts: readonly string[]): Promise<boolean> {
+    const all = new Map(texts.map((text) => [freshId(), text]));
+    await inSlices(matches, (kept) => void all.set(kept.id, keptText(kept)));
     return this.#attempt(() => this.#addAll(all));
   }
 

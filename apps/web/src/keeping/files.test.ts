@@ -2,7 +2,7 @@ import { GAMES } from "@baize/games";
 import { keptObject } from "@baize/midend";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readEverything } from "./everything.ts";
-import { kept, on, save } from "./keeping.fixture.ts";
+import { kept, on, save, withMoves } from "./keeping.fixture.ts";
 import { memoryShelf as shelf } from "./shelf.ts";
 
 const rules = new Map(await Promise.all(GAMES.map(async (game) => [game.id, await game.rules()] as const)));
@@ -183,6 +183,23 @@ describe("files and settings", () => {
       "3 of 8 matches are new here; 1 could not be read. 4 hold a deal, options or a move that there cannot be: they are kept as they are, and told in the record.",
     );
     expect(fresh.unread().map(({ found }) => found)).toEqual(archive.unread().map(({ found }) => found));
+  });
+
+  test("WB-K3 while a large file is taken in the page has its turns, to the end", async () => {
+    const { importText } = await import("./import.ts");
+    const archive = await on();
+    const played = withMoves(kept(), 3);
+    const matches = Array.from({ length: 60 }, (_, n) => keptObject({ ...played, id: `m${n}` }));
+    // Each look at the clock is another 20 ms.
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 20));
+    const known: number[] = [];
+    const watch = setInterval(() => known.push(archive.list().length), 0);
+    await importText(JSON.stringify({ "baize-export": 2, matches, settings: null }), archive, rules);
+    clearInterval(watch);
+    vi.restoreAllMocks();
+    expect(known.filter((count) => count > 0 && count < 60).length).toBeGreaterThan(5);
+    expect(archive.list()).toHaveLength(60);
   });
 
   test("WB-S3 a match of the terminal, or a save by itself, is taken in", async () => {

@@ -7,6 +7,7 @@ import type { Archive } from "./archive.ts";
 import { checkEverything } from "./checked.ts";
 import { type Everything, readEverything } from "./everything.ts";
 import { freshId } from "./shelf.ts";
+import { inSlices, turn } from "./slices.ts";
 
 /** The rules of the games that there are, by their ids. */
 export type Rules = ReadonlyMap<string, AnyGame>;
@@ -16,12 +17,6 @@ export interface Imported {
   readonly everything: Everything | undefined;
   readonly says: string;
 }
-
-/** The page is drawn again whenever so many milliseconds have gone by. */
-const DRAWN = 100;
-
-/** The page is drawn before this goes on. */
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Whether a match of a file stands here already; one that nobody named is known by what it holds. */
 function isHere(archive: Archive, match: Kept): boolean {
@@ -68,24 +63,24 @@ export async function importText(
   const added = new Map<string, Kept>();
   const aside = new Set<string>();
   const count = { bad: 0, unplayable: 0 };
-  let drawn = performance.now();
-  for (const [n, row] of rows.entries()) {
-    if (performance.now() - drawn > DRAWN) {
-      tell?.(sayHere.reading({ read: n, all: rows.length }));
-      await pause();
-      drawn = performance.now();
-    }
+  let read = 0;
+  const take = (row: unknown): void => {
+    read++;
     const judged = judge(row, rules);
     if (judged.kind !== "match") {
       count[judged.kind]++;
       if (judged.text !== undefined) aside.add(judged.text);
-      continue;
+      return;
     }
     const { match } = judged;
     const isTaken = match.id === "" || archive.has(match.id) || added.has(match.id);
     const id = isTaken ? freshId() : match.id;
     if (!isHere(archive, match)) added.set(id, { ...match, id });
-  }
+  };
+  await inSlices(rows, take, () => {
+    tell?.(sayHere.reading({ read, all: rows.length }));
+    return turn();
+  });
   const known = new Set(archive.unread().map((one) => one.found));
   const isKept = await archive.add(
     [...added.values()],

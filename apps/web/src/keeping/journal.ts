@@ -1,6 +1,7 @@
 /** The matches on the browser's disk: texts under ids. What a transaction has written is on the disk when it is complete. */
 
 import { keysWith, type Shelf } from "./shelf.ts";
+import { inSlices } from "./slices.ts";
 
 /** A disk for texts. Whatever fails is thrown, and nothing has changed. */
 export interface Journal {
@@ -116,8 +117,13 @@ class Connection {
   }
 
   async #done<T>(change: IDBTransaction, act: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-    const [value] = await Promise.all([act(change.objectStore(STORE)), complete(change)]);
-    return value;
+    try {
+      const [value] = await Promise.all([act(change.objectStore(STORE)), complete(change)]);
+      return value;
+    } catch (error) {
+      // What is asked of a change that fails is told so, and not why.
+      throw change.error ?? error;
+    }
   }
 
   /** Begins a new log, where a writing has failed. The pieces have numbers for ids, which no match has. */
@@ -181,7 +187,9 @@ export async function browserJournal(notes: Shelf): Promise<Journal> {
       }),
     putAll: (texts) =>
       connection.with("readwrite", async (store) => {
-        for (const [id, text] of texts) store.put(text, id);
+        // A change goes on for as long as something is asked of it: the page has its turn until that is answered.
+        const pause = () => answer(store.getKey(""));
+        await inSlices(texts, ([id, text]) => void store.put(text, id), pause);
       }),
     remove: (ids) =>
       connection.with("readwrite", async (store) => {
