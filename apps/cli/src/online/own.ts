@@ -1,8 +1,9 @@
 /** What is remembered of online tables: the own name, and for each table the seat's token, what was added and what was sealed. */
 
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readText, stateFolder, writeDurably } from "../records/durable.ts";
+import { makeFolder } from "../records/folder.ts";
 import type { TableAddress } from "./address.ts";
 
 /** What is remembered of one table. */
@@ -23,7 +24,7 @@ const fileOf = ({ server, id }: TableAddress): string =>
 
 /** Writes a file that nobody else may read: a token is a seat. */
 function write(path: string, text: string): void {
-  mkdirSync(folder(), { recursive: true, mode: 0o700 });
+  makeFolder(folder(), undefined, 0o700);
   writeDurably(path, text);
   chmodSync(path, 0o600);
 }

@@ -60,6 +60,11 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
+test.skipIf(process.platform !== "linux")("CL-X4 a folder that cannot be made is told by the reason why", () => {
+  // No program makes folders there.
+  expect(() => writeDurably("/sys/baize/online/match.json", "text")).toThrow(/^(EROFS|EPERM|EACCES)/);
+});
+
 test("CL-L4 drafts of programs that are gone are swept, those of others are not", () => {
   const path = placed("match");
   const gone = 2 ** 22 + 1;

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { MOST_BYTES, tooLarge } from "../arguments/trouble.ts";
+import { makeFolder } from "./folder.ts";
 import { isAlive } from "./lock.ts";
 
 /** The folder where programs of this user keep their state. */
@@ -31,7 +32,7 @@ function settle(disk: Disk, folder: string): void {
 export function writeDurably(path: string, text: string, disk: Disk = fs): void {
   const folder = dirname(path);
   const draft = `${path}.${process.pid}`;
-  disk.mkdirSync(folder, { recursive: true });
+  makeFolder(folder, disk);
   try {
     opened(disk, draft, "w", (file) => {
       disk.writeFileSync(file, text);

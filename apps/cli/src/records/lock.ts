@@ -1,7 +1,8 @@
 /** A file that one program at a time looks at and writes; a program that ended while it held it holds it no more. */
 
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolder } from "./folder.ts";
 
 /** How long a lock is waited for, and how often it is tried, in milliseconds. */
 const PATIENCE = 2000;
@@ -72,7 +73,7 @@ function breakLock(lock: string): void {
 /** Does something while no other program does so with the same file; undefined when another held it for too long. */
 export function alone<T>(path: string, act: () => T): T | undefined {
   const lock = `${path}.lock`;
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const end = performance.now() + PATIENCE;
   while (!makeAlone(lock, String(process.pid))) {
     if (performance.now() >= end) return undefined;
