@@ -69,8 +69,8 @@ describe("foreign records", () => {
 });
 
 /** Runs a command line by the shell, which sends its output somewhere. */
-function shell(line: string, where: string) {
-  const { status, stderr } = spawnSync("sh", ["-c", `"${process.execPath}" "${MAIN}" ${line} ${where}`], {
+function shell(line: string, where: string, before = "") {
+  const { status, stderr } = spawnSync("sh", ["-c", `${before} "${process.execPath}" "${MAIN}" ${line} ${where}`], {
     input: "26\nquit\n",
     encoding: "utf8",
   });
@@ -89,6 +89,14 @@ describe.skipIf(process.platform !== "linux")("a system that refuses", () => {
   ])("CL-X4 `baize %s` on a full disk ends with a sentence", (line) => {
     expect(shell(line, "> /dev/full")).toEqual([1, "The output cannot be written: the disk is full."]);
   });
+
+  test.each(["man", "completion bash"])(
+    "CL-X4 `baize %s` into a disk that takes a part of it ends with a sentence",
+    (line) => {
+      const told = [1, "The output cannot be written: it would become too large."];
+      expect(shell(line, `> "${join(folder, "part")}"`, "ulimit -f 2;")).toEqual(told);
+    },
+  );
 
   test("CL-X4 an engine whose output is full ends with a sentence", () => {
     expect(shell("engine freecell", "> /dev/full")).toEqual([1, "The output cannot be written: the disk is full."]);

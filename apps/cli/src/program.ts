@@ -1,6 +1,6 @@
 /** The command line: every command by name, of which only the one that is asked for is loaded. */
 
-import { writeSync } from "node:fs";
+import { fstatSync, writeFileSync, writeSync } from "node:fs";
 import { GAMES } from "@baize/games";
 import { linkText } from "@baize/kernel";
 import { Command, CommanderError } from "commander";
@@ -108,10 +108,25 @@ async function tellOwners({ message }: CommanderError, [command = ""]: readonly 
   if (titles.length > 0) process.stderr.write(`${say.optionOf({ word, titles })}\n`);
 }
 
+/** Lets what goes into a file go there whole: where a disk takes only a part of it Node says nothing. */
+function writeWhole(stream: NodeJS.WriteStream & { readonly fd: number }): void {
+  if (!fstatSync(stream.fd).isFile()) return;
+  stream._write = (chunk, _encoding, done) => {
+    try {
+      writeFileSync(stream.fd, chunk);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    done();
+  };
+}
+
 /** Runs a command line and gives its exit code. */
 export async function run(typed: readonly string[]): Promise<ExitCode> {
   const words = withGame(typed);
   for (const stream of [process.stdout, process.stderr]) {
+    writeWhole(stream);
     stream.on("error", (error: NodeJS.ErrnoException) => {
       // Whoever read the output has seen enough, as `head` does, or the terminal was closed.
       if (error.code === "EPIPE" || error.code === "EIO") process.exit(EXIT.done);

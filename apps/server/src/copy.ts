@@ -1,7 +1,8 @@
 /** `npm run tables -- export FILE` and `import FILE`: all tables as lines of text, and back into an empty database. */
 
-import { open } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { sentence, wordsOf } from "@baize/kernel";
+import { bareReason } from "./store/bare-reason.ts";
 import { exported, imported } from "./store/copy.ts";
 import type { Database } from "./store/database.ts";
 import { migrate } from "./store/migrations.ts";
@@ -20,10 +21,14 @@ async function write(database: Database, path: string): Promise<number> {
   let lines = 0;
   try {
     for await (const line of exported(database)) {
-      await file.write(`${line}\n`);
+      await file.writeFile(`${line}\n`);
       lines += 1;
     }
     await file.sync();
+  } catch (error) {
+    // Half a copy is none.
+    await rm(path, { force: true });
+    throw error;
   } finally {
     await file.close();
   }
@@ -59,7 +64,10 @@ async function main([act = "", path = "", ...more]: readonly string[]): Promise<
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     const isFile = /^E[A-Z]+$/.test(code);
-    return failed(1, isFile ? say.copyFile({ file: path, why: message }) : explainDatabase(error, placeOf(where)));
+    return failed(
+      1,
+      isFile ? say.copyFile({ file: path, why: bareReason(message) }) : explainDatabase(error, placeOf(where)),
+    );
   } finally {
     await database.end();
   }

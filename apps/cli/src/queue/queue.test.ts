@@ -1,10 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { baize, jsonLines } from "@baize/testkit/terminal";
+import { baize, jsonLines, MAIN } from "@baize/testkit/terminal";
 import { afterAll, describe, expect, test } from "vitest";
 import { exit, Line, startPlaces, until } from "./place.fixture.ts";
 
@@ -124,6 +125,13 @@ describe("the queue", { timeout: 90_000 }, () => {
     expect(err).toContain(`kept.jsonl: 30 lines, SHA-256 ${sum}\n`);
     const results = jsonLines(text);
     expect(results.map(({ link }) => link).slice(0, 2)).toEqual(["/freecell/1", "/freecell/2"]);
+    if (process.platform !== "win32") {
+      // A disk that takes no more than a part of it.
+      const words = ["solve", "freecell", "1-30", "--queue", place.url, "--resume", "--jsonl", file, "--lines"];
+      const limited = ["-c", 'ulimit -f 1; exec "$@"', "sh", process.execPath, MAIN, ...words];
+      const { status, stderr } = spawnSync("sh", limited, { encoding: "utf8" });
+      expect([status, stderr]).toEqual([1, `${file} cannot be written: it would become too large.\n`]);
+    }
     expect((await baize("verify -", JSON.stringify(results[0]))).out).toMatch(/^FreeCell 1: \d+ moves, won\.\n$/);
     const [listed] = jsonLines((await baize("queue list --json", "", env)).out);
     expect(listed).toMatchObject({ id: 1, game: "freecell", first: 1, last: 30, solved: 30, waiting: 0 });

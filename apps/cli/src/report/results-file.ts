@@ -15,6 +15,9 @@ interface Asked {
   readonly shortest: boolean;
 }
 
+const unwritable = (file: string, error: unknown): Stop =>
+  new Stop(EXIT.failure, say.cannotWrite({ file, why: writeTroubleOf(error) }));
+
 /** Written page by page: a million lines are never in memory at once. */
 export class ResultsFile {
   readonly #name: string;
@@ -34,7 +37,7 @@ export class ResultsFile {
     try {
       return new ResultsFile(name, await open(name, "w"), about);
     } catch (error) {
-      throw new Stop(EXIT.failure, say.cannotWrite({ file: name, why: writeTroubleOf(error) }));
+      throw unwritable(name, error);
     }
   }
 
@@ -51,7 +54,12 @@ export class ResultsFile {
       .join("");
     this.#sum.update(text);
     this.#lines += page.length;
-    await this.#file.write(text);
+    try {
+      // All of it: a disk that is nearly full takes a part, and says nothing.
+      await this.#file.writeFile(text);
+    } catch (error) {
+      throw unwritable(this.#name, error);
+    }
   }
 
   /** Ends the file; gives a sentence about it. */

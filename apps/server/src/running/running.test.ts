@@ -1,6 +1,7 @@
 /** What operators rely on: settings that are checked, an id for each request, readiness, figures, and a quiet end. */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -230,17 +231,34 @@ test("SV-H5 SV-S6 a process counts moves, and late bots; told to end it sends it
 
 test("ON-K4 old tables are on the disk of the archive before they go, and can be read again", async () => {
   const archive = newFolder();
+  const url = await databases.make();
   const [database, empty] = await Promise.all([
-    PostgresDatabase.open(await databases.make()),
+    PostgresDatabase.open(url),
     PostgresDatabase.open(await databases.make()),
   ]);
   await migrate(database);
   const store = new Store<object>(database, archive);
-  for (const id of ["old", "older", "young"]) await store.create(id, "root", { deal: 1 });
+  for (const id of ["old", "older", "young"])
+    await store.create(id, "root", { deal: 1, ...(id === "old" && { terms: "-".repeat(2000) }) });
   const move = { lane: 0, ply: 0, seat: 0, move: "3D", why: "player" as const, key: null, at: 0 };
   await store.append({ id: "old", seq: 1, due: null, deal: 1, moves: [move] });
   await database.query("UPDATE baize.tables SET touched = now() - interval '31 days' WHERE id <> 'young'");
   const month = 30 * 86_400_000;
+  if (process.platform !== "win32") {
+    // A disk that takes no more than a part: nothing goes, and nothing torn stays.
+    const file = (name: string) => JSON.stringify(new URL(name, import.meta.url));
+    const work = `import { removeOld } from ${file("../store/archive.ts")};
+      import { PostgresDatabase } from ${file("../store/postgres.ts")};
+      await removeOld(await PostgresDatabase.open(process.argv[1]), ${month}, process.argv[2]);`;
+    const words = [process.execPath, "--input-type=module", "-e", work, "--", url, archive];
+    const { status, stderr } = spawnSync("sh", ["-c", 'ulimit -f 1; exec "$@"', "sh", ...words], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("EFBIG")]);
+    expect(readdirSync(archive).map((name) => statSync(join(archive, name)).size)).toEqual([0]);
+    rmSync(archive, { recursive: true });
+    expect((await store.load("old"))?.moves).toHaveLength(1);
+    // Whoever failed has them for a while.
+    await database.query("UPDATE baize.tables SET leased = NULL");
+  }
   // Two who clean up at once remove and write each table once.
   const counts = await Promise.all([store.clean(month), removeOld(database, month, archive)]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);

@@ -46,10 +46,14 @@ async function archived(folder: string, head: string, lines: readonly string[], 
   // Each process has a file of its own: two that write to one could tear each other's lines apart.
   const path = join(folder, `tables-${now.toISOString().slice(0, 7)}-${process.pid}.jsonl`);
   const file = await open(path, "a", 0o600);
+  const { size } = await file.stat();
   try {
-    const { size } = await file.stat();
-    await file.write([...(size === 0 ? [head] : []), ...lines].map((line) => `${line}\n`).join(""));
+    await file.writeFile([...(size === 0 ? [head] : []), ...lines].map((line) => `${line}\n`).join(""));
     await file.sync();
+  } catch (error) {
+    // Half a line at its end would spoil the next.
+    await file.truncate(size);
+    throw error;
   } finally {
     await file.close();
   }

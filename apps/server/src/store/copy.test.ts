@@ -39,10 +39,11 @@ async function all(database: Database): Promise<readonly string[]> {
   return lines;
 }
 
+const MAIN = join(import.meta.dirname, "../copy.ts");
+
 const run = (env: Record<string, string>, ...given: string[]) => {
-  const main = join(import.meta.dirname, "../copy.ts");
   const { PATH = "" } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...given], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...given], {
     env: { PATH, ...env },
     encoding: "utf8",
   });
@@ -144,6 +145,15 @@ test("ON-K5 the folder of a server that has ended is a whole copy, and so are ou
   expect(run({ DATABASE_URL: url }, "copy", file)[2]).toContain("npm run tables -- export FILE");
   expect(run({ DATABASE_URL: "x" }, "export", join(folder, "new"))[0]).toBe(2);
   expect(existsSync(join(folder, "new"))).toBe(false);
+
+  // A disk that takes no more than the beginning of the last line.
+  if (process.platform === "win32") return;
+  const [most, half] = [Math.floor((statSync(file).size - 1) / 1024), join(folder, "half")];
+  const words = ["--norc", "-c", `ulimit -f ${most}; exec "$@"`, "bash", process.execPath, MAIN, "export", half];
+  const { PATH = "" } = process.env;
+  const { status, stderr } = spawnSync("bash", words, { env: { PATH, DATABASE_URL: url }, encoding: "utf8" });
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/half.*: file too large/)]);
+  expect(existsSync(half)).toBe(false);
 });
 
 test.each([

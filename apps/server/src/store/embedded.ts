@@ -7,6 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { say } from "../words/index.ts";
+import { bareReason } from "./bare-reason.ts";
 import type { Database, Row } from "./database.ts";
 import { FolderLock } from "./lock.ts";
 
@@ -26,11 +27,11 @@ export class FolderUnusable extends Error {
 /** The number under which the database's own system tells of a full disk, without a word. */
 const FULL = 51;
 
-/** What the system says, without its code and the call that failed. */
+/** What the system says of the folder. */
 function unusable(error: unknown): FolderUnusable {
   const { message = "", errno } = error as NodeJS.ErrnoException;
   const why = message === "" && errno === FULL ? "no space left on device" : message || String(error);
-  return new FolderUnusable(why.replace(/^E[A-Z]+: ([^,]*),.*$/s, "$1"), { cause: error });
+  return new FolderUnusable(bareReason(why), { cause: error });
 }
 
 const isThere = (path: string): Promise<boolean> =>
