@@ -153,3 +153,30 @@ test("WB-X5 WB-S2 on the narrowest phone moves and time stand beside the light, 
   expect(await overlaps(page, "a long match", [[320, 568]])).toEqual([]);
   await close(opened);
 });
+
+const IN_FLIGHT = [
+  ["a card", "FC-T15", "/freecell/617", "5a", ".card"],
+  ["a peg", "PG-V13", "/pegs/easy", "d2d4", ".peg"],
+] as const;
+
+test.each(IN_FLIGHT)("WB-X5 a window of another size ends what flies: %s (%s)", async (_, __, path, move, piece) => {
+  const opened = await open(subject, path, { settings: ALONE, reducedMotion: "no-preference" });
+  const { page } = opened;
+  await page.waitForSelector(piece);
+  await page.keyboard.press("Shift");
+  // However slow the machine is, nothing comes down by itself.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      return animation;
+    };
+  });
+  const flying = () => page.evaluate(() => document.getAnimations().length);
+  await page.keyboard.type(move);
+  await expect.poll(flying).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(flying).toBe(0);
+  await close(opened);
+});

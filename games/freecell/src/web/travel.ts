@@ -42,7 +42,8 @@ export function useTravel({ places, piles, lying, won }: Picture, still: boolean
     const isResize = !isDeal && last.current !== places;
     last.current = places;
     before.current = new Map(lying.map((l) => [l.card, l]));
-    if (isResize) return;
+    // What is still on its way would come down where the places were.
+    if (isResize) return motion.finish();
     const below = { x: (places.columns[0]?.x ?? 0) + 3.5 * places.w, y: places.floor + places.h };
     if (won !== undefined && !isDeal && !still) {
       const flights = winFlights(won, old, places);

@@ -49,11 +49,15 @@ export const pegElement = (hole: Hole): HTMLElement | null =>
 export function useTravel(root: RefObject<HTMLElement | null>, places: Layout, shown: Shown, still: boolean): Motion {
   const motion = useMotion();
   const last = useRef(shown);
+  const lastPlaces = useRef(places);
   useLayoutEffect(() => {
     const old = last.current;
+    const isResize = lastPlaces.current !== places;
     last.current = shown;
+    lastPlaces.current = places;
+    // What is still on its way would come down where the places were.
+    if (isResize || old.board !== shown.board) motion.finish();
     if (old.board === shown.board) return;
-    motion.finish();
     const change = changeBetween(old, shown);
     const isOneSweep = change !== undefined && countSweeps(inOrder(change)) === 1;
     if (still || !isOneSweep) {
