@@ -77,13 +77,16 @@ export function ownSitter(): Sitter {
   return { kind: "person", face, ...(name !== "" && { name }) };
 }
 
+/** What a system says that shows more contrast, or colours of its own. */
+const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
+
 const media = (query: string): MediaQueryList => matchMedia(query);
 
 /** The theme that is shown: the chosen one, or the system's. */
 export function shownTheme(): "light" | "dark" | "contrast" {
   const { theme } = settings.get();
   if (theme !== "system") return theme;
-  if (media("(prefers-contrast: more)").matches) return "contrast";
+  if (media(CONTRAST).matches) return "contrast";
   return media("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
@@ -106,11 +109,7 @@ function show(): void {
 export function watchSettings(): void {
   show();
   settings.subscribe(show);
-  for (const query of [
-    "(prefers-contrast: more)",
-    "(prefers-color-scheme: dark)",
-    "(prefers-reduced-motion: reduce)",
-  ]) {
+  for (const query of [CONTRAST, "(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
     media(query).addEventListener("change", show);
   }
 }

@@ -180,3 +180,25 @@ test.each(IN_FLIGHT)("WB-X5 a window of another size ends what flies: %s (%s)", 
   await expect.poll(flying).toBe(0);
   await close(opened);
 });
+
+test.each(["/freecell/editor", "/pegs/editor", "/pegs/ladder"])(
+  "WB-X5 on a phone lying down the name of a screen and the way back stand over nothing: %s",
+  async (path) => {
+    const opened = await open(subject, path, { viewport: { width: 844, height: 390 } });
+    const { page } = opened;
+    await page.locator(".editor-slot, .hole, .ladder-level").first().waitFor();
+    expect(await page.locator(".head .back").isVisible()).toBe(true);
+    const under = await page.evaluate(() => {
+      const box = (one: Element) => one.getBoundingClientRect();
+      const head = [...document.querySelectorAll(".head h1, .head .back")].map(box);
+      return [...document.querySelectorAll(".stage :is(button, a, p, h2)")]
+        .filter((one) => {
+          const { left, right, top, bottom } = box(one);
+          return head.some((h) => left < h.right && right > h.left && top < h.bottom && bottom > h.top);
+        })
+        .map((one) => one.textContent);
+    });
+    expect(under).toEqual([]);
+    await close(opened);
+  },
+);

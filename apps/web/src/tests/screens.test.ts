@@ -184,6 +184,21 @@ describe("settings", () => {
     await close(opened);
   });
 
+  test("WB-S1 a system with colours of its own is given the theme of high contrast, with its edges and fillings", async () => {
+    const opened = await open(subject, "/pegs/easy", { forcedColors: "active" });
+    const { page } = opened;
+    await page.locator(".peg").first().waitFor();
+    const look = () =>
+      page.evaluate(() => {
+        const peg = document.querySelector(".peg");
+        return [document.documentElement.dataset.theme, peg && getComputedStyle(peg).boxShadow === "none"];
+      });
+    expect(await look()).toEqual(["contrast", false]);
+    await page.emulateMedia({ forcedColors: "none" });
+    await expect.poll(look).toEqual(["light", false]);
+    await close(opened);
+  });
+
   test("WB-S5 sound is made when it is asked for, and not before", async () => {
     const opened = await open(subject, "/settings", { reducedMotion: "no-preference" });
     const { page } = opened;

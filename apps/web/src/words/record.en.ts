@@ -38,7 +38,7 @@ const en = {
   rowWatched: () => "Watched",
   rowWatchedSays: () => "not counted",
   rowPractice: () => "practice, not counted",
-  rowOwn: (d: Facts) => `own ${d.deal}, not counted`,
+  rowOwn: (d: Facts) => `laid-out ${d.deal}, not counted`,
   rowLeft: (d: Facts) => (d.move === 0 ? "Not begun" : `Left at move ${d.move}`),
   rowOpen: (d: Facts) => `open, ${d.time}`,
   rowUnbegun: () => "open",

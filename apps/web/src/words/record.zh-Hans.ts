@@ -37,7 +37,7 @@ export const table = {
   rowWatched: () => "看了示范",
   rowWatchedSays: () => "不计",
   rowPractice: () => "练习，不计",
-  rowOwn: (d) => `自摆的${d.deal}，不计`,
+  rowOwn: (d) => `摆出来的${d.deal}，不计`,
   rowLeft: (d) => (d.move === 0 ? "还没开始" : `停在第 ${d.move} 步`),
   rowOpen: (d) => `未完，${d.time}`,
   rowUnbegun: () => "未完",

@@ -37,7 +37,7 @@ export const table = {
   rowWatched: () => "看了示範",
   rowWatchedSays: () => "不計",
   rowPractice: () => "練習，不計",
-  rowOwn: (d) => `自擺的${d.deal}，不計`,
+  rowOwn: (d) => `擺出來的${d.deal}，不計`,
   rowLeft: (d) => (d.move === 0 ? "還沒開始" : `停在第 ${d.move} 步`),
   rowOpen: (d) => `未完，${d.time}`,
   rowUnbegun: () => "未完",

@@ -101,10 +101,10 @@ test("FC-E1 WB-R10 a position is put together, judged, analysed and played, and 
   await page.getByRole("button", { name: "Finish" }).click();
   await page
     .getByRole("region", { name: "The end" })
-    .getByText(/, own deal$/)
+    .getByText(/, laid-out deal$/)
     .waitFor();
   await page.goto(`${subject.address}/record`);
-  await page.getByText("own deal, not counted").waitFor();
+  await page.getByText("laid-out deal, not counted").waitFor();
   expect(await page.locator(".rate").textContent()).toBe("Win rate–No match is over yet");
   await close(opened);
 });

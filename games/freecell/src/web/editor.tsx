@@ -57,10 +57,13 @@ const HEAD = 52;
 /** Beside the table stands a panel, from this width of the room on; a suit is a row of it. */
 const BESIDE = { from: 948, panel: 590 } as const;
 
+/** Under this height of the room, in px, cards are smaller, so that more of a column is in sight. */
+const LOW = 400;
+
 /** How wide a card on the table is. */
 function widthIn(width: number, height: number): number {
   const room = width >= BESIDE.from ? width - BESIDE.panel : width - 40;
-  return Math.floor(Math.min(Math.max(76, height * 0.085), room / 8 - 6));
+  return Math.floor(Math.min(Math.max(height < LOW ? 56 : 76, height * 0.085), room / 8 - 6));
 }
 
 /** Where a card lies among those that are not on the table: a row for each suit, or two where there is little room. */
@@ -99,8 +102,8 @@ export function Editor(room: RoomProps) {
     if (picked !== card) announce(say.picked({ card: cardName(card) }));
   };
   const to = (place: Place) => picked !== undefined && change(put(position, picked, place));
-  // Between bars nothing stands below: a room has no buttons of the shell.
-  const free = stage.frame === "bars" ? { ...stage.free, top: HEAD, bottom: stage.height } : stage.free;
+  // On a phone the head stands above and nothing below: a room has no buttons of the shell.
+  const free = stage.frame !== "rail" ? { ...stage.free, top: HEAD, bottom: stage.height } : stage.free;
   const w = widthIn(free.right - free.left, free.bottom - free.top);
   return (
     <div
