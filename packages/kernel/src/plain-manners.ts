@@ -36,7 +36,8 @@ export function mannersOf<T extends Shape>(game: Game<T>): Manners<T> {
     step,
     tutor: async () =>
       (await import("./plain-tutor.ts")).plainTutor(game, step, (line) => (own.distance ?? countText)(line, [])),
-    lineText: (line) => line.join(" "),
+    // A move may have blanks, which would part it.
+    lineText: (line) => line.map((text) => text.replaceAll(" ", "+")).join(" "),
     dealWord: say.dealWord(),
     stuck: say.stuck(),
     ...own,

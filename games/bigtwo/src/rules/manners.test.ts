@@ -1,6 +1,6 @@
 /** How Big Two is played at any table: what can be chosen, how it is called, and what follows by itself. */
 
-import { mannersOf, must, seat } from "@baize/kernel";
+import { Match, mannersOf, must, seat } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { play, table } from "./fixture.ts";
 import { bigtwo } from "./game.ts";
@@ -18,6 +18,13 @@ test.each([
   ["3D/4D", "Own deal", "Big Two"],
 ])("BT-Y1 the deal %s is called %j, and a match of it %j", (deal, name, match) => {
   expect([manners.dealName(deal), manners.matchName(deal)]).toEqual([name, match]);
+});
+
+test("MD-A3 a line is written so that its moves, which have blanks, are read again", () => {
+  const line = ["3D 3S", "4H 4S", "8C 8S", "pass"];
+  const text = manners.lineText(line);
+  expect(text).toBe("3D+3S 4H+4S 8C+8S pass");
+  expect(must(Match.fromLink(bigtwo, `/bigtwo/7?moves=${text.replaceAll(" ", ".")}`)).moves).toEqual(line);
 });
 
 test("BT-Y1 a deal is written hand by hand, or it is a seed", () => {
