@@ -46,7 +46,7 @@ describe("exit codes", () => {
     });
     child.stdout.destroy();
     child.stdin.end("/pegs/english-d4?moves=d2-d4.d5-d3");
-    expect([await once(child, "exit"), complaints]).toEqual([[0, null], ""]);
+    expect([await once(child, "close"), complaints]).toEqual([[0, null], ""]);
   });
 });
 

@@ -13,6 +13,7 @@ const END_OF_SCREEN = "\u001B[J";
 /** One run of the command in a terminal. */
 export class PseudoTerminal {
   readonly #child;
+  readonly #closed: Promise<unknown>;
   #output = "";
 
   constructor(words: string, home: string, rows = 24, columns = 80) {
@@ -24,6 +25,8 @@ export class PseudoTerminal {
     this.#child.stdout.setEncoding("utf8").on("data", (text) => {
       this.#output += text;
     });
+    // Its exit may be heard of before the last that it wrote.
+    this.#closed = once(this.#child, "close");
   }
 
   /** Types some keys. */
@@ -83,7 +86,7 @@ export class PseudoTerminal {
 
   /** Waits for the end of the window and of the command; gives the exit code. */
   async end(): Promise<number> {
-    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, "exit");
+    await this.#closed;
     while (this.#isRunning) await new Promise((done) => setTimeout(done, 20));
     return Number(/exit (\d+)/.exec(this.#output)?.[1]);
   }
