@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import {
   App,
   Card,
+  FACES,
   Game,
   GameplayField,
   Num,
@@ -203,7 +204,7 @@ describe("values are values", () => {
   const write = (target: object, key: PropertyKey) => Reflect.set(target, key, null);
 
   test("BT-XN3 nothing that is shared can be changed", () => {
-    for (const list of [type, suits, suitVal, suitsPath, valuesPath, Num]) expect(write(list, 0)).toBe(false);
+    for (const list of [type, suits, suitVal, suitsPath, valuesPath, Num, FACES]) expect(write(list, 0)).toBe(false);
     for (const key of ["type", "suit", "suite", "num", "value", "suitVal", "image"])
       expect(write(THREE, key)).toBe(false);
     for (const key of ["newDeck", "isValidPlay"]) expect(write(Rules, key)).toBe(false);

@@ -18,6 +18,7 @@ import {
   CardStackT,
   CardT,
   CellT,
+  ColourT,
   GameBoardT,
   RankT,
   Stack,
@@ -210,7 +211,7 @@ describe("values are values", () => {
   test("FC-DM32 cards, constants and stacks cannot be changed", () => {
     const board = new GameBoardT(DECK);
     expect(write(board.getCell("Tableau", 0).top(), "rank", "A")).toBe("TypeError");
-    for (const constants of [SuitT, RankT, CellT]) expect(write(constants, "X", "X")).toBe("TypeError");
+    for (const constants of [SuitT, RankT, ColourT, CellT]) expect(write(constants, "X", "X")).toBe("TypeError");
     expect(write(CardDeckUtils, "randomDeck", () => [])).toBe("TypeError");
     expect(write(board.getCell("Tableau", 0), "push", () => 0)).toBe("TypeError");
     expect(CardDeckUtils_randomDeck()).toHaveLength(52);
