@@ -46,7 +46,7 @@ export const EXAMPLES: readonly Example[] = [
     file: "FreecellMis.java",
     chat: ["    this.suit = ", '    System.out.println("made"); this.suit = '],
     wrong: ["return step == 1 && card.getColour() != to.top().getColour()", "return step == 1"],
-    found: ["FC-DM18", "FC-DM25"],
+    found: ["FC-DM18"],
   },
   {
     document: "bigtwo-mis",

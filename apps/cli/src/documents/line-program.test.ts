@@ -25,7 +25,8 @@ test("CL-J2 answers come line by line, however they are cut", async () => {
 test("CL-J2 a program that has not answered in time twice is not asked any more", async () => {
   const slow = program(
     'require("readline").createInterface({ input: process.stdin }).on("line", (l) => l === "spin" || console.log("ok 1"))',
-    300,
+    // So long a busy machine may take to start it.
+    2000,
   );
   const late = "silent not in time";
   expect([await slow.ask("a"), await slow.ask("spin"), slow.isGivenUp]).toEqual(["ok 1", late, false]);

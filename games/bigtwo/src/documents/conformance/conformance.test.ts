@@ -19,6 +19,17 @@ describe.each(documents)("$name", (document) => {
   });
 });
 
+test("BT-K2 a score that is rounded wrong fails the sentence about it, and no other", async () => {
+  class Rounding extends Game {
+    override computePlayerScore(): number {
+      return Math.round((13 - this.playerCards.length) * (100 / 13));
+    }
+  }
+  const [document] = documents;
+  const failures = await failuresOf({ ...document?.door(), Game: Rounding }, parseScript(bigtwoScript()));
+  expect(failures.map(({ id }) => id)).toEqual(["BT-XG17"]);
+});
+
 test("BT-K3 the script takes the cards of a play, and those selected for one, in any order", async () => {
   const turned = <T>(given: T): T => (Array.isArray(given) ? (given.toReversed() as T) : given);
   const bots = Object.entries(PlayerBot).map(([name, bot]) => {

@@ -41,6 +41,9 @@ const DEALT = [
   `$player+$left+$top+$right each .image ~> [ ${names(DECK.join(" "))} ]`,
 ];
 
+/** A score is there, and it is the one that is computed: what that is, another sentence says. */
+const SCORED = ["s = $g .playerScore", "$g computePlayerScore -> $s"];
+
 const START = "starting turn must be valid and contain 3 of diamonds";
 
 /** What each state variable may be, other than in a game that has begun. */
@@ -132,7 +135,7 @@ ${lines("g = new Game", "$g resetGame", "$g .rules -> true")}
 ${lines("g = new Game", "$g startGame", "h = $g .playerCards", "old = $h each .image", "$g resetGame", "h = $g .playerCards", "$h each .image !> $old")}
 BT-XG4 8.2.4 handleTimer: the game is over, and nobody plays any more
 ${game()}
-${lines("$g handleTimer", "$g .gameOver -> true", "$g .playerScore -> 47", `$g handlePlayerDeal ${cards("3d")} -> false`)}
+${lines("$g handleTimer", "$g .gameOver -> true", ...SCORED, `$g handlePlayerDeal ${cards("3d")} -> false`)}
 
 ${game({ turn: "'right" })}
 ${lines("$g handleTimer", "$g AIplayCards", "$g .turn -> 'right", ...lies("rightCards", HANDS.rightCards))}
@@ -242,8 +245,8 @@ BT-XG14 8.2.4 isGameOver: an empty hand ends the game at once
 ${cases(
   `${game()}\n${lines("$g isGameOver -> false", "$g .gameOver -> false")}`,
   `${game({ turn: "'left", leftCards: "" })}\n${lines("$g isGameOver -> true", "$g .gameOver -> true")}`,
-  `${game({ turn: "'right", rightCards: "4c", lastMove: "3c" })}\n${lines("$g AIplayCards", "$g .gameOver -> true", "$g .playerScore -> 47")}`,
-  `${game({ playerCards: "kd", lastMove: "3c" })}\n${lines(`$g handlePlayerDeal ${cards("kd")} -> true`, "$g .gameOver -> true", "$g .playerScore -> 100")}`,
+  `${game({ turn: "'right", rightCards: "4c", lastMove: "3c" })}\n${lines("$g AIplayCards", "$g .gameOver -> true", ...SCORED)}`,
+  `${game({ playerCards: "kd", lastMove: "3c" })}\n${lines(`$g handlePlayerDeal ${cards("kd")} -> true`, "$g .gameOver -> true", ...SCORED)}`,
 )}
 BT-XG15 8.2.4 displayPass: shows that the seat passed, and changes neither the hand, the last move nor the turn
 ${game({ turn: "'left", lastMove: "3c", lastMovePlayer: "'top", leftField: "jd" })}

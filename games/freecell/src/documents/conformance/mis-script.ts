@@ -253,14 +253,14 @@ ${paragraphs(
 FC-DM25 Game Board, makeMove: the top card goes to the other cell; what is not valid is an invalid move and changes nothing
 ${MOVED}
 
-${board("Tableau 0: 9H", "Tableau 1: 10H")}
+${board("Tableau 0: 9H", "Tableau 1: KH")}
   $b makeMove 'Tableau 0 'Tableau 1 -> throws invalid_move
   s = $b getCell 'Tableau 0
   $s getSize -> 1
   s = $b getCell 'Tableau 1
   $s getSize -> 1
 
-${board("FreeCell 0: 9H", "Tableau 1: 10H", "FreeCell 1: 8S")}
+${board("FreeCell 0: 9H", "Tableau 1: KH", "FreeCell 1: 8S")}
 ${["Tableau 1", "FreeCell 1", "HomeCell 0"].map((to) => `  $b makeMove 'FreeCell 0 ${cell(to)} -> throws invalid_move`).join("\n")}
 ${["FreeCell 0", "Tableau 1", "FreeCell 1"].map((name) => `  s = $b getCell ${cell(name)}\n  $s getSize -> 1`).join("\n")}
   s = $b getCell 'HomeCell 0
