@@ -116,6 +116,15 @@ test("CL-G2 what is particular in the help comes from the games", async () => {
   );
 });
 
+test("CL-G2 the help of a command for one game has no word of another", async () => {
+  const options = async (line: string) => (await baize(line)).out.match(/^ {2}--(target|cs3500|no-\w+)/gm)?.join("");
+  expect(await Promise.all(["solve freecell --help", "solve pegs --help", "play bigtwo -h"].map(options))).toEqual([
+    undefined,
+    "  --target",
+    "  --no-clock",
+  ]);
+});
+
 test("CL-G1 a game without a drawing is written as text", async () => {
   const { rules } = GAMES.find(({ id }) => id === "pegs")!;
   const game = await rules();

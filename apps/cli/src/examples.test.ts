@@ -76,6 +76,8 @@ const CUTS: readonly (readonly [pattern: RegExp, put: string, codes?: readonly n
   // No server listens there: it was understood, and says so in a sentence.
   [/postgres:\S+/, "postgres://127.0.0.1:9/none", [1]],
   [/(baize worker.*)/, "$1 --wait 0"],
+  // Beside it another example starts that very file.
+  [/(--adapter .*> )/, "$1written-"],
   // What stands after -- is asked, and does as well or as badly as it can.
   [/(check-document .* -- java.*)/, "$1", [0, 1]],
 ];

@@ -23,12 +23,12 @@ const isHelp = (words: readonly string[]): boolean =>
   words[0] === "help" || words.some((word) => word === "--help" || word === "-h");
 
 /**
- * The games whose declarations matter for a command line: all for its help, and else the one it names, so that nothing
- * is loaded in vain. Where it names none a word of any game may be meant.
+ * The games whose declarations matter for a command line: the one it names, so that nothing is loaded in vain and its help has
+ * no word of another. Where it names none a word of any game may be meant.
  */
 export async function declaredFor(words: readonly string[], takesWords: boolean): Promise<readonly Declared[]> {
   const named = GAMES.filter(({ id }) => words.includes(id));
-  const wanted = isHelp(words) ? GAMES : takesWords && named.length === 0 ? GAMES : takesWords ? named : [];
+  const wanted = !takesWords && !isHelp(words) ? [] : named.length === 0 ? GAMES : named;
   return Promise.all(
     wanted.map(async (entry) => {
       const [game, terminal] = await Promise.all([entry.rules(), entry.terminal?.()]);
@@ -52,11 +52,16 @@ export function addSwitches(command: Command, taker: Taker, declared: readonly D
   return command;
 }
 
+/** Whether such a word for a command is one of a game's own. */
+export function isOwn({ terminal }: Declared, word: string, taker: string): boolean {
+  const isIt = ({ flags, commands }: Switch) => commands.some((id) => id === taker) && new Option(flags).long === word;
+  return terminal?.switches?.some(isIt) === true;
+}
+
 /** The titles of the games that have such a word for a command. */
 export async function ownersOf(word: string, taker: string): Promise<readonly string[]> {
   const declared = await declaredFor(["--help"], true);
-  const isIts = ({ flags, commands }: Switch) => commands.some((id) => id === taker) && new Option(flags).long === word;
-  return declared.filter(({ terminal }) => terminal?.switches?.some(isIts)).map(({ entry }) => entry.title);
+  return declared.filter((each) => isOwn(each, word, taker)).map(({ entry }) => entry.title);
 }
 
 /** What the words of a game that were said to a command come to. */

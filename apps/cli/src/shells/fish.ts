@@ -1,6 +1,6 @@
 /** The completion for fish, with what each command and option is for. */
 
-import { type Place, quoted, type Whole } from "./places.ts";
+import { type Offer, type Place, quoted, type Whole } from "./places.ts";
 
 /** Whether the cursor stands at an argument of a command, and the line names a game: `-` is none, nothing is any. */
 const LOOK = [
@@ -45,8 +45,21 @@ function linesOf(place: Place): readonly string[] {
   ];
 }
 
+/** The options of a command; one that some game has not stands there for each that has it, and where none is named. */
+function optionLines({ command, options }: Offer, { offers, games }: Whole): readonly string[] {
+  return options.flatMap((option) => {
+    const without = offers.filter((each) => each.command === command && !each.options.includes(option));
+    const having = games.filter((game) => without.every((each) => each.game !== game));
+    return (without.length === 0 ? [""] : [" -", ...having.map((game) => ` ${game}`)]).map(
+      (game) =>
+        `complete -c baize -n '__baize_at ${command} ".*"${game}' -l ${option.long.slice(2)}${option.values === undefined ? "" : " -x"} -d ${quoted(option.says)}`,
+    );
+  });
+}
+
 /** A script that fish reads. */
-export function fish({ commands, games, places, lists }: Whole): string {
+export function fish(whole: Whole): string {
+  const { commands, offers, games, places, lists } = whole;
   const valued = places.filter(({ slot }) => typeof slot === "string");
   return [
     `set -g __baize_games ${games.join(" ")}`,
@@ -54,13 +67,10 @@ export function fish({ commands, games, places, lists }: Whole): string {
     ...[...lists].map(([name, words]) => `set -g ${name} ${words.join(" ")}`),
     ...LOOK,
     "complete -c baize -f",
-    ...commands.flatMap(({ name, summary, options }) => [
-      `complete -c baize -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
-      ...options.map(
-        ({ long, says, values }) =>
-          `complete -c baize -n '__baize_at ${name} ".*"' -l ${long.slice(2)}${values === undefined ? "" : " -x"} -d ${quoted(says)}`,
-      ),
-    ]),
+    ...commands.map(
+      ({ name, summary }) => `complete -c baize -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
+    ),
+    ...offers.filter(({ game }) => game === undefined).flatMap((each) => optionLines(each, whole)),
     ...places.flatMap(linesOf),
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 /** The places of a command line and what can stand at each, for each game: what the completion of every shell is made of. */
 
+import { isOwn } from "../arguments/declarations.ts";
 import type { Declared, Values } from "../arguments/values.ts";
 import type { Described } from "../report/described.ts";
 
@@ -14,9 +15,17 @@ export interface Place {
   readonly isFile: boolean;
 }
 
+/** The options of a command: where a game is named that has not all of them, and last those where it does not matter. */
+export interface Offer {
+  readonly command: string;
+  readonly game: string | undefined;
+  readonly options: Described["options"];
+}
+
 /** A command line of which all is known. */
 export interface Whole {
   readonly commands: readonly Described[];
+  readonly offers: readonly Offer[];
   readonly games: readonly string[];
   readonly places: readonly Place[];
   /** Every list of words, each once, by its name. */
@@ -47,6 +56,20 @@ function gamesOf({ arguments: args }: Described, declared: readonly Declared[]):
   return Array.isArray(words) ? declared.filter(({ entry }) => words.includes(entry.id)) : declared;
 }
 
+function offersOf({ name, options }: Described, games: readonly Declared[]): readonly Offer[] {
+  const isForeign = (word: string, game: Declared) =>
+    games.some((each) => isOwn(each, word, name)) && !isOwn(game, word, name);
+  const offers = games.map((game) => ({
+    command: name,
+    game: game.entry.id,
+    options: options.filter(({ long }) => !isForeign(long, game)),
+  }));
+  return [
+    ...offers.filter((each) => each.options.length < options.length),
+    { command: name, game: undefined, options },
+  ];
+}
+
 /** Everything about a command line, with the words of its games. */
 export async function wholeOf(commands: readonly Described[], declared: readonly Declared[]): Promise<Whole> {
   const lists = new Map<string, readonly string[]>();
@@ -67,7 +90,8 @@ export async function wholeOf(commands: readonly Described[], declared: readonly
     for (const [i, { values, isVariadic }] of command.arguments.entries()) await add(i, values, isVariadic);
     for (const { long, values } of command.options) if (values !== undefined) await add(long, values);
   }
-  return { commands, games: declared.map(({ entry }) => entry.id), places, lists };
+  const offers = commands.flatMap((command) => offersOf(command, gamesOf(command, declared)));
+  return { commands, offers, games: declared.map(({ entry }) => entry.id), places, lists };
 }
 
 /** A text as every one of these shells takes it. */

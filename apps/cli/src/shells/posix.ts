@@ -1,6 +1,6 @@
 /** What bash and zsh have in common: where the cursor stands, and which words can stand there. */
 
-import { type Place, quoted, type Whole } from "./places.ts";
+import { type Offer, type Place, quoted, type Whole } from "./places.ts";
 
 const isOption = ({ slot }: Place): boolean => typeof slot === "string";
 
@@ -9,6 +9,10 @@ function patternOf({ command, slot, isVariadic }: Place, game: string | undefine
   const at = isVariadic ? `'${command} '[${slot}-9]*' ` : `'${command} ${slot} `;
   return game === undefined ? `${at}'*` : `${at}${game}'`;
 }
+
+/** The pattern of `command game` for the options that are offered there. */
+export const patternOfOffer = ({ command, game }: Offer): string =>
+  game === undefined ? `'${command} '*` : `'${command} ${game}'`;
 
 /** Each place with its words; at the end of one with files alone, or beside the words of a game. */
 function casesOf(place: Place): readonly string[] {
@@ -22,7 +26,7 @@ function casesOf(place: Place): readonly string[] {
  * `command`, `game`, and `slot`, the option whose value is looked for or the number of the argument. `_baize_words` sets
  * `values` and `flags`, and whether the values are a `list` and whether `files` will do.
  */
-export function posix({ commands, games, places, lists }: Whole): readonly string[] {
+export function posix({ offers, games, places, lists }: Whole): readonly string[] {
   const valued = places.filter(isOption).map(({ command, slot }) => quoted(`${command} ${slot}`));
   return [
     ...[...lists].map(([name, words]) => `${name}=${quoted(words.join(" "))}`),
@@ -44,9 +48,9 @@ export function posix({ commands, games, places, lists }: Whole): readonly strin
     '  if [ -n "$glued" ] && [ -z "$value" ]; then slot=--; fi',
     "}",
     "_baize_words() {",
-    '  case "$command" in',
-    ...commands.map(
-      ({ name, options }) => `    ${name}) flags=${quoted(options.map(({ long }) => long).join(" "))} ;;`,
+    '  case "$command $game" in',
+    ...offers.map(
+      (each) => `    ${patternOfOffer(each)}) flags=${quoted(each.options.map(({ long }) => long).join(" "))} ;;`,
     ),
     "  esac",
     '  case "$command $slot $game" in',

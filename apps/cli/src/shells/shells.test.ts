@@ -36,6 +36,9 @@ const LINES: readonly (readonly [typed: string, word: string])[] = [
   ["solve freecell no", "notes.txt"],
   ["solve freecell 1 --count ca", "cards"],
   ["solve --tar", "--target"],
+  ["solve pegs plus --tar", "--target"],
+  ["play freecell --cs", "--cs3500"],
+  ["play bigtwo --no", "--no-clock"],
   ["analyse pegs plus --target an", "any"],
   ["arena bigtwo --seats master,nov", "master,novice"],
   ["arena bigtwo --ladder nov", "novice"],
@@ -52,7 +55,14 @@ const LINES: readonly (readonly [typed: string, word: string])[] = [
 ];
 
 /** Nothing of this is offered there. */
-const NOTHING = ["solve b", "play freecell --bot mas", "deal bigtwo 1 --format js", "solve freecell 1 --workers no"];
+const NOTHING = [
+  "solve freecell 1 --tar",
+  "play pegs --cs",
+  "solve b",
+  "play freecell --bot mas",
+  "deal bigtwo 1 --format js",
+  "solve freecell 1 --workers no",
+];
 
 /** Types each line and TAB in a zsh of its own, whose `baize` tells what it was given. */
 const ZSH = [

@@ -1,13 +1,13 @@
 /** The completion for zsh, with what each command and option is for. */
 
 import { quoted, type Whole } from "./places.ts";
-import { posix } from "./posix.ts";
+import { patternOfOffer, posix } from "./posix.ts";
 
 const pair = (word: string, text: string) => quoted(`${word.replaceAll(":", String.raw`\:`)}:${text}`);
 
 /** A script that zsh sources, or finds in its `fpath`. */
 export function zsh(whole: Whole): string {
-  const { commands } = whole;
+  const { commands, offers } = whole;
   return [
     "#compdef baize",
     ...posix(whole),
@@ -26,10 +26,10 @@ export function zsh(whole: Whole): string {
     "  fi",
     "  _baize_words",
     "  if [[ $slot != -* && ( $PREFIX == -* || -z $values$files ) ]]; then",
-    '    case "$command" in',
-    ...commands.map(
-      ({ name, options }) =>
-        `      ${name}) entries=(${options.map(({ long, says }) => pair(long, says)).join(" ")}) ;;`,
+    '    case "$command $game" in',
+    ...offers.map(
+      (each) =>
+        `      ${patternOfOffer(each)}) entries=(${each.options.map(({ long, says }) => pair(long, says)).join(" ")}) ;;`,
     ),
     "    esac",
     "    _describe option entries",
