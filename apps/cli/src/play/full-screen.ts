@@ -13,7 +13,7 @@ import { tableLines } from "../screen/picture.ts";
 import { say } from "../words/index.ts";
 import { hintText } from "./hint.ts";
 import type { Host } from "./host.ts";
-import { endText, headingText, keysLine } from "./pages.ts";
+import { endText, headingText, keysHelp, keysLine } from "./pages.ts";
 import { TableWindow } from "./table-window.ts";
 
 /** How the table is shown. */
@@ -62,7 +62,7 @@ class Table {
         terminal,
         palette: style.palette,
         keys: keysLine(terminal),
-        keyHelp: say.keyHelp(),
+        keyHelp: keysHelp(terminal),
         heading: (width) => headingText(host, this.#clock.elapsed, this.#lamp, width),
         lines: (width, height) => this.#tableLines(width, height),
         standing: () => (host.sitting.finishing.length > 0 ? say.canFinish() : ""),

@@ -3,7 +3,7 @@ import { type AnyGame, ContractError } from "@baize/kernel";
 import { expect, test } from "vitest";
 import { findGame } from "../arguments/games.ts";
 import { Host, layTable } from "./host.ts";
-import { headingText, seriesText } from "./pages.ts";
+import { headingText, keysHelp, seriesText } from "./pages.ts";
 
 test("CL-T9 who plays while a bot is to move is told whose turn it is", async () => {
   const host = new Host(await layTable(findGame("bigtwo")), { deal: "42" });
@@ -30,6 +30,12 @@ test.each([
   const host = new Host(await layTable(findGame("freecell")), { deal: "617", options });
   expect(headingText(host, 65_000, "can be won", width)).toBe(heading);
   await host.end();
+});
+
+test("CL-T2 the help of the keys is that of the table: places of which two are a move, or cards and Enter", async () => {
+  const [freecell, bigtwo] = await Promise.all(["freecell", "bigtwo"].map((id) => layTable(findGame(id))));
+  expect(keysHelp(freecell?.terminal)).toMatch(/Space +chooses a place, .*two places are a move\nEnter +chooses too/);
+  expect(keysHelp(bigtwo?.terminal)).toMatch(/Space +chooses a card, as a click does\nEnter +plays the cards/);
 });
 
 test("CL-P7 redo brings back the player's move with all that followed it, and undo takes it back", async () => {

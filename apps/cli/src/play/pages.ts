@@ -63,6 +63,10 @@ export function helpPages(
 export const keysLine = (terminal: AnyTerminal | undefined): string =>
   terminal?.pointing === "set" ? say.setKeys() : say.pairKeys();
 
+/** What each of them does. */
+export const keysHelp = (terminal: AnyTerminal | undefined): string =>
+  say.keyHelp({ isPair: terminal?.pointing !== "set" });
+
 /** What the deals of a match of several have come to, seat by seat; after the last one, the standings. */
 export function seriesText(host: Host): string {
   const { series } = host;

@@ -268,11 +268,11 @@ export const en = {
   // The screen.
   pairKeys: () => "Arrows, Space: from, to | Enter: typed move | Tab: hint | ^Z undo | ?: help",
   setKeys: () => "Arrows, Space: choose | Enter: play, or type a move | Tab: hint | ^Z undo | ?: help",
-  keyHelp: () =>
+  keyHelp: (d: { readonly isPair: boolean }) =>
     [
       "Arrows     move the pointer",
-      "Space      chooses a place or a card, as a click does; two places are a move",
-      "Enter      plays the cards that are chosen, or the move that is typed",
+      `Space      chooses ${d.isPair ? "a place, as a click does; two places are a move" : "a card, as a click does"}`,
+      `Enter      ${d.isPair ? "chooses too, or plays the move that is typed" : "plays the cards that are chosen, or the move that is typed"}`,
       "Tab        shows a good move          Ctrl+Z  undoes",
       "Esc        drops what is chosen       Ctrl+Y  makes again",
       "Ctrl+C     leaves: the match is kept for the next time",
