@@ -1,6 +1,6 @@
 /** Recorded matches as people have them: a save, a kept match, an export of the page, a link, or a list of moves. */
 
-import type { GameEntry } from "@baize/games";
+import { GAMES, type GameEntry } from "@baize/games";
 import {
   type AnyGame,
   linkText,
@@ -146,6 +146,16 @@ async function boardOf(text: string, { game: id, options }: Heading): Promise<Op
   return isBoard ? { entry, match: startMatch(game, text, options) } : undefined;
 }
 
+/** A deal that a program wrote for programs: its form says of which game. */
+async function dealOfAny(text: string, heading: Heading): Promise<Opened | undefined> {
+  if (heading.game !== undefined) return undefined;
+  for (const { id } of GAMES) {
+    const found = await boardOf(text, { ...heading, game: id });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The table that a list of moves begins at: its deal by name, in any format, or in a file. */
 async function dealtBy(id: string, word: string, heading: Heading): Promise<Opened> {
   const entry = findGame(id);
@@ -164,7 +174,11 @@ export async function openRecord(text: string, heading: Heading, line = 1): Prom
   if (record === "" && heading.deal === undefined) throw new Stop(EXIT.usage, say.nothingIn({ file: say.theInput() }));
   const board = heading.deal === undefined ? await boardOf(record, heading) : undefined;
   if (board !== undefined) return board;
-  if (record.startsWith("{")) return openFile(record, heading);
+  if (record.startsWith("{")) {
+    return openFile(record, heading).catch(
+      async (error) => (await dealOfAny(record, heading)) ?? Promise.reject(error),
+    );
+  }
   const [first = "", ...rest] = record.split("\n");
   if (LINK.test(first)) {
     const link = orInvalid(linkText.parse(first));
