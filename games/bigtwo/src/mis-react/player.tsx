@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Card, isSameCard } from "../documents/card.ts";
-import { Player as DocumentPlayer, type Game, InvalidCombination } from "../documents/index.ts";
+import { Player as DocumentPlayer, type Game, Rules } from "../documents/index.ts";
 import { seatName } from "../rules/index.ts";
 import { say } from "../words/mis.en.ts";
 import { Picture } from "./picture.tsx";
@@ -42,13 +42,9 @@ export function Player({ game, changed }: PlayerProps) {
   };
   const play = (): void => {
     const found = player();
-    try {
-      found.handlePlayClick();
-    } catch (error) {
-      if (!(error instanceof InvalidCombination)) throw error;
-      // No combination at all: the game says so, as it does for every other refusal.
-      game.handlePlayerDeal(found.selectedCards);
-    }
+    // No combination at all: the game says so, as it does for every other refusal.
+    if (Rules.isValidPlay(found.selectedCards)) found.handlePlayClick();
+    else game.handlePlayerDeal(found.selectedCards);
     setChoice({ game, cards: found.selectedCards });
     changed();
   };
