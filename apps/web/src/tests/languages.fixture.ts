@@ -64,7 +64,7 @@ const NAMES =
 
 /** How options are written, the same in every language. */
 const OPTIONS =
-  /\b(?:(?:kings-only-)?bakers-game|eight-off|forecell|(?:relaxed-)?(?:seahaven-towers|freecell)|any|suit|kings|none|multi|relaxed|blocks|mis|hongkong|taiwan|singapore|pusoydos|charlesworth|bluo42)\b/g;
+  /\b(?:(?:kings-only-)?bakers-game|eight-off|forecell|(?:relaxed-)?(?:seahaven-towers|freecell)|any|suit|kings|none|multi|relaxed|blocks|english|skull|mis|hongkong|taiwan|singapore|pusoydos|charlesworth|bluo42)\b/g;
 
 /** What of a page is English: words of letters that are no names. */
 export async function englishOn(page: Page): Promise<readonly string[]> {
