@@ -67,6 +67,16 @@ test.each<[string, readonly string[], string]>([
   expect([statusIn(told), /^connection: close$/im.test(told)]).toEqual([413, true]);
 });
 
+test("ON-L4 ON-K2 a form that is wrong starts no database", async () => {
+  const asked = async (body: string) => {
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+    return (await fetch(`http://127.0.0.1:${port}/api/tables`, init)).status;
+  };
+  expect([await asked('{"game":"bigtwo","clock":7}'), await asked("{}")]).toEqual([400, 400]);
+  // This one would be opened, and finds no database.
+  expect(await asked('{"game":"bigtwo"}')).toBe(503);
+});
+
 test("ON-L4 a question that only asks has no body, whatever it says of one", async () => {
   const headers = { "content-type": "application/json" };
   expect((await fetch(`http://127.0.0.1:${port}/api/tables/abcdefgh`, { headers })).status).toBe(404);

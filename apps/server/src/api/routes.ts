@@ -110,12 +110,16 @@ class ApiDesk {
     const wait = isOpening ? this.#visitors.waitToOpen(request.ip) : 0;
     if (wait > 0) return tooMany(request, wait);
     const id = isOpening ? "" : readName(params.id ?? "");
+    const body = operation.form?.safeParse(sent ?? {});
+    const wrong =
+      body?.success === false
+        ? plain(request, "bad-field", "ON-L4", 400, { text: wrongField(body.error) || "body" })
+        : undefined;
+    // No database is started for a table that is asked for wrongly.
+    if (isOpening && wrong !== undefined) return wrong;
     const tables = await this.#open(request, isOpening);
     if (id === undefined || tables === undefined) return noTable(request);
-    const body = operation.form?.safeParse(sent ?? {});
-    if (body?.success === false) {
-      return plain(request, "bad-field", "ON-L4", 400, { text: wrongField(body.error) || "body" });
-    }
+    if (wrong !== undefined) return wrong;
     if (!isOpening && hash !== undefined && !this.#visitors.knows(hash))
       this.#visitors.remember(await tables.get(id), hash);
     const query = request.query as Record<string, string | undefined>;
