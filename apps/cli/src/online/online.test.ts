@@ -101,6 +101,12 @@ describe.skipIf(process.platform === "win32")("online", { timeout: 240_000 }, ()
 
     for (const terminal of [host, guest, watcher]) await terminal.until(/This deal was fair\. The series is over/);
     await guest.until(/The host deals again/);
+    // The line is lost once more, and what the deal came to stands there again when it is back.
+    await server.kill("SIGTERM");
+    await host.until(/line lost(.|\n)*The line is lost/);
+    server = await Process.start({ ...env, PORT: new URL(address).port });
+    await host.until(/This deal was fair\. The series is over/);
+    await watcher.until(/This deal was fair/);
     watcher.type("sit\r");
     await watcher.until(/The host deals again/);
     guest.type("leave\r");

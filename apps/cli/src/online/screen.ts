@@ -111,7 +111,9 @@ class OnlineScreen {
 
   #noteLine(): void {
     const isLost = this.#line.state() !== "open";
-    if (isLost !== this.#isLost) this.#window.message = isLost ? say.lineLostSays() : say.lineFound();
+    // What a deal came to, and what may be typed next, says enough when it is there again.
+    const found = this.#table.state === "playing" ? say.lineFound() : "";
+    if (isLost !== this.#isLost) this.#window.message = isLost ? say.lineLostSays() : found;
     this.#isLost = isLost;
   }
 
