@@ -109,6 +109,9 @@ export function RaceTable(props: OnlineProps) {
   );
 }
 
+/** So much of the row above a table on a tall screen a game that is won may take, in px. */
+const ROW = 28;
+
 interface OwnTableProps extends OnlineProps {
   readonly lane: RaceLane;
   readonly match: Match<Shape>;
@@ -132,11 +135,14 @@ function OwnTable({ loaded, lane, match, stage, isRacing }: OwnTableProps) {
   const legal = useMemo(() => (isRacing ? match.legalMoves(seat(0)) : []), [match, isRacing]);
   const play = useCallback((text: string) => lane.play(text), [lane]);
   const undo = useCallback(() => lane.undo(), [lane]);
+  // Alone the row above a game won is empty, and its last picture may lie there: here it has the clock and the others.
+  const { free, frame } = stage;
+  const below = isWon && frame === "bars" ? { ...stage, free: { ...free, top: free.top + ROW } } : stage;
   return (
     <Table
       view={view}
       legal={legal}
-      stage={stage}
+      stage={below}
       match={match}
       preferences={chosenOf(loaded)}
       hint={undefined}

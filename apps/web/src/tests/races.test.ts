@@ -181,6 +181,13 @@ test("WB-N7 WB-N8 WB-N9 WB-N12 WB-N15 two race on one deal, one loses the line, 
     }).length;
   });
   expect(crossed).toBe(0);
+  // On a tall screen the clock lies over no card of a game won.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const clock = await page.locator(".race-clock").boundingBox();
+  const clockEnd = (clock?.y ?? 900) + (clock?.height ?? 0);
+  const highest = (all: Element[]) => Math.min(...all.map((one) => one.getBoundingClientRect().top));
+  await expect.poll(() => page.locator("[id^=card-]").evaluateAll(highest)).toBeGreaterThan(clockEnd - 1);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await watcher.page.getByRole("link", { name: "Replay of Ada" }).click();
   await watcher.page.locator(".play.review").waitFor();
   await page.getByRole("button", { name: "Next race" }).focus();
