@@ -26,6 +26,15 @@ describe("what is known", () => {
     expect(known.recall(at("2", "1"))).toEqual(won("2"));
   });
 
+  test("MD-W1 a way that is known gives way to a shorter one, and to no longer one", () => {
+    const known = new Knowledge();
+    known.learn(at("2"), won("1", "2"));
+    expect(known.learn(at("2", "1"), won("1", "1"))).toEqual(won("2"));
+    expect(known.recall(at("2", "1"))).toEqual(won("2"));
+    expect(known.learn(at("2"), won("3"))).toEqual(won("3"));
+    expect(known.recall(at("2"))).toEqual(won("3"));
+  });
+
   test("MD-W2 after a lost position all is lost", () => {
     const known = new Knowledge();
     known.learn(at("2"), LOST);

@@ -11,6 +11,10 @@ interface Note {
   readonly isOwn: boolean;
 }
 
+/** Whether both know a way to the win, and the first one's has fewer moves. */
+const isShorter = ({ glow, line }: Insight, than: Insight): boolean =>
+  glow === "winnable" && than.glow === "winnable" && line.length > 0 && line.length < than.line.length;
+
 /** Remembers what was found out about the positions of a match, by the moves that led to them. */
 export class Knowledge {
   #deal = "";
@@ -25,11 +29,20 @@ export class Knowledge {
     return isLost ? LOST : undefined;
   }
 
-  /** Remembers what was found about the position of a match, and that every position on its line can be won. */
-  learn(match: Match<Shape>, found: Insight): void {
-    if (found.glow === "thinking") return;
+  /**
+   * Remembers what was found about the position of a match, and that every position on its line can be won; gives what is known of it
+   * then. Where a shorter way is known, that one stays.
+   */
+  learn(match: Match<Shape>, found: Insight): Insight {
+    if (found.glow === "thinking") return found;
     const { moves } = this.#at(match);
     const { glow, line, settled } = found;
+    const old = this.#known.get(keyOf(moves))?.found;
+    if (old !== undefined && isShorter(old, found)) {
+      const kept = { ...old, settled };
+      this.#known.set(keyOf(moves), { found: kept, isOwn: true });
+      return kept;
+    }
     this.#known.set(keyOf(moves), { found, isOwn: true });
     for (let i = 1; i <= line.length; i++) {
       const key = keyOf([...moves, ...line.slice(0, i)]);
@@ -37,6 +50,7 @@ export class Knowledge {
       if (this.#known.get(key)?.isOwn) continue;
       this.#known.set(key, { found: { glow, line: line.slice(i), settled }, isOwn: false });
     }
+    return found;
   }
 
   /** Another deal has other positions. */

@@ -60,8 +60,7 @@ export function learn(match: Match<Shape>, hear: Hear): () => void {
   let deafToStudy: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (isLast: boolean) => {
-    const truth = joined(seen, studied, isLast, (calms.get(id) ?? 0) > 0);
-    knowledge.learn(match, truth);
+    const truth = knowledge.learn(match, joined(seen, studied, isLast, (calms.get(id) ?? 0) > 0));
     if (isLast && truth.glow !== "thinking") finished.add(link);
     if (isWanted) hear(truth, isLast);
   };
