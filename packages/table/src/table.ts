@@ -37,6 +37,8 @@ export interface TableProps<T extends Shape> {
   readonly plan?: readonly string[];
   /** What the game's study knows of the position so far; undefined while it knows nothing, or the light is off. */
   readonly insight?: unknown;
+  /** Whether a film runs over a match that goes on: then a win is none yet, and leaves the room to what floats. */
+  readonly isFilm?: boolean;
   /** Whether the player wants to see the proof that the position is lost. */
   readonly why?: boolean;
   /** What the table may ask of the shell, beside moves. */

@@ -257,6 +257,7 @@ function Board({ session, frame, stage, lit, replay, desk, why }: BoardProps) {
       look={isShown && lit.step === 1 ? lit.line[0] : undefined}
       plan={isShown && lit.step > 1 ? lit.line : []}
       insight={isFilm ? undefined : lit.truth?.insight}
+      isFilm={isFilm}
       why={why}
       desk={desk}
       play={isFilm ? stop : play}

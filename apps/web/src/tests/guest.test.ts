@@ -168,6 +168,13 @@ test("WB-G3 WB-T6 over a match of one's own no key of the film reaches it, and E
   await page.keyboard.press("End");
   const { length } = ALL.slice(80);
   expect(Number(await shownAt(page))).toBeLessThanOrEqual(length);
+  // It takes the width of its panel, and the win that it ends in leaves the panel its room.
+  const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
+  expect(await widthOf(".film-slider")).toBe(await widthOf(".film-buttons"));
+  expect(await page.locator(".freecell[data-won]").count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hidden = () => page.locator(".replay").evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+  await expect.poll(hidden).toBe(0);
   await page.keyboard.type("unr2");
   expect(await page.locator("dialog").count()).toBe(0);
   await page.keyboard.press("Escape");

@@ -28,15 +28,15 @@ const NOTHING: readonly DrawnMove[] = [];
 const PEEKED = 900;
 
 export function Table(props: TableProps<FreecellShape>) {
-  const { view, legal, stage, hint, look, marks, drawn = NOTHING } = props;
+  const { view, legal, stage, hint, look, marks, drawn = NOTHING, isFilm = false } = props;
   const columns = view.cascades.length;
   const cells = view.cells.length;
   const places = useMemo(() => layout(stage, { columns, cells }), [stage, columns, cells]);
   const picture = useMemo((): Picture => {
     const piles = pilesOf(view, places);
-    const won = isWon(view) ? spread(stage) : undefined;
+    const won = isWon(view) && !isFilm ? spread(stage) : undefined;
     return { places, piles, won, lying: won?.lying ?? scene(piles, places) };
-  }, [view, places, stage]);
+  }, [view, places, stage, isFilm]);
   const moves = useMemo(() => readMoves(legal, view), [legal, view]);
   const root = useRef<HTMLDivElement>(null);
   const hand = useHand(root, props, picture, moves, useTravel(picture, stage.still));
