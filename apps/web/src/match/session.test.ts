@@ -10,7 +10,7 @@ vi.stubGlobal("location", { pathname: "/", search: "" });
 vi.stubGlobal("localStorage", undefined);
 vi.stubGlobal("document", { visibilityState: "visible" });
 const { Archive } = await import("../keeping/archive.ts");
-const { goldenWin } = await import("./win.fixture.ts");
+const { goldenMoves, goldenWin } = await import("./win.fixture.ts");
 const { begin } = await import("./begun.ts");
 const { Session } = await import("./session.ts");
 const { noteLooked } = await import("./looked.ts");
@@ -297,4 +297,25 @@ test("WB-E3 what is known of the shortest way is kept, and what is proved is not
   };
   expect([known(90, false), known(95, false), known(86, false)]).toEqual([90, 90, 86].map((fewest) => [fewest, false]));
   expect([known(84, true), known(83, false)]).toEqual([84, 84].map((fewest) => [fewest, true]));
+});
+
+test("WB-X6 a sentence of the moment goes with the move of another seat that ends the deal, and with no other of theirs", async () => {
+  const party = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
+  const moves = goldenMoves("bigtwo", "mis");
+  const link = (count: number) => `/bigtwo/golden?options=mis&moves=${moves.slice(0, count).join(".")}`;
+  const company = { game: party, manners: mannersOf(party), door: {} } as unknown as Loaded;
+  const seats = Array.from({ length: 4 }, () => ({ kind: "person" as const }));
+  let hushed = 0;
+  const heard = { announce: () => {}, tell: () => {}, hush: () => (hushed += 1) } as never;
+  const answered = (count: number) => {
+    const before = must(Match.fromLink(party, link(count)));
+    const mover = before.status.kind === "playing" ? before.status.seat : seat(0);
+    const own = seat((Number(mover) + 1) % seats.length);
+    const begun = begin(before, { seat: own, seats, practice: false }, "", "1-deals");
+    expect(new Session(company, before, begun, new Archive(), heard).answer(moves[count] ?? "", mover)).toBe(true);
+  };
+  answered(0);
+  expect(hushed).toBe(0);
+  answered(moves.length - 1);
+  expect(hushed).toBe(1);
 });

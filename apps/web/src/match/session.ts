@@ -130,7 +130,7 @@ export class Session {
 
   /** Plays a move of the player, and what follows it by itself; tells why not. */
   play(text: string, why: "player" | "hint" = "player", isAlone = false): boolean {
-    // What was said before the player's move is about another table; what others do takes nothing away.
+    // What was said before the player's move is about another table; what others do takes nothing away, but where it ends the game.
     this.#voice.hush();
     return this.#made(text, this.#sitting.play(text, why, isAlone));
   }
@@ -155,6 +155,7 @@ export class Session {
   #made(text: string, next: Result<Sitting<Shape>>): boolean {
     const before = this.#sitting;
     if (!this.#take(next)) return false;
+    if (this.isOver) this.#voice.hush();
     const more = this.match.ply - before.match.ply - 1;
     const told = before.manners.describe(text, before.view, this.#names);
     this.#voice.announce(paragraph([told, more === 0 ? "" : say.moreFollow({ count: more }), this.#asking()]));
