@@ -52,6 +52,10 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   const lines = (name: string) => page.getByRole("link", { name, exact: true }).first();
   expect(await lines("FreeCell 617").evaluate((link) => link.getClientRects().length)).toBe(1);
   await page.setViewportSize({ width: 1280, height: 800 });
+  // Those that cannot be replayed say at length why, and have their names beside it in one line.
+  await page.getByText('Move 2, "a7", cannot be played', { exact: false }).first().waitFor();
+  const names = page.locator(".match-name").getByText("FreeCell 617", { exact: true });
+  expect(await names.evaluateAll((all) => all.map((name) => name.getClientRects().length))).toEqual(Array(5).fill(1));
   const figures = page.locator(".tally").first();
   expect(await figures.locator("dd").allTextContents()).toEqual(["3", "1", "0", "1", "0", "103", "1:00", "1:00"]);
   expect(await page.locator(".level-points tbody td").allTextContents()).toEqual(["Standard", "1", "1", "+6", "+6.0"]);
