@@ -35,13 +35,13 @@ class Stream {
   readonly isSeat: boolean;
   readonly #out: Socket;
   /** Is called when the table says that whoever listens here is away. */
-  readonly #isHere: (live: Live) => void;
+  readonly #isHere: (stream: Stream, live: Live) => void;
   #last: Live | undefined;
   #viewer: Viewer | undefined;
   /** How much was waiting to be fetched at the last beat. */
   #held = 0;
 
-  constructor({ id, hash, address, isSeat, out }: Listener, isHere: (live: Live) => void) {
+  constructor({ id, hash, address, isSeat, out }: Listener, isHere: (stream: Stream, live: Live) => void) {
     this.#isHere = isHere;
     this.id = id;
     this.hash = hash;
@@ -71,7 +71,7 @@ class Stream {
     this.#last = live;
     this.#viewer = viewer;
     this.write(frame);
-    if (viewer !== "spectator" && personAt(live.body, viewer)?.away === true) this.#isHere(live);
+    if (viewer !== "spectator" && personAt(live.body, viewer)?.away === true) this.#isHere(this, live);
   }
 
   /** Whoever does not fetch what they are told is cut off, and comes back when they can. */
@@ -103,6 +103,9 @@ function unseenSeat({ body }: Live, hash: string | undefined): number | undefine
 
 const NOBODY: ReadonlySet<Stream> = new Set();
 
+/** One for all streams: there are thousands. */
+const nothing = (): void => {};
+
 export class Streams {
   readonly #tables: Tables;
   readonly #all = new Set<Stream>();
@@ -111,6 +114,7 @@ export class Streams {
   #watching = 0;
   readonly #beat: NodeJS.Timeout;
   readonly #rollCall: RollCall;
+  readonly #isHere = (stream: Stream, live: Live): void => void this.#welcome(stream, live).catch(nothing);
   #ended = false;
 
   constructor(tables: Tables) {
@@ -174,18 +178,18 @@ export class Streams {
   /** Opens a stream on an answer whose head is written. */
   async open(listener: Listener, after: number | undefined) {
     const { id, out } = listener;
-    const stream = new Stream(listener, (now) => void this.#welcome(listener, now).catch(() => {}));
+    const stream = new Stream(listener, this.#isHere);
     this.#add(stream);
-    out.on("error", () => {}).on("close", () => this.#close(stream));
+    out.on("error", nothing).on("close", () => this.#close(stream));
     const live = await this.#tables.follow(id, stream);
     if (live === undefined) return out.end();
     stream.begin(live, after);
-    await this.#welcome(listener, live);
+    await this.#welcome(stream, live);
     return out;
   }
 
   /** Whoever comes is noted, and gets their seat back; so does whoever is here while another process, which they left, calls them away. */
-  async #welcome({ id, hash }: Listener, live: Live): Promise<void> {
+  async #welcome({ id, hash }: Stream, live: Live): Promise<void> {
     if (unseenSeat(live, hash) === undefined) return;
     await this.#tables.change(id, (now, time) => {
       const seat = unseenSeat(now, hash);

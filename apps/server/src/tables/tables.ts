@@ -38,6 +38,9 @@ export interface Outcome {
 
 const TRIES = 8;
 
+/** What comes of a turn that only its end is waited for: a table that was would be held by it. */
+const nothing = (): void => {};
+
 /** Where tables are kept, as far as they need to know. */
 export type Keeper = Pick<
   Store<Body>,
@@ -122,7 +125,7 @@ export class Tables {
     const place = this.#open.get(id) ?? (await this.#place(id));
     if (place === undefined) return undefined;
     const turn = place.last.then(() => this.#write(place, step));
-    place.last = turn.catch(() => {});
+    place.last = turn.then(nothing, nothing);
     return turn;
   }
 
@@ -223,7 +226,7 @@ export class Tables {
   /** Catches up with others, unless a change is on its way that will. */
   #refresh(place: Place): Promise<unknown> {
     const turn = place.last.then(() => this.#reload(place));
-    place.last = turn.catch(() => {});
+    place.last = turn.then(nothing, nothing);
     return turn;
   }
 
