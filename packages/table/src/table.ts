@@ -184,8 +184,8 @@ export interface Cover {
   Emblem(): ReactNode;
   /** Its table in small. */
   Picture(): ReactNode;
-  /** The table of a deal of the day, large, where the cover can draw it; else the game's table is fetched for it. */
-  DayPicture?(props: { readonly deal: string }): ReactNode;
+  /** The table of a deal of the day, large, or one like it where nobody knows it yet, if the cover can draw it; else the game's table is fetched for it. */
+  DayPicture?(props: { readonly deal: string | undefined }): ReactNode;
 }
 
 /** What a key, or several in a row, does at a table. */

@@ -132,7 +132,7 @@ function Invitation({ deal: day }: { readonly deal: GameDay }) {
       <Link to={to} className="button">
         {kept === undefined ? say.play() : sayHere.continue()} <Icon name="onward" />
       </Link>
-      {deal !== undefined && kept === undefined && DayPicture !== undefined ? (
+      {kept === undefined && DayPicture !== undefined ? (
         <DayPicture deal={deal} />
       ) : (
         <Suspense fallback={null}>

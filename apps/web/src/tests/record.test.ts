@@ -139,6 +139,7 @@ test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a
   // What is done is told and not offered; the next one that is open is largest.
   await expect.poll(() => large.getAttribute("href")).toBe(`/pegs/${today}`);
   expect(await page.locator(".today .button").count()).toBe(0);
+  await page.locator(".hero .small-pegs").waitFor();
   await page.getByText("Won in 103, shortest known 90").waitFor();
   await page.getByRole("link", { name: "Days" }).click();
   await page.locator(".in-a-row strong", { hasText: "1" }).waitFor();

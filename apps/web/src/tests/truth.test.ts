@@ -238,5 +238,7 @@ test("WB-X7 in a wide window the moves stand beside the table, and cards are lar
   await page.locator(".moves-dock").getByText("Jack of clubs to cell a.").waitFor();
   const { width } = (await page.locator(".card").first().boundingBox())!;
   expect(Math.round(width)).toBe(216);
+  await page.goto(subject.address);
+  expect((await page.locator(".tiles").boundingBox())!.width).toBeGreaterThan(1600);
   await close(opened);
 });

@@ -31,5 +31,5 @@ export const cover: Cover = {
   },
   Emblem,
   Picture: () => <Picture view={laidOut(SAMPLE)} kind="tile" />,
-  DayPicture: ({ deal }) => <Picture view={laidOut(deal)} kind="hero" />,
+  DayPicture: ({ deal = SAMPLE }) => <Picture view={laidOut(deal)} kind="hero" />,
 };

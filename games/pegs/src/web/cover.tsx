@@ -26,5 +26,7 @@ export const cover: Cover = {
     return say.dailyName();
   },
   Emblem,
+  // Which board it is nobody knows before it is opened.
+  DayPicture: () => <Picture view={{ board: SHOWN, goal: "any" }} kind="hero" />,
   Picture: () => <Picture view={{ board: SHOWN, goal: "any" }} kind="tile" />,
 };
