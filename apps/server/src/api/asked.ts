@@ -16,7 +16,7 @@ import { asHost } from "../tables/acts.ts";
 import type { Body } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import type { Tables } from "../tables/tables.ts";
-import { toldMove, toldWithMoves } from "../tables/told.ts";
+import { saidBy, toldMove, toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
 import { seatOf } from "./secrets.ts";
 
@@ -140,5 +140,5 @@ export function answeredMove(asked: Asked, outcome: Awaited<ReturnType<Tables["c
   const { live, before, refusal } = outcome ?? {};
   const isNew = live !== undefined && refusal === undefined && live.body.kind === "match";
   const move = isNew ? toldMove(live, viewerOf(live, asked.hash), before) : undefined;
-  return move === undefined ? answered(asked, outcome) : { status: 200, body: move };
+  return move === undefined ? answered(asked, outcome) : { status: 200, body: saidBy(move) };
 }

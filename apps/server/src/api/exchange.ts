@@ -3,9 +3,9 @@
  * way with bodies, hooks and headers took a sixth of all that a move costs.
  */
 
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { headersFor } from "../guards/headers.ts";
+import { plainHeaders } from "../guards/headers.ts";
 import { BAD_REQUEST, refusalOf } from "../pages/refusals.ts";
 import { say } from "../words/index.ts";
 import type { Answer } from "./asked.ts";
@@ -73,23 +73,13 @@ export const unread = (status: number, url: string): Answer => ({
 const isHttps = ({ headers, protocol }: FastifyRequest): boolean =>
   protocol === "https" || headers["x-forwarded-proto"] === "https";
 
-/** The headers that every answer has, one after the other as Node takes them, made once for each set of them. */
-const flat = new WeakMap<object, readonly string[]>();
-
-function alwaysFor(headers: IncomingHttpHeaders): readonly string[] {
-  const always = headersFor(headers);
-  const known = flat.get(always) ?? [...Object.entries(always).flat(), ...PLAIN];
-  flat.set(always, known);
-  return known;
-}
-
-const PLAIN = ["content-type", "application/json; charset=utf-8", "cache-control", "no-store"];
+const headersFor = plainHeaders("application/json; charset=utf-8");
 
 /** Answers. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { status, body, token, id, wait, isLast } = answer;
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const head = alwaysFor(request.headers).concat(
+  const head = headersFor(request.headers).concat(
     "x-request-id",
     request.id,
     "content-length",

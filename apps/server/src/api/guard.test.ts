@@ -121,6 +121,21 @@ test("ON-L1 however many watch, whoever sits there can follow; of too many strea
   }
 });
 
+test("SV-P4 SV-H6 a stream is kept by nobody on its way, loads nothing, and has an id", async () => {
+  const { id } = await openTable(house.address);
+  const stop = new AbortController();
+  const { headers } = await fetch(`${house.address}/api/tables/${id}/events`, { signal: stop.signal });
+  stop.abort();
+  const told = ["content-type", "cache-control", "content-security-policy", "x-content-type-options"];
+  expect(told.map((name) => headers.get(name))).toEqual([
+    "text/event-stream; charset=utf-8",
+    "no-store",
+    "default-src 'none'; frame-ancestors 'none'",
+    "nosniff",
+  ]);
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{32}$/);
+});
+
 test("ON-E1 a stream is not asked for by its head alone", async () => {
   const ada = await openTable(house.address);
   const { status } = await fetch(`${house.address}/api/tables/${ada.id}/events`, { method: "HEAD" });

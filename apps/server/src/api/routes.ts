@@ -2,7 +2,7 @@
 
 import { inLanguage, refuse } from "@baize/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { headersFor } from "../guards/headers.ts";
+import { plainHeaders } from "../guards/headers.ts";
 import { LIMITS } from "../guards/limits.ts";
 import { languageOf } from "../pages/language.ts";
 import type { FailureLog } from "../running/log.ts";
@@ -178,6 +178,8 @@ class ApiDesk {
   }
 }
 
+const streamHeaders = plainHeaders("text/event-stream; charset=utf-8");
+
 /** The head of a stream: from here on it has the connection for itself. */
 function beginStream(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
@@ -186,12 +188,10 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): void {
   // It ends with its connection: so nothing is written around each event, and an event is one write to it.
   reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.shouldKeepAlive = false;
-  reply.raw.writeHead(200, {
-    ...headersFor(request.headers),
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
+  reply.raw.writeHead(200, [
+    ...streamHeaders(request.headers),
+    ...["x-accel-buffering", "no", "x-request-id", request.id],
+  ]);
   reply.raw.flushHeaders();
 }
 

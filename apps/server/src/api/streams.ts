@@ -12,11 +12,8 @@ import { RollCall } from "./roll-call.ts";
 import { seatOf } from "./secrets.ts";
 
 /** One event. */
-function frameOf(live: Live, viewer: Viewer, before: Live | undefined): string {
-  const move = toldMove(live, viewer, before);
-  const event = move === undefined ? `table\ndata: ${toldTable(live, viewer)}` : `move\ndata: ${move}`;
-  return `id: ${live.seq}\nevent: ${event}\n\n`;
-}
+const frameOf = (live: Live, viewer: Viewer, before: Live | undefined): string =>
+  toldMove(live, viewer, before) ?? `id: ${live.seq}\nevent: table\ndata: ${toldTable(live, viewer)}\n\n`;
 
 /** Who wants to follow which table, and the connection on which: all that follows the head of an answer is written there. */
 export interface Listener {

@@ -84,7 +84,7 @@ function bodyOf(bots: readonly boolean[]): Body {
 }
 
 /** What differs by nature: the date of this machine, the id by which a request is found in the log, and signs of life. */
-const BY_NATURE = /^(date: [^\r]+\r|x-request-id: [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\r|:\n)\n/gim;
+const BY_NATURE = /^(date: [^\r]+\r|x-request-id: [0-9a-f]{32}\r|:\n)\n/gim;
 
 /** A connection, and all that came on it, but what differs by nature. */
 class Wire {

@@ -28,11 +28,33 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const YEAR = 365 * 24 * 3600;
 
-const ENCRYPTED = { ...ALWAYS, "strict-transport-security": `max-age=${YEAR}` };
+const STRICT = { "strict-transport-security": `max-age=${YEAR}` };
+const ENCRYPTED = { ...ALWAYS, ...STRICT };
 
-/** The headers of an answer; where the way to the browser is encrypted it is told to keep to that. */
+/** Whether the way to the browser is encrypted: it is told to keep to that. */
+const isEncrypted = (asked: IncomingHttpHeaders): boolean => asked["x-forwarded-proto"] === "https";
+
+/** The headers of an answer. */
 export const headersFor = (asked: IncomingHttpHeaders): Readonly<Record<string, string>> =>
-  asked["x-forwarded-proto"] === "https" ? ENCRYPTED : ALWAYS;
+  isEncrypted(asked) ? ENCRYPTED : ALWAYS;
+
+/**
+ * What an answer that is no page says: nothing is loaded by it, framed or read by other pages. What only a page could do is
+ * not spoken of, as each header costs both sides.
+ */
+const PLAIN: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+};
+
+/** The headers of answers of one kind, name after value as Node takes them. */
+export function plainHeaders(type: string): (asked: IncomingHttpHeaders) => readonly string[] {
+  const always = Object.entries({ ...PLAIN, "content-type": type }).flat();
+  const encrypted = [...always, ...Object.entries(STRICT).flat()];
+  return (asked) => (isEncrypted(asked) ? encrypted : always);
+}
 
 /** Files whose name carries a hash of their content never change; anything else is asked for each time. */
 export const keepingOf = (isHashed: boolean): string => (isHashed ? `public, max-age=${YEAR}, immutable` : "no-cache");

@@ -59,9 +59,12 @@ const APPEND = `
       $12::text::text[], $13::text::float8[]) AS m(id, match, ply, seat, move, why, key, at) JOIN moved USING (id))
   SELECT string_agg(id, ' ') AS ids FROM moved`;
 
+const TO_ESCAPE = /["\\]/;
+const escaped = (text: string): string => (TO_ESCAPE.test(text) ? text.replaceAll(/["\\]/g, "\\$&") : text);
+
 /** A list as PostgreSQL reads it. */
 const listOf = (values: readonly (string | number | null)[]): string =>
-  `{${values.map((each) => (typeof each === "string" ? `"${each.replaceAll(/["\\]/g, "\\$&")}"` : String(each))).join()}}`;
+  `{${values.map((each) => (typeof each === "string" ? `"${escaped(each)}"` : String(each))).join()}}`;
 
 /** What is written of some changes, as the columns of the statement. */
 function columnsOf(changes: readonly Change<unknown>[]): readonly string[] {

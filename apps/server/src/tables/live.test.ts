@@ -112,13 +112,13 @@ test("ON-M1 a table that is found again is the table that was left", () => {
 
 test("ON-S4 a deal that is over is told with who played it, where they sit now, and whoever has left", () => {
   const live = table("match", 3);
-  expect(shownHead(live, "spectator")).not.toHaveProperty("sat");
+  expect(shownHead(live)).not.toHaveProperty("sat");
   const over = must(live.doDue(undefined, 601_000));
   const ada = { kind: "person", name: "P0", face: "cap" };
   const bob = { kind: "person", name: "P1", face: "band" };
   const cleo = { kind: "person", name: "P2", face: "beard" };
   const bot = { kind: "bot", level: "skilled" };
-  const sat = (body: Body) => (shownHead(over.changed(body, 602_000), "spectator") as { sat: object }).sat;
+  const sat = (body: Body) => (shownHead(over.changed(body, 602_000)) as { sat: object }).sat;
   expect(sat(over.body)).toEqual([ada, bob, cleo, bot].map((sitter, seat) => ({ ...sitter, seat })));
   const gone = must(vacate(must(swap(over.body, 0, 3)), 1, 602_000));
   const now = must(sitDown(gone, { name: "P4", face: 0, token: "", nonce: "4".repeat(32) }));

@@ -25,6 +25,7 @@ import { actInLane } from "./lane.ts";
 import { doRaceDue, finishLane, isRacing, raceDue, racersOf } from "./race.ts";
 import { Secrets } from "./secrets.ts";
 import { endDeal } from "./series.ts";
+import { Telling } from "./telling.ts";
 
 /** An immutable table: every change gives a new one, which counts once it is written. */
 export class Live {
@@ -42,6 +43,7 @@ export class Live {
   /** The secrets of the deals, shared by all states of the table. */
   readonly secrets: Secrets;
   readonly #views: unknown[] = [];
+  #telling: Telling | undefined;
 
   constructor(
     parts: Pick<Live, "id" | "game" | "seq" | "due" | "root" | "body" | "matches" | "log" | "pace" | "secrets">,
@@ -159,6 +161,12 @@ export class Live {
     const at = viewer === "spectator" ? 0 : viewer + 1;
     this.#views[at] ??= this.matchOf(viewer)?.view(this.body.kind === "race" ? "spectator" : viewer);
     return this.#views[at];
+  }
+
+  /** What was written of it for those who are told. */
+  get telling(): Telling {
+    this.#telling ??= new Telling();
+    return this.#telling;
   }
 
   /** When the present deal ends by the game's own clock. */

@@ -85,8 +85,8 @@ export function shownRace(live: Live, viewer: Viewer): object {
 /** An entry of the log: what its sender called it, and when it came, is nobody's business. */
 export const shownEntry = ({ seat, move, why }: LoggedMove): object => ({ seat, move, why });
 
-/** What a move alone does not change: how the table is played, who sits there, and how its deals ended. */
-export function shownHead(live: Live, viewer: Viewer): object {
+/** What a move alone does not change, and all see alike: how the table is played, who sits there, and how its deals ended. */
+export function shownHead(live: Live): object {
   const { body } = live;
   const series = seriesOf(body);
   return {
@@ -98,7 +98,6 @@ export function shownHead(live: Live, viewer: Viewer): object {
     level: body.level,
     term: body.term,
     state: body.phase,
-    you: viewer === "spectator" ? null : viewer,
     host: body.host,
     seats: body.seats.map((sitter, seat) => shownSeat(sitter, seat, body)),
     ...shownSat(body),

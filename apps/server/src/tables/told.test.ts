@@ -8,7 +8,7 @@ import { beginDeal, sitDown } from "./acts.ts";
 import type { Body } from "./body.ts";
 import { Live } from "./live.ts";
 import { shownHead } from "./shown.ts";
-import { toldMove, toldTable, toldWithMoves, viewChange } from "./told.ts";
+import { saidBy, toldMove, toldTable, toldWithMoves, viewChange } from "./told.ts";
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
 const VIEWERS: readonly Viewer[] = [0 as Seat, 1 as Seat, 2 as Seat, 3 as Seat, "spectator"];
@@ -49,14 +49,16 @@ test("ON-E1 ON-V1 to the end of a deal every text is the table as its viewer may
     for (const viewer of VIEWERS) {
       const standing = { seq: live.seq, ply: n + 1, turn: live.turn ?? null, due: live.due };
       const view = seen(live, viewer);
-      const whole = { ...JSON.parse(JSON.stringify(shownHead(live, viewer))), ...standing, moves, view };
+      const you = viewer === "spectator" ? null : viewer;
+      const whole = { ...JSON.parse(JSON.stringify(shownHead(live))), you, ...standing, moves, view };
       expect(read(toldTable(live, viewer))).toEqual(whole);
       expect(read(toldWithMoves(live, viewer))).toEqual({ ...whole, legal: live.legalFor(viewer) });
-      const text = toldMove(live, viewer, before);
+      const event = toldMove(live, viewer, before);
       // The end of a deal is more than a move.
-      expect(text === undefined).toBe(live.turn === undefined);
-      if (text === undefined) continue;
-      const { view: changed, more, ...move } = read(text);
+      expect(event === undefined).toBe(live.turn === undefined);
+      if (event === undefined) continue;
+      expect(event).toBe(`id: ${live.seq}\nevent: move\ndata: ${saidBy(event)}\n\n`);
+      const { view: changed, more, ...move } = read(saidBy(event));
       expect(move).toEqual({ ...standing, moves: moves.slice(-1) });
       const told = viewAfter(seen(before, viewer), { view: changed, more } as ViewChange);
       expect(JSON.stringify(told)).toBe(JSON.stringify(live.match?.view(viewer)));

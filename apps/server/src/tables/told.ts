@@ -5,38 +5,9 @@ import type { LoggedMove } from "../store/store.ts";
 import type { Body } from "./body.ts";
 import type { Live } from "./live.ts";
 import { shownEntry, shownHead, shownRace } from "./shown.ts";
+import { type FieldChange, Telling, type ToldView } from "./telling.ts";
 
-/** Gives what was made for a key before, or makes it. */
-function once<K, V>(known: { get(key: K): V | undefined; set(key: K, value: V): unknown }, key: K, make: () => V): V {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  known.set(key, made);
-  return made;
-}
-
-type ByViewer = Map<Viewer, string>;
-const heads = new WeakMap<Body, ByViewer>();
-/** How a field of a view changed, and the text of that where it did: what is the same to all viewers is compared and written once. */
-interface FieldChange {
-  readonly was: unknown;
-  readonly is: unknown;
-  readonly changed?: string;
-  readonly more?: string;
-}
-
-type Changes = Map<string, FieldChange>;
-
-/** The last move that was told: all who follow a table are told it one after the other, those who watch in the same words. */
-interface Telling {
-  readonly live: Live;
-  readonly texts: ByViewer;
-  readonly changes: Changes;
-  /** What a move of a match is beside its view, for every viewer alike. */
-  made: string | undefined;
-}
-
-let last: Telling | undefined;
+const heads = new WeakMap<Body, string>();
 
 /** The fields of an object without the brackets. */
 const fields = (value: object): string => JSON.stringify(value).slice(1, -1);
@@ -64,6 +35,10 @@ function isEqual(one: unknown, other: unknown): boolean {
   return true;
 }
 
+/** Whether two lists have the same things in them. */
+const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, n) => each === other[n]);
+
 /** What a list of more than plain values has more at its end than before; undefined where it did not only grow. */
 function added(before: unknown, now: unknown): readonly unknown[] | undefined {
   if (!isList(before) || !isList(now) || typeof before[0] !== "object" || now.length <= before.length) return undefined;
@@ -78,36 +53,58 @@ function fieldChange(name: string, was: unknown, is: unknown): FieldChange {
   return isSame(was, is, text) ? { was, is } : { was, is, changed: `"${name}":${text ?? JSON.stringify(is)}` };
 }
 
-/**
- * What is new of a view, by what is written of it alone: the fields that changed, and of lists that only grew what they have
- * more. Whoever was told the one view has the other; where a field is gone there is no such text.
- */
-export function viewChange(before: unknown, now: unknown, known: Changes = new Map()): string | undefined {
-  if (!isRecord(before) || !isRecord(now)) return undefined;
-  for (const name in before) if (before[name] !== undefined && now[name] === undefined) return undefined;
+/** How a field changed, as it was found for the viewer before if it changed alike. */
+function changeOf(telling: Telling, name: string, was: unknown, is: unknown): FieldChange {
+  const found = telling.fields.get(name);
+  if (found !== undefined && isEqual(found.was, was) && isEqual(found.is, is)) return found;
+  const made = fieldChange(name, was, is);
+  telling.fields.set(name, made);
+  return made;
+}
+
+function changeText(changes: readonly FieldChange[]): string {
   let changed = "";
   let more = "";
-  for (const name in now) {
-    const was = before[name];
-    const is = now[name];
-    if (was === is) continue;
-    let change = known.get(name);
-    if (change === undefined || !isEqual(change.was, was) || !isEqual(change.is, is)) {
-      change = fieldChange(name, was, is);
-      known.set(name, change);
-    }
+  for (const change of changes) {
     if (change.more !== undefined) more += more === "" ? change.more : `,${change.more}`;
-    else if (change.changed !== undefined) changed += changed === "" ? change.changed : `,${change.changed}`;
+    else changed += changed === "" ? change.changed : `,${change.changed}`;
   }
   return `"view":{${changed}}${more === "" ? "" : `,"more":{${more}}`}`;
 }
 
-const headText = (live: Live, viewer: Viewer): string =>
-  once(
-    once(heads, live.body, () => new Map()),
-    viewer,
-    () => fields(shownHead(live, viewer)),
-  );
+/**
+ * What is new of a view: the fields that changed, and of lists that only grew what they have more. Whoever was told the one view
+ * has the other; where a field is gone there is no such thing. Whoever sees the same change gets the very same.
+ */
+function changeOfView(before: unknown, now: unknown, telling: Telling): ToldView | undefined {
+  if (!isRecord(before) || !isRecord(now)) return undefined;
+  for (const name in before) if (before[name] !== undefined && now[name] === undefined) return undefined;
+  const fields: FieldChange[] = [];
+  for (const name in now) {
+    const [was, is] = [before[name], now[name]];
+    if (was === is) continue;
+    const change = changeOf(telling, name, was, is);
+    if (change.more !== undefined || change.changed !== undefined) fields.push(change);
+  }
+  const alike = telling.views.find((view) => areSame(view.fields, fields));
+  if (alike !== undefined) return alike;
+  const change: ToldView = { fields, text: changeText(fields), event: undefined };
+  telling.views.push(change);
+  return change;
+}
+
+/** The same as text. */
+export const viewChange = (before: unknown, now: unknown): string | undefined =>
+  changeOfView(before, now, new Telling())?.text;
+
+/** What all who follow a table are told alike is written once. */
+function headText(live: Live): string {
+  const known = heads.get(live.body);
+  if (known !== undefined) return known;
+  const text = fields(shownHead(live));
+  heads.set(live.body, text);
+  return text;
+}
 
 const logText = (log: readonly LoggedMove[]): string => JSON.stringify(log.map(shownEntry));
 
@@ -121,17 +118,12 @@ const raceText = (live: Live, viewer: Viewer): string =>
 /** Everything a page or a program needs to draw the table and to play on, but for the time: the fields, without brackets. */
 function tableText(live: Live, viewer: Viewer): string {
   const played = `"moves":${logText(live.logOf(viewer))},"view":${JSON.stringify(live.view(viewer) ?? null)}`;
-  return `${headText(live, viewer)},${standing(live, viewer)},${played}${raceText(live, viewer)}`;
+  const you = viewer === "spectator" ? null : viewer;
+  return `${headText(live)},"you":${you},${standing(live, viewer)},${played}${raceText(live, viewer)}`;
 }
 
-/** What a move changed since; in a race, what is new of the others is all that is told of their moves. */
-function moveText(live: Live, viewer: Viewer, before: Live, telling: Telling): string | undefined {
-  if (live.body.kind === "match") {
-    const change = viewChange(before.view(viewer), live.view(viewer), telling.changes);
-    if (change === undefined) return undefined;
-    telling.made ??= `${standing(live, viewer)},"moves":${logText(live.log.slice(before.log.length))}`;
-    return `${telling.made},${change}`;
-  }
+/** What a move changed since, in a race: what is new of the others is all that is told of their moves. */
+function raceMoveText(live: Live, viewer: Viewer, before: Live): string | undefined {
   const made = live.logOf(viewer).slice(before.plyOf(viewer));
   if (made.length === 0) {
     return `"seq":${live.seq},"due":${live.due}${raceText(live, viewer)}`;
@@ -147,12 +139,37 @@ export const toldTable = (live: Live, viewer: Viewer): string => `{"now":${Date.
 export const toldWithMoves = (live: Live, viewer: Viewer): string =>
   `{"now":${Date.now()},${tableText(live, viewer)},"legal":${JSON.stringify(live.legalFor(viewer))}}`;
 
-/** What is new since the state just before, if that was a move and nothing else; undefined where only the whole table says it. */
+const eventText = (live: Live, text: string): string =>
+  `id: ${live.seq}\nevent: move\ndata: {"now":${Date.now()},${text}}\n\n`;
+
+/** A move of a match, which is the same to all viewers but for what they see of the cards. */
+function matchMove(live: Live, viewer: Viewer, before: Live): string | undefined {
+  const { telling } = live;
+  const change = changeOfView(before.view(viewer), live.view(viewer), telling);
+  if (change === undefined) return undefined;
+  telling.made ??= `${standing(live, viewer)},"moves":${logText(live.log.slice(before.log.length))}`;
+  change.event ??= eventText(live, `${telling.made},${change.text}`);
+  return change.event;
+}
+
+function raceMove(live: Live, viewer: Viewer, before: Live): string | undefined {
+  const text = raceMoveText(live, viewer, before);
+  return text && eventText(live, text);
+}
+
+/**
+ * What is new since the state just before, if that was a move and nothing else, as an event of a stream; undefined where only the
+ * whole table says it.
+ */
 export function toldMove(live: Live, viewer: Viewer, before: Live | undefined): string | undefined {
   if (before === undefined || before.seq !== live.seq - 1 || before.body !== live.body) return undefined;
-  if (last?.live !== live) last = { live, texts: new Map(), changes: new Map(), made: undefined };
-  const text = last.texts.get(viewer) ?? moveText(live, viewer, before, last);
-  if (text === undefined) return undefined;
-  last.texts.set(viewer, text);
-  return `{"now":${Date.now()},${text}}`;
+  const { events } = live.telling;
+  const known = events.get(viewer);
+  if (known !== undefined) return known;
+  const event = live.body.kind === "match" ? matchMove(live, viewer, before) : raceMove(live, viewer, before);
+  if (event !== undefined) events.set(viewer, event);
+  return event;
 }
+
+/** What an event says, as an answer says it. */
+export const saidBy = (event: string): string => event.slice(event.indexOf("{"), -2);
