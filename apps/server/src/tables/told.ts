@@ -81,7 +81,8 @@ function changeOfView(before: unknown, now: unknown, telling: Telling): ToldView
   for (const name in before) if (before[name] !== undefined && now[name] === undefined) return undefined;
   const fields: FieldChange[] = [];
   for (const name in now) {
-    const [was, is] = [before[name], now[name]];
+    const was = before[name];
+    const is = now[name];
     if (was === is) continue;
     const change = changeOf(telling, name, was, is);
     if (change.more !== undefined || change.changed !== undefined) fields.push(change);
