@@ -12,6 +12,7 @@ export type {
   MoveMark,
   PartyProps,
   PictureProps,
+  PlayedAs,
   RulesChoiceProps,
   Said,
   Seated,

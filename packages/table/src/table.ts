@@ -18,6 +18,9 @@ export interface MoveMark {
   readonly length?: number | undefined;
 }
 
+/** A move that stands alone, nothing following it by itself; and one that does, of a line that was shown and not found. */
+export type PlayedAs = "alone" | "shown";
+
 /** What a table gets and what it tells the shell. */
 export interface TableProps<T extends Shape> {
   /** What whoever looks may see; a table is drawn for that seat, or for a spectator. */
@@ -48,10 +51,10 @@ export interface TableProps<T extends Shape> {
   /** In an analysis: what is known of each move, by its text; what is not there is not known yet. */
   readonly marks?: Readonly<Record<string, MoveMark>>;
   /**
-   * Plays a move, and what follows it by itself unless it is to stand alone. What the rules refuse is explained to the player, and
-   * the answer is false.
+   * Plays a move, and what follows it by itself unless something is said of it. What the rules refuse is explained to the player,
+   * and the answer is false.
    */
-  play(text: string, isAlone?: boolean): boolean;
+  play(text: string, how?: PlayedAs): boolean;
   /** Takes back the last move, and what followed it by itself. */
   undo(): void;
   /** Shows the player a sentence for a moment, and says it aloud. */

@@ -27,9 +27,17 @@ export function isSameGame(one: Match<Shape>, other: Match<Shape>): boolean {
   return a?.length === b?.length && a?.every((move, i) => move === b?.[i]) === true;
 }
 
-/** Whether no fewer moves of a match came from hints than from the player. */
-export const wasStepped = (match: Match<Shape>): boolean =>
-  isStepped(match.moves.map((_, ply) => match.why(ply) ?? "player"));
+/**
+ * What was taken, with what the moves tell: one that came from a hint, or from a line that was pasted, is help. Whether the way was
+ * stepped through is seen at its end alone: the first move of a match is more than none.
+ */
+export function takenIn(match: Match<Shape>, { hints, watched, scores }: Kept): Pick<HelpTaken, "hints" | "watched"> {
+  const reasons = match.moves.map((_, ply) => match.why(ply) ?? "player");
+  return {
+    hints: hints === 0 && reasons.includes("hint") ? 1 : hints,
+    watched: watched || (scores !== null && isStepped(reasons)),
+  };
+}
 
 /** Whether what is kept is of the same deal, under the same rules. */
 export const isSameDeal = (

@@ -11,7 +11,7 @@ vi.stubGlobal("localStorage", undefined);
 vi.stubGlobal("document", { visibilityState: "visible" });
 const { Archive } = await import("../keeping/archive.ts");
 const { goldenMoves, goldenWin } = await import("./win.fixture.ts");
-const { begin } = await import("./begun.ts");
+const { begin, sightOf } = await import("./begun.ts");
 const { Session } = await import("./session.ts");
 const { noteLooked } = await import("./looked.ts");
 const { own } = await import("../keeping/own.ts");
@@ -84,6 +84,21 @@ test("WB-R1 what was watched or stepped through is kept as that, and a win with 
   hinted.helped("hint");
   play(hinted, 0);
   expect([hinted.kept.watched, hinted.kept.hints]).toEqual([false, 1]);
+});
+
+test("WB-R1 whether a way was stepped through is seen at its end: a hint or a few pasted moves at the beginning are hints", async () => {
+  const session = start();
+  for (const text of WIN.slice(0, 3)) session.play(text, "hint");
+  expect([session.kept.watched, session.kept.hints]).toEqual([false, 1]);
+  play(session, 0);
+  expect([session.isWon, helpOf(session.kept)]).toEqual([true, "hints"]);
+  // What was stepped through is seen in the next match of the deal, too.
+  const stepped = start();
+  play(stepped, 0, "hint");
+  await vi.waitFor(() => expect(sightOf(stepped.match)).toBe("line"));
+  const next = start();
+  play(next, 0);
+  expect(helpOf(next.kept)).toBe("watched");
 });
 
 test("WB-R1 help that was asked for is kept before the first move, and counts in what was lost and may be taken back", async () => {

@@ -21,9 +21,9 @@ import type { Voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
 import { sayHere } from "../words/table.en.ts";
 import type { HelpKind, Shown } from "./begun.ts";
-import { begin, isNews, isSameGame, isTwin, takenBy, touchedNow, wasStepped, withSight } from "./begun.ts";
+import { begin, isNews, isSameGame, isTwin, takenBy, takenIn, touchedNow, withSight } from "./begun.ts";
 import { isOwnBoard } from "./dealt.ts";
-import { looked } from "./later.ts";
+import { looked, noteSeen } from "./later.ts";
 
 /** One match being played. The state changes first; pictures follow. */
 export class Session {
@@ -286,18 +286,18 @@ export class Session {
     // Where another tab has gone on and nothing was done here, there is nothing to keep.
     if (facts.save === this.#written && this.#archive.read(this.id)?.rev !== this.#kept.rev) return;
     const begun = withSight(this.#kept, match);
-    const watched = begun.watched || wasStepped(match);
-    this.#kept = { ...begun, ...facts, watched, elapsed: this.clock.elapsed, touched: touchedNow(this.#kept) };
+    const taken = takenIn(match, begun);
+    this.#kept = { ...begun, ...facts, ...taken, elapsed: this.clock.elapsed, touched: touchedNow(this.#kept) };
+    // What was stepped through to its end is seen in every match of the deal.
+    if (taken.watched && !begun.watched && !this.isParty) noteSeen(this.#archive, match, "line", this.id);
     this.#written = facts.save;
     void this.#write();
   }
 
   async #write(): Promise<void> {
     const written = await this.#archive.write(this.#kept, this.#base);
-    if (written === undefined) {
-      this.#written = undefined;
-      return;
-    }
+    if (written === undefined) this.#written = undefined;
+    if (written === undefined) return;
     const { id, rev, save, moves } = written;
     this.#kept = { ...this.#kept, id, rev };
     this.#base = save;
@@ -312,8 +312,7 @@ export class Session {
     if (this.isOver && (this.isWon || this.isParty)) return;
     this.#kept = { ...this.#kept, ...takenBy(by, this.#kept) };
     if (isAsked) this.keep(true);
-    if (by === "light") return;
-    void looked().then(({ noteLooked }) => noteLooked(this.#archive, this.match, by, this.id));
+    if (by !== "light") noteSeen(this.#archive, this.match, by, this.id);
   }
 
   /** Notes in how few moves the deal that was won can be won, as far as that is known by now, and whether it is proved. */

@@ -1,7 +1,7 @@
 /** A table for one, and what stands around it in three frames: a rail, bars, or corners. */
 
 import type { Match, Shape } from "@baize/kernel";
-import { type Desk, type Stage, WIDE } from "@baize/table";
+import { type Desk, type PlayedAs, type Stage, WIDE } from "@baize/table";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
@@ -234,9 +234,8 @@ function Board({ session, frame, stage, lit, replay, desk, why }: BoardProps) {
   const isFilm = replay.film !== undefined;
   const view = useMemo(() => frame.view(seat), [frame, seat]);
   const legal = useMemo(() => match.legalMoves(seat), [match, seat]);
-  // A line that is played as somebody wrote it down is shown, and not found: each move of it is a hint.
   const play = useCallback(
-    (text: string, isAlone?: boolean) => session.play(text, isAlone ? "hint" : "player", isAlone),
+    (text: string, how?: PlayedAs) => session.play(text, how === "shown" ? "hint" : "player", how !== undefined),
     [session],
   );
   const undo = useCallback(() => session.undo(), [session]);

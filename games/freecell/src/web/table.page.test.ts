@@ -98,22 +98,24 @@ test.each([
   ["typed", "safe"],
   ["typed", "max"],
   ["pasted", "max"],
+  ["pasted in part and typed", "safe"],
 ] as const)("FC-T10 a whole line is %s, whatever goes home by itself: %s", async (how, mode) => {
   const opened = await open(subject, "/freecell/617", {
     settings: { help: "none", taught: { freecell: true }, games: { freecell: { autoplay: mode } } },
   });
   const { page } = opened;
-  const line = goldenMoves("freecell", "won-617").join(" ");
-  if (how === "typed") await page.keyboard.type(line);
-  else {
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      document.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
-    }, line);
-  }
-  // What somebody wrote down is played, and is no win of whoever pastes it.
-  await page.getByRole("heading", { name: how === "typed" ? /^Won in \d+\.$/ : "Played to the end." }).waitFor();
+  const line = goldenMoves("freecell", "won-617");
+  const pasted = { typed: 0, pasted: line.length, "pasted in part and typed": 3 }[how];
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData }));
+  }, line.slice(0, pasted).join(" "));
+  await page.keyboard.type(line.slice(pasted).join(" "));
+  // What somebody wrote down is played, and is no win of whoever pastes it; a few moves of it are help, and typing is playing.
+  await page.getByRole("heading", { name: how === "pasted" ? "Played to the end." : /^Won in \d+\.$/ }).waitFor();
+  const says = { typed: ", unaided", pasted: ", watched", "pasted in part and typed": ", with hints" }[how];
+  await page.locator(".ending .how", { hasText: says }).waitFor();
   await close(opened);
 });
 

@@ -42,7 +42,7 @@ export function useTyping(props: TableProps<FreecellShape>): Typist {
   const playAlone = ({ texts, played }: Line, text: string): boolean => {
     line.current = undefined;
     for (let i = 0; i < played; i++) undo();
-    return [...texts, text].every((move) => play(move, true));
+    return [...texts, text].every((move) => play(move, "alone"));
   };
 
   const hearPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -50,8 +50,9 @@ export function useTyping(props: TableProps<FreecellShape>): Typist {
     const text = event.clipboardData?.getData("text/plain").trim().slice(0, MOST_PASTED) ?? "";
     line.current = undefined;
     const moves = text === "" ? [] : text.split(/[\s,]+/);
-    // A line is played as it is written: nothing follows by itself meanwhile.
-    for (const move of moves) if (!play(move, moves.length > 1)) return;
+    // A line is played as it is written: nothing follows by itself meanwhile. Somebody wrote it down, so it was shown.
+    const how = moves.length > 1 ? "shown" : undefined;
+    for (const move of moves) if (!play(move, how)) return;
   });
   useEffect(() => {
     document.addEventListener("paste", hearPaste);
