@@ -11,14 +11,26 @@ export interface Entry {
   readonly own: boolean;
   /** The player has seen more than the table shows. */
   readonly hinted?: boolean;
+  /** A match of it that is over begins again. */
+  readonly anew?: boolean;
   /** The first move the player makes of it. */
   readonly first?: string;
   /** Whoever comes has the code of a table. */
   readonly hasCode?: boolean;
 }
 
+/** For whoever wants to play a deal, and not to see how it ended. */
+export const ANEW: Entry = { own: true, anew: true };
+
 /** What the present address was entered with. */
 export const entered = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>;
+
+/** Whether a match that is over shall begin again: it is asked once, and not again with the next load of the page. */
+export function isAnew(): boolean {
+  const { anew = false, ...rest } = entered();
+  if (anew) history.replaceState(rest, "", here());
+  return anew;
+}
 
 /** What is shown: an address, and whether it was entered as the player's own. */
 interface Here {
@@ -48,8 +60,8 @@ export function go(to: string, entry?: Entry): void {
 }
 
 /** Goes to an address in the place of this one. */
-export function replace(to: string): void {
-  history.replaceState(null, "", to);
+export function replace(to: string, entry?: Entry): void {
+  history.replaceState(entry ?? null, "", to);
   show(to);
 }
 

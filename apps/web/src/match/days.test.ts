@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 
 vi.stubGlobal("location", { pathname: "/", search: "" });
 vi.stubGlobal("localStorage", undefined);
-const { byDeal, dayBefore, dayDeal, firstDay, isDone, rowsOf } = await import("./days.ts");
+const { byDeal, dayBefore, dayDeal, firstDay, isBegun, isDone, rowsOf } = await import("./days.ts");
 
 const entry = { id: "freecell", title: "FreeCell" } as never;
 const cover = { daily: (day: string) => ({ deal: `deal ${day}` }) } as Cover;
@@ -40,6 +40,22 @@ describe("the days", () => {
     const [deal] = days(all).of(TODAY);
     expect([deal?.outcome, deal?.to]).toEqual([outcome, `/freecell/deal+${TODAY}`]);
     expect(deal && isDone(deal)).toBe(outcome === "won" || outcome === "helped");
+  });
+
+  test("WB-D5 of matches that are no win the one that is open is gone on with, and one that is over is not", () => {
+    const all = [kept(TODAY, { watched: true, moves: 9 }), kept(TODAY, { scores: null, moves: 4 })];
+    const of = (some: readonly Kept[]) => days(some).of(TODAY)[0];
+    for (const some of [all, all.toReversed()]) expect([of(some)?.kept?.moves, isBegun(of(some)!)]).toEqual([4, true]);
+    expect(isBegun(of(all.slice(0, 1))!)).toBe(false);
+    expect(isBegun(of([kept(TODAY, { scores: null, moves: 0, hints: 1 })])!)).toBe(false);
+  });
+
+  test("WB-D5 where several play, a deal that was seen to its end in practice is done, and no win", () => {
+    const seats = [{ kind: "person" }, { kind: "bot", level: "novice" }] as const;
+    const [deal] = days([kept(TODAY, { practice: true, scores: [3, -3], seats })]).of(TODAY);
+    expect([deal?.outcome, deal && isDone(deal), deal?.inTime]).toEqual(["tried", true, undefined]);
+    const [open] = days([kept(TODAY, { practice: true, scores: null, seats })]).of(TODAY);
+    expect([open?.outcome, open && isDone(open)]).toEqual(["open", false]);
   });
 
   test("WB-D2 a day counts when it was won on its day; today need not be done yet", () => {

@@ -32,7 +32,7 @@ function noted(game: string, day: string): string | undefined {
 const outcomeOf = (kept: Kept | undefined): Outcome =>
   kept === undefined || (kept.scores === null && kept.moves === 0)
     ? "open"
-    : !isWin(kept)
+    : !isWin(kept) || kept.practice
       ? "tried"
       : helpOf(kept) === "unaided"
         ? "won"
@@ -43,12 +43,17 @@ const ORDER: readonly Outcome[] = ["won", "helped", "tried", "open"];
 /** The matches of a game by their deals. */
 export type ByDeal = ReadonlyMap<string, readonly Kept[]>;
 
-/** The matches that count, by game and deal. */
-export const byDeal = (all: readonly Kept[]): ByDeal =>
-  Map.groupBy(
-    all.filter(({ practice }) => !practice),
-    ({ game, deal }) => `${game} ${deal}`,
-  );
+/** The matches by game and deal. */
+export const byDeal = (all: readonly Kept[]): ByDeal => Map.groupBy(all, ({ game, deal }) => `${game} ${deal}`);
+
+/** What was hidden and is over is known, in practice, too: whoever played it so cannot play it for the day any more. */
+const isKnown = ({ seats, scores }: Kept): boolean => seats.length > 1 && scores !== null;
+
+/** The matches that speak for a day: those that count, or else practice that has shown what was hidden. */
+function speaking(matches: readonly Kept[]): readonly Kept[] {
+  const counting = matches.filter(({ practice }) => !practice);
+  return counting.some(isKnown) ? counting : [...counting, ...matches.filter((kept) => kept.practice && isKnown(kept))];
+}
 
 /** The deal of a day in a game, and what came of it. */
 export function dayDeal(entry: Entry, cover: Cover, day: string, played: ByDeal): DayDeal {
@@ -56,17 +61,22 @@ export function dayDeal(entry: Entry, cover: Cover, day: string, played: ByDeal)
   const deal = "deal" in daily ? daily.deal : noted(entry.id, day);
   const party = "bots" in daily && daily.bots ? { bots: daily.bots, practice: false, term: DAY_TERM } : undefined;
   const to = "deal" in daily ? addressOf(entry.id, daily.deal, undefined, party) : `/${entry.id}/${day}`;
-  const matches = deal === undefined ? [] : (played.get(`${entry.id} ${deal}`) ?? []);
-  const inOrder = matches.toSorted((a, b) => ORDER.indexOf(outcomeOf(a)) - ORDER.indexOf(outcomeOf(b)));
+  const matches = deal === undefined ? [] : speaking(played.get(`${entry.id} ${deal}`) ?? []);
+  // Of those that were not won, one that is open can be gone on with.
+  const rank = (kept: Kept): number => 2 * ORDER.indexOf(outcomeOf(kept)) + Number(kept.scores !== null);
+  const inOrder = matches.toSorted((a, b) => rank(a) - rank(b));
   const isOnDay = ({ begun, touched }: Kept) => [begun, touched].some((time) => dayText(new Date(time)) === day);
   const [best] = inOrder;
-  const first = inOrder.find((kept) => isWin(kept) && isOnDay(kept));
+  const first = inOrder.find((kept) => isWin(kept) && !kept.practice && isOnDay(kept));
   return { deal, to, outcome: outcomeOf(best), kept: best, inTime: first && outcomeOf(first) };
 }
 
 /** Whether nothing is left to do about it: what was hidden and is over is known. */
 export const isDone = ({ outcome, kept }: DayDeal): boolean =>
-  outcome === "won" || outcome === "helped" || (kept !== undefined && kept.seats.length > 1 && kept.scores !== null);
+  outcome === "won" || outcome === "helped" || (kept !== undefined && isKnown(kept));
+
+/** Whether somebody has moved in its match, and it is not known to be over. */
+export const isBegun = ({ kept }: DayDeal): boolean => kept !== undefined && kept.scores === null && kept.moves > 0;
 
 /** A day so many days before another. */
 export function dayBefore(day: string, ago = 1): string {

@@ -43,14 +43,15 @@ const isSeen = (archive: Archive, match: Match<Shape>): boolean =>
   sightOf(match) !== undefined ||
   archive.list().some((kept) => kept.game === match.game.meta.id && kept.deal === match.deal);
 
-/** Opens what an address names; without one, the match left last, or a new deal at the table chosen last. */
+/** Opens what an address names; without one, the match left last if it goes on, or a new deal at the table chosen last. */
 export function open(loaded: Loaded, named: Addressed | undefined, archive: Archive): Result<Opening> {
   const { game } = loaded;
   const { id } = game.meta;
   const left = named === undefined ? archive.unfinished().find((kept) => kept.game === id) : undefined;
   const taken = left && resume(loaded, left);
-  if (taken?.ok) return taken;
-  const missed = taken?.error;
+  // One that is over has nothing to go on with; it is found at the address of its deal.
+  if (taken?.ok && taken.value.match.status.kind !== "over") return taken;
+  const missed = taken?.ok ? undefined : taken?.error;
   const last = lastTable(loaded);
   const linked = matchAt(loaded, named?.text ?? addressOf(id, randomDeal(loaded), last?.options));
   if (!linked.ok) return linked;

@@ -9,6 +9,7 @@ import { say } from "../words/index.ts";
 
 /** What it came to: moves and the shortest known, or points. */
 export function resultSays(loaded: Loaded, kept: Kept): string {
+  if (kept.practice) return sayHere.dayPractice();
   const score = scoreOf(kept) ?? 0;
   if (kept.seats.length > 1) {
     const signed = say.signed({ points: score });

@@ -1,13 +1,13 @@
 /** The deal of a day in one game: to be played, or with what came of it. */
 
+import type { Kept } from "@baize/midend";
 import { use } from "react";
 import { type Entry, loadCover } from "../library/games.ts";
 import { isDone } from "../match/days.ts";
 import type { GameDay } from "../match/use-days.ts";
 import { DayMark } from "../parts/day-mark.tsx";
-import { Link } from "../parts/link.tsx";
 import { sayHere } from "../words/home.en.ts";
-import { say } from "../words/index.ts";
+import { DayLink } from "./day-act.tsx";
 import { DayResult } from "./day-result.tsx";
 
 export function DayRow({ deal }: { readonly deal: GameDay }) {
@@ -21,18 +21,27 @@ export function DayRow({ deal }: { readonly deal: GameDay }) {
       </span>
       <span className="today-name">
         {title}
-        <small>{isDone(deal) && kept !== undefined ? <DayResult entry={entry} kept={kept} /> : cover.dailySays}</small>
+        <small>
+          {isDone(deal) && kept !== undefined ? (
+            <DayResult entry={entry} kept={kept} />
+          ) : isShown(kept) ? (
+            sayHere.wayShown()
+          ) : (
+            cover.dailySays
+          )}
+        </small>
       </span>
       {isDone(deal) ? (
         <DayMark cloth={cover.cloth} outcome={outcome} />
       ) : (
-        <Link to={deal.to} className="button primary" label={sayHere.dailyLabel({ title, daily: cover.dailyName })}>
-          {kept === undefined ? say.play() : sayHere.continue()}
-        </Link>
+        <DayLink day={deal} className="button primary" names={{ title, daily: cover.dailyName }} />
       )}
     </li>
   );
 }
+
+/** Whether a match is over, and its way was shown. */
+const isShown = (kept: Kept | undefined): boolean => kept?.watched === true && kept.scores !== null;
 
 /** What the deal of a day is called. */
 export const titleOf = (entry: Entry, cover: { dailyTitle?(deal: string): string }, deal: string | undefined): string =>

@@ -24,11 +24,14 @@ interface ShareProps {
 const dateWords = (day: string): string =>
   say.date({ at: new Date(`${day}T12:00`), how: { day: "numeric", month: "long", year: "numeric" } });
 
+/** Whether the result of a day's deal is one to give away: practice is none. */
+export const isGiven = (deal: GameDay): boolean => isDone(deal) && deal.kept?.practice !== true;
+
 /** What was done of a day, game by game. */
 function rowsOf(deals: readonly GameDay[], loaded: readonly Loaded[]): readonly PictureRow[] {
   return deals.flatMap((deal, n) => {
     const [{ kept }, game] = [deal, loaded[n]];
-    if (!isDone(deal) || kept === undefined || game === undefined) return [];
+    if (!isGiven(deal) || kept === undefined || game === undefined) return [];
     const { matchName } = game.manners;
     const title =
       game.game.meta.seats > 1 || kept.deal.length > 12 ? deal.entry.title : matchName(kept.deal, kept.options);

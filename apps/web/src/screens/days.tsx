@@ -14,7 +14,7 @@ import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
 import { Countdown } from "./countdown.tsx";
 import { DayRow } from "./day-row.tsx";
-import { DayShare } from "./day-share.tsx";
+import { DayShare, isGiven } from "./day-share.tsx";
 import "../css/days.css";
 
 const dated = (day: string): Date => new Date(`${day}T12:00`);
@@ -212,7 +212,7 @@ function ChosenDay({ days, day }: { readonly days: Days; readonly day: string })
           <DayRow key={deal.entry.id} deal={deal} />
         ))}
       </ul>
-      {deals.some(isDone) ? <DayShare day={day} deals={deals} /> : null}
+      {deals.some(isGiven) ? <DayShare day={day} deals={deals} /> : null}
       {isToday ? <Countdown /> : <p className="aside">{sayHere.pastDay()}</p>}
     </section>
   );

@@ -15,6 +15,7 @@ import { SiteNav } from "../parts/site-frame.tsx";
 import { useCell } from "../state/cell.ts";
 import { sayHere } from "../words/home.en.ts";
 import { say } from "../words/index.ts";
+import { DayLink } from "./day-act.tsx";
 import { DayRow, titleOf } from "./day-row.tsx";
 import { Hero } from "./hero.tsx";
 import "../css/friends.css";
@@ -41,7 +42,10 @@ export function HomeScreen() {
   const open = archive.unfinished().filter(({ game, moves }) => GAME_IDS.includes(game) && moves > 0);
   const [last] = isOver ? [] : open;
   // What is largest stands nowhere else: the match left last, or else the first deal of today that is open.
-  const large = today.find((deal) => (last === undefined ? !isDone(deal) : isOf(last, deal)));
+  const large =
+    last === undefined
+      ? (today.find(({ outcome }) => outcome === "open") ?? today.find((deal) => !isDone(deal)))
+      : today.find((deal) => isOf(last, deal));
   const listed = today.filter((deal) => deal !== large);
   const others = open.filter((kept) => kept !== last && !listed.some((deal) => isOf(kept, deal)));
   return (
@@ -123,15 +127,15 @@ function ThemeSwitch() {
 
 /** For somebody who has left nothing: the first deal of the day that is open. */
 function Invitation({ deal: day }: { readonly deal: GameDay }) {
-  const { entry, deal, to, kept } = day;
+  const { entry, deal, kept } = day;
   const cover = use(loadCover(entry));
   const { DayPicture } = cover;
   return (
     <Hero game={undefined} label={sayHere.startHere()} title={titleOf(entry, cover, deal)} over={sayHere.dealOfDay()}>
       <p className="hero-facts">{cover.says}</p>
-      <Link to={to} className="button">
-        {kept === undefined ? say.play() : sayHere.continue()} <Icon name="onward" />
-      </Link>
+      <DayLink day={day} className="button">
+        <Icon name="onward" />
+      </DayLink>
       {kept === undefined && DayPicture !== undefined ? (
         <DayPicture deal={deal} />
       ) : (

@@ -2,7 +2,8 @@
 
 import { Match, type Shape } from "@baize/kernel";
 import { type Kept, timeText } from "@baize/midend";
-import { use } from "react";
+import { type ReactNode, use } from "react";
+import { ANEW } from "../address/navigation.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { MatchLight } from "../light/match-light.tsx";
 import { addressOfKept } from "../match/kept-address.ts";
@@ -14,10 +15,19 @@ import { sayHere } from "../words/home.en.ts";
 import { say } from "../words/index.ts";
 import { Hero } from "./hero.tsx";
 
-/** A match that is open; one that cannot be taken up is told of in the record alone. */
+/** The match of what is kept, where it can be taken up. */
+function matchOf(loaded: Loaded, kept: Kept): Match<Shape> | undefined {
+  const opening = resume(loaded, kept);
+  return opening.ok ? opening.value.match : undefined;
+}
+
+/** Whether a match goes on: one that was lost may be taken back at its table, but is over. */
+const goesOn = (match: Match<Shape> | undefined): boolean => match !== undefined && match.status.kind !== "over";
+
+/** A match that is open; one that is over or cannot be taken up is told of in the record alone. */
 export function Other({ kept }: { readonly kept: Kept }) {
   const loaded = use(load(entryOf(kept.game)));
-  if (!resume(loaded, kept).ok) return null;
+  if (!goesOn(matchOf(loaded, kept))) return null;
   return (
     <li>
       <Link to={addressOfKept(loaded, kept)}>
@@ -31,8 +41,8 @@ export function Other({ kept }: { readonly kept: Kept }) {
 export function Continue({ matches }: { readonly matches: readonly Kept[] }) {
   for (const kept of matches) {
     const loaded = use(load(entryOf(kept.game)));
-    const opening = resume(loaded, kept);
-    if (opening.ok) return <Left loaded={loaded} kept={kept} match={opening.value.match} />;
+    const match = matchOf(loaded, kept);
+    if (match !== undefined) return <Left loaded={loaded} kept={kept} match={match} />;
   }
   return null;
 }
@@ -52,20 +62,31 @@ function Left({ loaded, kept, match }: LeftProps) {
       <p className="hero-facts">
         {sayHere.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}
       </p>
-      <Link to={addressOfKept(loaded, kept)} className="button">
-        {sayHere.continue()} <Icon name="onward" />
+      <Link to={addressOfKept(loaded, kept)} className="button" entry={ANEW}>
+        {goesOn(match) ? sayHere.continue() : sayHere.playAgain()} <Icon name="onward" />
       </Link>
       <Picture view={match.view(kept.seat)} kind="hero" />
     </Hero>
   );
 }
 
+interface BegunProps {
+  readonly day: GameDay;
+  children(goesOn: boolean): ReactNode;
+}
+
+/** Whether the match of a day in which somebody has moved goes on: that is known by replaying it. */
+export function Begun({ day: { entry, kept }, children }: BegunProps) {
+  const loaded = use(load(entry));
+  return children(goesOn(kept && matchOf(loaded, kept)));
+}
+
 /** The table of a deal of today, as it was left, or as it is dealt once that is known. */
 export function DayTable({ day: { entry, deal, kept } }: { readonly day: GameDay }) {
   const loaded = use(load(entry));
-  const begun = kept && resume(loaded, kept);
+  const begun = kept && matchOf(loaded, kept);
   const dealt = deal === undefined ? undefined : Match.start<Shape>(loaded.game, { deal });
-  const match = begun?.ok ? begun.value.match : dealt?.ok ? dealt.value : undefined;
+  const match = goesOn(begun) ? begun : dealt?.ok ? dealt.value : undefined;
   const { Picture } = loaded.door;
   return match === undefined ? null : <Picture view={match.view("spectator")} kind="hero" />;
 }

@@ -7,6 +7,7 @@ import { use } from "react";
 import { archive } from "../keeping/archive.ts";
 import { entryOf, GAME_IDS, load } from "../library/games.ts";
 import { addressOfKept } from "../match/kept-address.ts";
+import { resume } from "../match/opening.ts";
 import { Link, Wordmark } from "../parts/link.tsx";
 import { Mishap } from "../parts/mishap.tsx";
 import { sayHere } from "../words/reading.en.ts";
@@ -52,6 +53,8 @@ export function MissingScreen() {
 /** The way back to the match left last. */
 function GoOn({ kept }: { readonly kept: Kept }) {
   const loaded = use(load(entryOf(kept.game)));
+  const opening = resume(loaded, kept);
+  if (!opening.ok || opening.value.match.status.kind === "over") return null;
   return (
     <Link to={addressOfKept(loaded, kept)} className="button">
       {sayHere.continueMatch({ match: loaded.manners.matchName(kept.deal, kept.options) })}

@@ -3,7 +3,7 @@
 import type { Refusal } from "@baize/kernel";
 import { lazy, use, useEffect, useMemo } from "react";
 import { type Addressed, placeWith } from "../address/address.ts";
-import { entered, rename } from "../address/navigation.ts";
+import { entered, isAnew, rename } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
 import { houseNote, own } from "../keeping/own.ts";
 import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
@@ -31,7 +31,7 @@ type Opened =
   | ({ readonly kind: "guest" } & Shown)
   | { readonly kind: "none"; readonly error: Refusal };
 
-function openAt(loaded: Loaded, place: Addressed | undefined): Opened {
+function openAt(loaded: Loaded, place: Addressed | undefined, isOfDay: boolean): Opened {
   const entry = entered();
   if (place?.hasMoves && !entry.own) {
     const shown = openGuest(loaded, place);
@@ -45,6 +45,9 @@ function openAt(loaded: Loaded, place: Addressed | undefined): Opened {
   if (place?.house !== undefined && !(houseNote(place.house) in notes.get()))
     notes.note(houseNote(place.house), match.options);
   const session = new Session(loaded, match, kept, archive, voice);
+  // Who goes to the deal of a day wants to play it; a table that is over comes back with each load of its own address.
+  const isPlayed = isAnew() || isOfDay;
+  if (isPlayed && session.isOver && !session.isParty) session.restart();
   // Who plays on from a review has seen a better move.
   if (entry.hinted) session.helped("hint");
   return { kind: "session", session, missed };
@@ -77,7 +80,7 @@ export function PlayScreen({ game, place }: PlayProps) {
   const Page = loaded.door.pages?.[word];
   if (Page !== undefined) return <PageScreen loaded={loaded} Page={Page} />;
   return Room === undefined ? (
-    <MatchScreen loaded={loaded} place={there} />
+    <MatchScreen loaded={loaded} place={there} isOfDay={day !== undefined} />
   ) : (
     <RoomScreen loaded={loaded} Room={Room} day={day} />
   );
@@ -86,10 +89,11 @@ export function PlayScreen({ game, place }: PlayProps) {
 interface MatchProps {
   readonly loaded: Loaded;
   readonly place: Addressed | undefined;
+  readonly isOfDay: boolean;
 }
 
-function MatchScreen({ loaded, place }: MatchProps) {
-  const opened = useMemo(() => openAt(loaded, place), [loaded, place]);
+function MatchScreen({ loaded, place, isOfDay }: MatchProps) {
+  const opened = useMemo(() => openAt(loaded, place, isOfDay), [loaded, place, isOfDay]);
   const isNamed = place?.hasMoves === true || place?.match !== undefined;
   useEffect(() => {
     if (opened.kind !== "session") return;

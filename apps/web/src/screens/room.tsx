@@ -5,14 +5,15 @@ import type { PageProps, RoomProps } from "@baize/table";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { addressOf } from "../address/address.ts";
 import { analysisAddress } from "../address/looked.ts";
-import { go, replace } from "../address/navigation.ts";
+import { ANEW, go, replace } from "../address/navigation.ts";
 import { choose, query } from "../address/query.ts";
+import { archive } from "../keeping/archive.ts";
 import type { Loaded } from "../library/games.ts";
 import { learn } from "../light/use-truth.ts";
 import { dayText } from "../match/day-text.ts";
 import { SiteHead } from "../parts/site-frame.tsx";
 import { useCell } from "../state/cell.ts";
-import { useDesk, useLeft } from "../table/desk.ts";
+import { useDesk } from "../table/desk.ts";
 import { useStage } from "../table/stage.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { voice } from "../voice/voice.ts";
@@ -22,6 +23,18 @@ interface PageScreenProps {
   readonly loaded: Loaded;
   readonly Page: (props: PageProps) => ReactNode;
 }
+
+/** The deals of a game that are left in the middle here, and after how many moves. */
+const useLeft = ({ game }: Loaded): ReadonlyMap<string, number> =>
+  useMemo(
+    () =>
+      new Map(
+        archive
+          .unfinished()
+          .flatMap((kept) => (kept.game === game.meta.id && !kept.practice ? [[kept.deal, kept.moves] as const] : [])),
+      ),
+    [game],
+  );
 
 /** A page that a game brings itself, such as a list of its deals. */
 export function PageScreen({ loaded, Page }: PageScreenProps) {
@@ -72,7 +85,7 @@ export function RoomScreen({ loaded, Room, day }: RoomScreenProps) {
         <Room
           {...desk}
           stage={stage}
-          replace={(deal) => replace(addressOf(id, deal))}
+          replace={(deal) => replace(addressOf(id, deal), ANEW)}
           analyse={(deal) => go(analysisAddress(addressOf(id, deal)))}
           today={today}
           daily={() => quick.ask("daily", { game: id, date: today }).answer.catch(() => undefined)}

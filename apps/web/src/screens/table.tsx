@@ -7,7 +7,6 @@ import { own } from "../keeping/own.ts";
 import { settings } from "../keeping/settings.ts";
 import { chosenOf } from "../library/games.ts";
 import { AskLight, Light } from "../light/light.tsx";
-import { randomDeal } from "../match/opening.ts";
 import type { Session } from "../match/session.ts";
 import { useCell } from "../state/cell.ts";
 import { useDesk } from "../table/desk.ts";
@@ -23,12 +22,11 @@ import { type Lit, useLight } from "../table/use-light.ts";
 import { type Replay, useReplay } from "../table/use-replay.ts";
 import { voice } from "../voice/voice.ts";
 import { say } from "../words/index.ts";
-import { quick } from "../workers/line.ts";
 
 // What only some matches need is fetched when it is wanted: a hint, a film, the way out of a lost position, the end.
 const LostLine = lazy(async () => ({ default: (await import("../table/lost-line.tsx")).LostLine }));
 const MoveRows = lazy(async () => ({ default: (await import("../table/move-list.tsx")).MoveRows }));
-const Panels = lazy(async () => ({ default: (await import("../table/panels.tsx")).Panels }));
+const TablePanels = lazy(async () => ({ default: (await import("../table/table-panels.tsx")).TablePanels }));
 const ReplayBar = lazy(async () => ({ default: (await import("../table/replay.tsx")).ReplayBar }));
 const HintCard = lazy(async () => ({ default: (await import("../table/hint-card.tsx")).HintCard }));
 const Ending = lazy(async () => ({ default: (await import("../table/ending.tsx")).Ending }));
@@ -42,10 +40,6 @@ interface Explained {
   readonly match: Match<Shape>;
   readonly hasProof: boolean;
 }
-
-/** A deal that can be won, as hard as wished; undefined when none is found in time. */
-const find = (game: string, band?: readonly [number, number], options?: string): Promise<string | undefined> =>
-  quick.ask("find", { game, seed: `${Date.now()} ${Math.random()}`, band, options }).answer.catch(() => undefined);
 
 export function TableScreen({ session }: SessionProps) {
   const { loaded } = session;
@@ -109,7 +103,9 @@ export function TableScreen({ session }: SessionProps) {
         <Floating session={session} lit={lit} replay={replay} why={why} explain={setExplained} choose={choose} />
       </Slot>
       {panel === undefined ? null : (
-        <TablePanels session={session} panel={panel} open={setPanel} lit={lit} desk={desk} />
+        <Suspense fallback={null}>
+          <TablePanels session={session} panel={panel} open={setPanel} truth={lit.truth} desk={desk} />
+        </Suspense>
       )}
     </TableFrame>
   );
@@ -149,38 +145,6 @@ function Floating({ session, lit, replay, why, explain, choose }: FloatingProps)
         explain={(hasProof) => explain({ match, hasProof })}
         close={() => explain(undefined)}
         again={choose}
-      />
-    </Suspense>
-  );
-}
-
-interface PanelsProps extends SessionProps {
-  readonly panel: Panel;
-  open(panel: Panel | undefined): void;
-  readonly lit: Lit;
-  readonly desk: Desk;
-}
-
-/** What lies over the table when it is asked for, with the chooser of deals. */
-function TablePanels({ session, panel, open, lit, desk }: PanelsProps) {
-  const { loaded, match } = session;
-  const { Chooser } = loaded.door;
-  return (
-    <Suspense fallback={null}>
-      <Panels
-        session={session}
-        panel={panel}
-        open={open}
-        title={say.newDeal({ deal: loaded.manners.dealWord })}
-        truth={lit.truth}
-        chooser={
-          <Chooser
-            {...desk}
-            options={match.options}
-            random={() => randomDeal(loaded)}
-            find={(band, options) => find(loaded.game.meta.id, band, options)}
-          />
-        }
       />
     </Suspense>
   );

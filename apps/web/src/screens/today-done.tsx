@@ -2,6 +2,7 @@
 
 import { CardFace } from "@baize/faces";
 import { use } from "react";
+import { ANEW } from "../address/navigation.ts";
 import { load } from "../library/games.ts";
 import { dayBefore, isDone } from "../match/days.ts";
 import type { Days, GameDay } from "../match/use-days.ts";
@@ -48,7 +49,7 @@ export function TodayDone({ days }: { readonly days: Days }) {
             <Icon name="share" /> {say.share()}
           </Link>
           {missed === undefined ? null : (
-            <Link to={missed.deal.to} className="button soft">
+            <Link to={missed.deal.to} className="button soft" entry={ANEW}>
               {sayHere.openOf({ day: write(missed.day, { weekday: "long" }), title: missed.deal.entry.title })}{" "}
               <Icon name="onward" />
             </Link>

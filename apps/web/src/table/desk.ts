@@ -4,7 +4,7 @@ import { isWin } from "@baize/midend";
 import type { Desk } from "@baize/table";
 import { useMemo } from "react";
 import { addressOf } from "../address/address.ts";
-import { go } from "../address/navigation.ts";
+import { ANEW, go } from "../address/navigation.ts";
 import { archive } from "../keeping/archive.ts";
 import { own } from "../keeping/own.ts";
 import type { Loaded } from "../library/games.ts";
@@ -17,7 +17,7 @@ export function useDesk({ game }: Loaded): Desk {
   const notes = useCell(kept);
   return useMemo(
     () => ({
-      start: (deal, options) => go(addressOf(id, deal, options)),
+      start: (deal, options) => go(addressOf(id, deal, options), ANEW),
       visit: (room) => go(`/${id}/${room}`),
       won: archive.list().flatMap((kept) => (kept.game === id && isWin(kept) ? [kept.deal] : [])),
       notes,
@@ -26,15 +26,3 @@ export function useDesk({ game }: Loaded): Desk {
     [id, kept, notes],
   );
 }
-
-/** The deals of a game that are left in the middle here, and after how many moves. */
-export const useLeft = ({ game }: Loaded): ReadonlyMap<string, number> =>
-  useMemo(
-    () =>
-      new Map(
-        archive
-          .unfinished()
-          .flatMap((kept) => (kept.game === game.meta.id && !kept.practice ? [[kept.deal, kept.moves] as const] : [])),
-      ),
-    [game],
-  );

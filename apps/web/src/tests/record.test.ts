@@ -122,64 +122,6 @@ test("WB-R9 whoever wins with the light is told so, and how to play unaided; off
   await close(opened);
 });
 
-test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a first page that moves on", async () => {
-  const opened = await open(subject, "/", { ...ALONE, permissions: ["clipboard-read", "clipboard-write"] });
-  const { page } = opened;
-  const large = page.locator(".hero .button");
-  const deal = /(\d+)$/.exec((await large.getAttribute("href")) ?? "")?.[1] ?? "";
-  const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
-  await putTexts(
-    page,
-    keptTextsOf([
-      keptText({ deal, moves: WON, scores: [1], fewest: 90 }),
-      keptText({ game: "bigtwo", options: "mis", deal: today, scores: [6, -2, -2, -2], seats: BOTS }),
-    ]),
-  );
-  await page.reload();
-  // What is done is told and not offered; the next one that is open is largest.
-  await expect.poll(() => large.getAttribute("href")).toBe(`/pegs/${today}`);
-  expect(await page.locator(".today .button").count()).toBe(0);
-  await page.locator(".hero .small-pegs").waitFor();
-  await page.getByText("Won in 103, shortest known 90").waitFor();
-  await page.getByRole("link", { name: "Days" }).click();
-  await page.locator(".in-a-row strong", { hasText: "1" }).waitFor();
-  expect(await found(page, "days")).toEqual([]);
-  await page.getByRole("button", { name: "Copy text" }).click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(
-    `FreeCell ${deal}\nWon in 103, shortest known 90 (1:00, unaided)\nBig Two\nFirst, +6 points (1:00, unaided)\n`,
-  );
-  expect(text).not.toContain(WON[0]);
-  const drawn = await page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length);
-  expect(drawn).toBeGreaterThan(5000);
-  await page.getByRole("button", { name: "Month before" }).click();
-  await page.locator(".calendar li button").first().click();
-  await page.getByText("A past day fills its mark, not the streak.").waitFor();
-  // The address keeps the day and the month: a load of the page and the way back find them again.
-  const past = (await page.locator(".chosen-day h2").textContent()) ?? "";
-  await expect.poll(() => new URL(page.url()).searchParams.get("day")).toMatch(/^\d{4}-\d\d-01$/);
-  await page.reload();
-  expect(await page.locator(".chosen-day h2").textContent()).toBe(past);
-  await page.goto(`${subject.address}/days?day=2999-01-01&month=2026-13`);
-  expect(await page.locator(".chosen-day h2").textContent()).not.toBe(past);
-  await page.goBack();
-  await page.locator(".chosen-day h2", { hasText: past }).waitFor();
-  await page
-    .locator(".chosen-day")
-    .getByRole("link", { name: /^Play FreeCell \d+/ })
-    .click();
-  await page.waitForSelector(".card");
-
-  await page.evaluate((day) => localStorage.setItem(`baize.notes.pegs.daily.${day}`, `${day} english d4 18`), today);
-  await putTexts(page, keptTextsOf([keptText({ game: "pegs", options: "any", deal: "english", scores: [1] })]));
-  await page.goto(subject.address);
-  await page.getByRole("heading", { name: "Today is done." }).waitFor();
-  await page.getByText(/^New deals at midnight, in /).waitFor();
-  await page.getByRole("link", { name: /is open/ }).waitFor();
-  expect(await found(page, "today is done")).toEqual([]);
-  await close(opened);
-});
-
 test("WB-S7 WB-S8 the table is changed while it lies there, each game for itself, and it stays so", async () => {
   const opened = await open(subject, "/freecell/617", { settings: { taught: { freecell: true } } });
   const { page } = opened;

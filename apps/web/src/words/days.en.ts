@@ -26,6 +26,7 @@ const en = {
   day_over: (d: Facts) => `Won in ${d.count}, shortest ${d.fewest}`,
   day_least: (d: Facts) => `Won in ${d.count}, nobody can do it in fewer`,
   day_leastKnown: (d: Facts) => `Won in ${d.count}, no shorter way is known`,
+  dayPractice: () => "Practice, not counted",
   shareHead: (d: Facts) => `Baize, ${d.date}`,
   shareRow: (d: Facts) => `${d.says} (${d.how})`,
   copyText: () => "Copy text",

@@ -26,6 +26,7 @@ export const table = {
   day_over: (d) => `${d.count}获胜，最短 ${d.fewest}`,
   day_least: (d) => `${d.count}获胜，没有人能更短`,
   day_leastKnown: (d) => `${d.count}获胜，目前没有更短的`,
+  dayPractice: () => "练习，不计",
   shareHead: (d) => `Baize，${d.date}`,
   shareRow: (d) => `${d.says}（${d.how}）`,
   copyText: () => "复制文字",

@@ -26,6 +26,7 @@ export const table = {
   day_over: (d) => `${d.count}獲勝，最短 ${d.fewest}`,
   day_least: (d) => `${d.count}獲勝，沒有人能更短`,
   day_leastKnown: (d) => `${d.count}獲勝，目前沒有更短的`,
+  dayPractice: () => "練習，不計",
   shareHead: (d) => `Baize，${d.date}`,
   shareRow: (d) => `${d.says}（${d.how}）`,
   copyText: () => "複製文字",

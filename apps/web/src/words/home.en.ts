@@ -13,9 +13,12 @@ const en = {
   leftOff: () => "Where you left off",
   leftFacts: (d: Facts) => `${d.moves}, ${d.time}`,
   continue: () => "Continue",
+  playAgain: () => "Play again",
   startHere: () => "Start here",
   dealOfDay: () => "The deal of the day",
   dailyLabel: (d: Facts) => `Play ${d.title}, ${d.daily}`,
+  actLabel: (d: Facts) => `${d.act}: ${d.title}, ${d.daily}`,
+  wayShown: () => "Its way was shown, so it is no win",
 };
 
 export const sayHere = spoken("page home", en);

@@ -13,7 +13,10 @@ export const table = {
   leftOff: () => "上次玩到这里",
   leftFacts: (d) => `${d.moves}，${d.time}`,
   continue: () => "继续",
+  playAgain: () => "再玩一次",
   startHere: () => "从这里开始",
   dealOfDay: () => "每日牌局",
   dailyLabel: (d) => `玩${d.title}，${d.daily}`,
+  actLabel: (d) => `${d.act}：${d.title}，${d.daily}`,
+  wayShown: () => "看过解法，不算获胜",
 } satisfies typeof sayHere;

@@ -13,7 +13,10 @@ export const table = {
   leftOff: () => "上次玩到這裡",
   leftFacts: (d) => `${d.moves}，${d.time}`,
   continue: () => "繼續",
+  playAgain: () => "再玩一次",
   startHere: () => "從這裡開始",
   dealOfDay: () => "每日牌局",
   dailyLabel: (d) => `玩${d.title}，${d.daily}`,
+  actLabel: (d) => `${d.act}：${d.title}，${d.daily}`,
+  wayShown: () => "看過解法，不算獲勝",
 } satisfies typeof sayHere;
