@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import { endServers } from "./server.ts";
 
 /** The browser and the address of the page. */
 export interface Subject {
@@ -33,7 +34,10 @@ export function startSubject(): Subject {
   beforeAll(async () => {
     subject.browser = await chromium.connect(inject("browser"));
   });
-  afterAll(() => subject.browser?.close());
+  afterAll(async () => {
+    await endServers();
+    await subject.browser?.close();
+  });
   return subject;
 }
 
