@@ -96,7 +96,7 @@ describe("what an address is about", () => {
     writeFileSync(join(built, "preview/freecell.png"), "");
     writeFileSync(
       join(built, "screens.json"),
-      JSON.stringify({ pages: ["settings"], about: ["review", "analysis", "rules"] }),
+      JSON.stringify({ pages: ["days", "record", "settings", "together"], about: ["review", "analysis", "rules"] }),
     );
     house = await createServer(built);
   });
@@ -141,6 +141,8 @@ describe("what an address is about", () => {
     expect(day.body).toContain('"og:title" content="新接龍 · 2026年11月15日"');
     expect(body).toContain('"og:title" content="新接龍 617 · 別人的對局"');
     expect(body).toContain('"og:description" content="目前 2 步。換你會怎麼走？"');
+    const record = await house.inject({ method: "GET", url: "/record", headers });
+    expect(record.body).toContain("<title>戰績 · Baize</title>");
     expect((await at("/freecell/617")).body).toContain('"og:title" content="FreeCell 617"');
   });
 
@@ -149,6 +151,9 @@ describe("what an address is about", () => {
     ["/pegs/easy?moves=d2-d4.d4-d6", "Pegs: Easy · Somebody’s game", "Won in 1 sweep."],
     ["/freecell/617", "FreeCell 617", "A deal to play, in the browser and for nothing."],
     ["/days", "Days", "A new deal a day in every game, and all the past days."],
+    ["/record", "Record", "What your matches came to, kept in your browser."],
+    ["/Settings/", "Settings", "Theme, cards, language and help, as you like them."],
+    ["/together?code=1", "Play with friends", /No account, no install/],
     ["/t/abcd1234", "A table for friends", /No account, no install/],
     ["/review/freecell/617?moves=5a", "FreeCell 617 · Review", "Move by move, and what would have been better."],
     ["/analysis/freecell/617?moves=5a", "FreeCell 617 · Analysis", "Every move, and what comes of it."],

@@ -20,8 +20,13 @@ const MOST_MOVES = 500;
 /** The words that every game has in the place of a deal. */
 const [TODAY, LESSON] = ["daily", "lesson"];
 
-/** The page of the days, which people send to each other. */
-const DAYS = "days";
+/** The pages of one word that have a name of their own, and what is said of them. */
+const PAGES: Readonly<Record<string, () => Pick<About, "title" | "says">>> = {
+  days: () => ({ title: say.days(), says: say.daysSay() }),
+  record: () => ({ title: say.record(), says: say.recordSays() }),
+  settings: () => ({ title: say.settings(), says: say.settingsSay() }),
+  together: () => ({ title: say.together(), says: say.tableSays() }),
+};
 
 /** The day that a word in the place of a deal names. */
 function dayOf(word: string): Date | undefined {
@@ -57,10 +62,9 @@ export async function aboutOf(url: string, { pages, about }: Screens, language =
   const path = end < 0 ? url : url.slice(0, end);
   const [first = "", ...rest] = path.split("/").filter((part) => part !== "");
   const name = first.toLowerCase();
-  if (name === DAYS && rest.length === 0) {
-    return inLanguage(language, () => ({ isThere: true, title: say.days(), says: say.daysSay() }));
+  if (name === "" || (rest.length === 0 && pages.includes(name))) {
+    return inLanguage(language, () => ({ ...THERE, ...(Object.hasOwn(PAGES, name) && PAGES[name]?.()) }));
   }
-  if (name === "" || (rest.length === 0 && pages.includes(name))) return THERE;
   if (name === "t") {
     if (rest.length !== 1 || !/^[a-z0-9]{8}$/i.test(rest[0] ?? "")) return MISSING;
     return inLanguage(language, () => ({ isThere: true, title: say.table(), says: say.tableSays() }));
