@@ -96,21 +96,22 @@ export function Won({ session, desk }: WonProps) {
   );
 }
 
+/** What a match came to, for others: a way that was shown is no win. */
+const cameTo = ({ kept, loaded: { manners } }: Session, { moves }: Match<Shape>): string =>
+  kept.watched ? sayHere.sharedPlayed() : sayHere.sharedWon({ count: manners.countText(moves) });
+
 /** The end of a match as it stands on a picture. */
 export function resultRow(session: Session, match: Match<Shape>): PictureRow {
-  const { manners, door } = session.loaded;
-  const says = sayHere.sharedWon({ count: manners.countText(match.moves) });
-  return { title: nameOfMatch(session.loaded, match), says, how: howSays(session), cloth: door.cloth };
+  const { loaded } = session;
+  const says = cameTo(session, match);
+  return { title: nameOfMatch(loaded, match), says, how: howSays(session), cloth: loaded.door.cloth };
 }
 
 /** The end of a match in words, for others: what it came to, and never how. */
 export function resultText(session: Session, match: Match<Shape>): string {
-  const { manners } = session.loaded;
-  const { fewest } = session.kept;
-  const name = nameOfMatch(session.loaded, match);
-  const own = manners.counted(match.moves);
-  const count = manners.countText(match.moves);
-  const claim = claimOf(own, session.kept);
-  const known = claim === undefined ? "" : sayHere[`shared_${claim}`]({ fewest });
-  return [name, sayHere.sharedWon({ count }), howSays(session), known].filter((one) => one !== "").join("\n");
+  const { loaded, kept } = session;
+  const claim = kept.watched ? undefined : claimOf(loaded.manners.counted(match.moves), kept);
+  const known = claim === undefined ? "" : sayHere[`shared_${claim}`]({ fewest: kept.fewest });
+  const says = [nameOfMatch(loaded, match), cameTo(session, match), howSays(session), known];
+  return says.filter((one) => one !== "").join("\n");
 }

@@ -90,7 +90,7 @@ test("WB-D5 what is over and no win is played again from its start, and nothing 
   // What was left last is over: it is offered anew.
   await page.locator(".hero .button", { hasText: "Play again" }).waitFor();
   expect(await row.allTextContents()).toEqual([
-    expect.stringContaining("Its way was shown, so it is no winPlay again"),
+    expect.stringContaining("Its way was shown: no winPlay again"),
     expect.stringContaining("Practice, not counted"),
   ]);
   await large.click();

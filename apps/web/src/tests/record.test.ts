@@ -84,6 +84,18 @@ test("WB-E1 WB-R7 WB-R5 a win says what it is beside the others, is given away a
   await close(opened);
 });
 
+test("WB-E1 a way that was shown is given away as one that was played to the end, and as no win", async () => {
+  const opened = await open(subject, "/nothing", { ...ALONE, permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = opened;
+  await putTexts(page, { shown: keptText({ moves: WON, scores: [1], watched: true, fewest: 86, id: "shown" }) });
+  await page.goto(`${subject.address}/freecell/617?match=shown`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^FreeCell 617\nPlayed to the end\n1:00, watched\nhttp:.*\/freecell\/617$/);
+  await close(opened);
+});
+
 test("WB-R9 whoever wins with the light is told so, and how to play unaided; off before the first move it was no help", async () => {
   const settings = { taught: { freecell: true }, games: { freecell: { autoplay: "none" } } };
   const opened = await open(subject, "/freecell/1", { settings });

@@ -23,6 +23,7 @@ const en = {
   playUnaided: () => "Play unaided from now on",
   lightOff: () => "The light is off until you ask for it. Wins without it are unaided.",
   sharedWon: (d: Facts) => `Won in ${d.count}`,
+  sharedPlayed: () => "Played to the end",
   shared_overKnown: (d: Facts) => `Shortest known: ${d.fewest}`,
   shared_over: (d: Facts) => `Shortest there can be: ${d.fewest}`,
   shared_least: (_: Facts) => "Nobody can do it in fewer",

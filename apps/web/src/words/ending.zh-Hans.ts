@@ -22,6 +22,7 @@ export const table = {
   playUnaided: () => "以后独立玩",
   lightOff: () => "指示灯关了，要求时才亮。不看指示灯的获胜算独立。",
   sharedWon: (d) => `${d.count}获胜`,
+  sharedPlayed: () => "玩到最后",
   shared_overKnown: (d) => `已知最短：${d.fewest}`,
   shared_over: (d) => `最短只能是：${d.fewest}`,
   shared_least: () => "没有人能更短",

@@ -22,6 +22,7 @@ export const table = {
   playUnaided: () => "以後獨力玩",
   lightOff: () => "燈號關了，要求時才亮。不看燈號的獲勝算獨力。",
   sharedWon: (d) => `${d.count}獲勝`,
+  sharedPlayed: () => "玩到最後",
   shared_overKnown: (d) => `已知最短：${d.fewest}`,
   shared_over: (d) => `最短只能是：${d.fewest}`,
   shared_least: () => "沒有人能更短",
