@@ -19,12 +19,13 @@ const overlapsNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** What floats above a table, and what stands on it. */
     const FLOATING =
-      ".help, .ending, .toast, .note, .keeping-notice, .film, .guest-words, .teaching, .chip, .counters, .moves-dock, .dock, .strip, .finding, [data-frame=bars] .finding .button, .timeline";
+      ".help, .ending, .toast, .note, .keeping-notice, .film, .guest-words, .guest-facts, .teaching, .chip, .counters, .moves-dock, .dock, .strip, .finding, [data-frame=bars] .finding .button, .timeline";
     const STANDING =
       ".card, .freecell .slot, .hole, .hand-card, .tool, .chip, .counters, .play:not(.analysis) > .head h1, .play:not(.analysis) .deal-name, .seat, .ending, .help, .teaching, .film, .guest-verbs, .back, .steps-row p";
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      const hidden = element.closest("[aria-hidden=true]:not(.toast)") !== null && !element.matches(".toast");
+      // The cards of a game won are one thing for the ear, and all of them are seen.
+      const hidden = element.closest("[aria-hidden=true]") !== null && !element.matches(".toast, [data-won] > .card");
       return width > 1 && height > 1 && !hidden && element.checkVisibility({ visibilityProperty: true });
     };
     const clipped = (element: Element): boolean => getComputedStyle(element).clipPath !== "none";

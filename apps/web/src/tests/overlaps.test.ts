@@ -10,6 +10,7 @@ const subject = startSubject();
 const TAUGHT = { taught: { freecell: true, pegs: true, bigtwo: true } };
 const ALONE = { ...TAUGHT, games: { freecell: { autoplay: "none" } } };
 const ALL = goldenMoves("freecell", "won-617");
+const SWEEPS = goldenMoves("pegs", "english-shortest");
 
 /** What stands on the screen, and how one gets there from what stood before. */
 type Walk = readonly (readonly [name: string, go: (page: Page) => Promise<unknown>])[];
@@ -117,10 +118,17 @@ const REVIEW: Walk = [["the losing move", (page) => page.locator(".finding h2").
 
 const ONE: Walk = [["it", () => Promise.resolve()]];
 
+/** A won game of somebody else, where its film begins and where it ends. */
+const GUEST: Walk = [
+  ["the deal", (page) => page.locator(".film-slider").waitFor()],
+  ["its end", (page) => page.keyboard.press("End")],
+];
+
 test.each([
   ["FreeCell", "/freecell/617", TAUGHT, FREECELL],
   ["an offer of the lesson", "/freecell/617", {}, ONE],
-  ["somebody's game", `/freecell/617?moves=${ALL.join(".")}`, TAUGHT, ONE],
+  ["somebody's game", `/freecell/617?moves=${ALL.join(".")}`, TAUGHT, GUEST],
+  ["somebody's board with a long name", `/pegs/english?options=d4&moves=${SWEEPS.join(".")}`, TAUGHT, GUEST],
   ["the end", `/freecell/617?moves=${ALL.slice(0, -1).join(".")}`, ALONE, END],
   ["a lesson", "/freecell/lesson", TAUGHT, ONE],
   ["Pegs", "/pegs/plus?options=d3", TAUGHT, PEGS],
