@@ -2,7 +2,7 @@
 
 import { Match, ok, Random, type Refusal, type Result, type Shape, seat } from "@baize/kernel";
 import { fullSeats, type Kept, levelsOf, type Seating, seatsWith, takeUp } from "@baize/midend";
-import { type Addressed, addressOf, type Sat } from "../address/address.ts";
+import { type Addressed, addressOf } from "../address/address.ts";
 import type { Archive } from "../keeping/archive.ts";
 import type { LastTable } from "../keeping/own.ts";
 import { ownSitter } from "../keeping/settings.ts";
@@ -60,33 +60,13 @@ export function open(loaded: Loaded, named: Addressed | undefined, archive: Arch
 }
 
 /** The match at an address; a name of a deal in capitals is the same name. */
-function matchAt({ game }: Loaded, address: string): Result<Match<Shape>> {
+export function matchAt({ game }: Loaded, address: string): Result<Match<Shape>> {
   const linked = Match.fromLink(game, address);
   const path = address.slice(0, address.search(/[?#]|$/));
   if (linked.ok || linked.error.code === "replay-failed" || path === path.toLowerCase()) return linked;
   const small = Match.fromLink(game, path.toLowerCase() + address.slice(path.length));
   return small.ok ? small : linked;
 }
-
-/** A match of somebody else. In a game of several: who plays it, if one goes on, and who did. */
-export interface Shown {
-  readonly match: Match<Shape>;
-  readonly party: LastTable | undefined;
-  readonly sat: Sat | undefined;
-}
-
-/** A match that somebody sent, to be looked at: nothing of it is kept. In a game of several it is seen from one seat. */
-export function openGuest(loaded: Loaded, named: Addressed): Result<Shown> {
-  const linked = matchAt(loaded, named.text);
-  if (!linked.ok) return linked;
-  const party = partyAt(loaded, named, linked.value.options);
-  if (!party.ok) return party;
-  return ok({ match: linked.value, party: party.value, sat: party.value && satIn(named, party.value) });
-}
-
-/** Who played a match that somebody sent: people, where it names them, or bots. */
-const satIn = ({ names, faces = [] }: Sat, { seat, bots }: LastTable): Sat =>
-  names === undefined ? { seat, bots } : { seat, names, faces };
 
 function opened(
   loaded: Loaded,

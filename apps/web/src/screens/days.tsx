@@ -1,6 +1,7 @@
 /** The days: a calendar with one deal a day and game, the one that was chosen, and how many in a row. */
 
-import { type CSSProperties, use } from "react";
+import { WIDE } from "@baize/table";
+import { type CSSProperties, type ReactNode, use, useSyncExternalStore } from "react";
 import { choose, query } from "../address/query.ts";
 import { loadCover } from "../library/games.ts";
 import { isDay } from "../match/day-text.ts";
@@ -15,6 +16,7 @@ import { say } from "../words/index.ts";
 import { Countdown } from "./countdown.tsx";
 import { DayRow } from "./day-row.tsx";
 import { DayShare, isGiven } from "./day-share.tsx";
+import "../css/days-side.css";
 import "../css/days.css";
 
 const dated = (day: string): Date => new Date(`${day}T12:00`);
@@ -90,30 +92,65 @@ function daysOf(month: string): { readonly before: number; readonly days: readon
 /** Any week: its days have the names that all weeks have. */
 const WEEK = ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-06", "2026-11-07", "2026-11-08"];
 
-function Calendar({ days, month, chosen, choose, show }: CalendarProps) {
-  const { before, days: all } = daysOf(month);
-  const isLast = month >= days.today.slice(0, 7);
+/** Whether the window is a very wide one. */
+const wide = matchMedia(`(min-width: ${WIDE}px)`);
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    (hear) => {
+      wide.addEventListener("change", hear);
+      return () => wide.removeEventListener("change", hear);
+    },
+    () => wide.matches,
+  );
+
+/** A month with the ways to others; where there is room, with the two before it. */
+function Calendar({ month, show, ...rest }: CalendarProps) {
+  const isLast = month >= rest.days.today.slice(0, 7);
+  const before = useWide() ? [monthAfter(month, -2), monthAfter(month, -1)] : [];
   return (
     <section className="calendar" aria-label={sayHere.calendar()}>
+      <div className="months">
+        {before.map((one) => (
+          <Month key={one} month={one} {...rest} />
+        ))}
+        <Month month={month} isShown {...rest}>
+          <button
+            type="button"
+            className="plain"
+            aria-label={sayHere.monthBefore()}
+            onClick={() => show(monthAfter(month, -1))}
+          >
+            <Icon name="back" />
+          </button>
+          <button
+            type="button"
+            className="plain"
+            aria-label={sayHere.monthAfter()}
+            aria-disabled={isLast || undefined}
+            onClick={() => isLast || show(monthAfter(month, 1))}
+          >
+            <Icon name="next" />
+          </button>
+        </Month>
+      </div>
+      <Legend days={rest.days} />
+    </section>
+  );
+}
+
+interface MonthProps extends Pick<CalendarProps, "days" | "month" | "chosen" | "choose"> {
+  /** Whether it is the month that was asked for. */
+  readonly isShown?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Month({ days, month, chosen, choose, isShown = false, children }: MonthProps) {
+  const { before, days: all } = daysOf(month);
+  return (
+    <div className="month">
       <header>
-        <h2 aria-live="polite">{write(`${month}-01`, { month: "long", year: "numeric" })}</h2>
-        <button
-          type="button"
-          className="plain"
-          aria-label={sayHere.monthBefore()}
-          onClick={() => show(monthAfter(month, -1))}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          className="plain"
-          aria-label={sayHere.monthAfter()}
-          aria-disabled={isLast || undefined}
-          onClick={() => isLast || show(monthAfter(month, 1))}
-        >
-          <Icon name="next" />
-        </button>
+        <h2 aria-live={isShown ? "polite" : undefined}>{write(`${month}-01`, { month: "long", year: "numeric" })}</h2>
+        {children}
       </header>
       <div className="week" aria-hidden="true">
         {WEEK.map((day) => (
@@ -131,8 +168,7 @@ function Calendar({ days, month, chosen, choose, show }: CalendarProps) {
           </li>
         ))}
       </ol>
-      <Legend days={days} />
-    </section>
+    </div>
   );
 }
 

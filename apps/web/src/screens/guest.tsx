@@ -4,15 +4,15 @@ import { type Match, must, type Shape, seat as seatNumber, type Tutor } from "@b
 import { namesOf } from "@baize/midend";
 import { type Frame, frameOf, type PartyProps, type Seated, TAKEN, type TakenRoom } from "@baize/table";
 import { use, useCallback, useMemo, useRef } from "react";
-import { addressOf, type Sat } from "../address/address.ts";
+import { type Addressed, addressOf, type Sat } from "../address/address.ts";
 import { addressFromHere, analysisAddress } from "../address/looked.ts";
 import { go } from "../address/navigation.ts";
 import { isStill } from "../keeping/settings.ts";
 import { chosenOf, type Loaded, loadTutor } from "../library/games.ts";
 import { hasLight } from "../light/use-truth.ts";
 import { useLooked } from "../match/looked.ts";
-import type { Shown } from "../match/opening.ts";
 import { guestsAt } from "../match/sat.ts";
+import { openGuest, type Shown } from "../match/shown.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
 import { FilmButtons, FilmPace, FilmSlider, shownMove } from "../table/film.tsx";
@@ -23,10 +23,26 @@ import { type Film, useFilm, useFilmKeys } from "../table/use-film.ts";
 import { voice } from "../voice/voice.ts";
 import { sayHere } from "../words/film.en.ts";
 import { say } from "../words/index.ts";
+import { NoMatch } from "./no-match.tsx";
 import "../css/guest.css";
 
 /** What the film takes of the window where the table fills it. */
 const GUEST: Readonly<Record<Frame, TakenRoom>> = { ...TAKEN, bars: { ...TAKEN.bars, below: 176 } };
+
+interface ScreenProps {
+  readonly loaded: Loaded;
+  readonly place: Addressed;
+}
+
+/** What a link with moves shows: a game, or why there is none. */
+export function GuestScreen({ loaded, place }: ScreenProps) {
+  const shown = useMemo(() => openGuest(loaded, place), [loaded, place]);
+  return shown.ok ? (
+    <Guest loaded={loaded} {...shown.value} />
+  ) : (
+    <NoMatch loaded={loaded} error={shown.error} place={place} />
+  );
+}
 
 interface GuestProps extends Shown {
   readonly loaded: Loaded;
@@ -41,7 +57,7 @@ function partsOf(tutor: Tutor<Shape>, match: Match<Shape>): readonly number[] {
   return parts.slice(0, -1).map(({ steps }) => (at += steps.reduce((sum, { moves }) => sum + moves, 0)));
 }
 
-export function GuestScreen({ loaded, match, party, sat }: GuestProps) {
+function Guest({ loaded, match, party, sat }: GuestProps) {
   const { manners, door, game } = loaded;
   const tutor = use(loadTutor(loaded.entry));
   const frames = useMemo(() => Array.from({ length: match.ply + 1 }, (_, ply) => must(match.goTo(ply))), [match]);

@@ -10,7 +10,7 @@ import { entryOf, type Loaded, load, loadCover } from "../library/games.ts";
 import { sightOf } from "../match/begun.ts";
 import { DAY_TERM, dayText, isDay } from "../match/day-text.ts";
 import { looked } from "../match/later.ts";
-import { open, openGuest, type Shown } from "../match/opening.ts";
+import { open } from "../match/opening.ts";
 import { Session } from "../match/session.ts";
 import { voice } from "../voice/voice.ts";
 import { TableScreen } from "./table.tsx";
@@ -28,15 +28,12 @@ const PartyScreen = lazy(async () => ({ default: (await import("./party.tsx")).P
 /** What an address leads to: a match to play, somebody's game to look at, or a sentence why there is neither. */
 type Opened =
   | { readonly kind: "session"; readonly session: Session; readonly missed: Refusal | undefined }
-  | ({ readonly kind: "guest" } & Shown)
+  | { readonly kind: "guest"; readonly place: Addressed }
   | { readonly kind: "none"; readonly error: Refusal };
 
 function openAt(loaded: Loaded, place: Addressed | undefined, isOfDay: boolean): Opened {
   const entry = entered();
-  if (place?.hasMoves && !entry.own) {
-    const shown = openGuest(loaded, place);
-    return shown.ok ? { kind: "guest", ...shown.value } : { kind: "none", error: shown.error };
-  }
+  if (place?.hasMoves && !entry.own) return { kind: "guest", place };
   const opened = open(loaded, place, archive);
   if (!opened.ok) return { kind: "none", error: opened.error };
   const { match, kept, missed } = opened.value;
@@ -113,7 +110,7 @@ function MatchScreen({ loaded, place, isOfDay }: MatchProps) {
     };
   }, [opened, isNamed]);
   if (opened.kind === "none") return <NoMatch loaded={loaded} error={opened.error} place={place} />;
-  if (opened.kind === "guest") return <GuestScreen loaded={loaded} {...opened} />;
+  if (opened.kind === "guest") return <GuestScreen loaded={loaded} place={opened.place} />;
   const { session } = opened;
   const Screen = session.isParty ? PartyScreen : TableScreen;
   return <Screen key={session.id} session={session} />;

@@ -116,3 +116,20 @@ test("WB-D5 what is over and no win is played again from its start, and nothing 
   expect([await moves(page), await page.locator(".ending").count()]).toEqual([0, 0]);
   await close(opened);
 });
+
+test("WB-X7 WB-D1 a very wide window has the two months before as well, and a chosen day has a frame in high contrast", async () => {
+  const settings = { theme: "contrast" };
+  const opened = await open(subject, "/days?day=2026-01-05", { settings, viewport: { width: 2560, height: 1440 } });
+  const { page } = opened;
+  const names = page.locator(".month h2");
+  expect(await names.allTextContents()).toEqual(["November 2025", "December 2025", "January 2026"]);
+  const [chosen, other] = [true, false].map((pressed) => page.locator(`.month [aria-pressed=${pressed}]`).first());
+  const frame = (day = chosen) => day?.evaluate((button) => getComputedStyle(button).boxShadow);
+  expect(await frame()).not.toBe(await frame(other));
+  await page.getByRole("button", { name: "Month before" }).click();
+  await page.getByRole("heading", { name: "October 2025" }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => names.allTextContents()).toEqual(["December 2025"]);
+  expect(await found(page, "days in high contrast", ["contrast"])).toEqual([]);
+  await close(opened);
+});

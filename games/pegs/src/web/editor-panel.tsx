@@ -78,6 +78,8 @@ export function EditorPanel(props: PanelProps) {
   const deal = pegs.deal.format(board);
   const options = goal === "any" ? undefined : goal;
   const verdict = verdictOf(board, goal, truth);
+  // Where no peg can jump there is nothing to play.
+  const isBare = isOver({ board, goal: "any" });
   const link = async () => {
     const path = linkText.format({ game: pegs.meta.id, options, deal, moves: [] });
     try {
@@ -122,7 +124,12 @@ export function EditorPanel(props: PanelProps) {
         )}
       </p>
       <div className="buttons">
-        <button type="button" className="primary" onClick={() => start(deal, options)}>
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={isBare || undefined}
+          onClick={() => isBare || start(deal, options)}
+        >
           {say.play()}
         </button>
         {truth?.glow === "lost" && truth.proof !== undefined ? (

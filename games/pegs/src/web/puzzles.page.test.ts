@@ -144,6 +144,13 @@ test("PG-V10 in high contrast the editor shows what cannot be pressed and what c
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await undo.waitFor();
   expect(await undo.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe("dashed");
+  // There is nothing to play on an empty board; where a peg can jump there is.
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  expect(await play.getAttribute("aria-disabled")).toBe("true");
+  await play.click({ force: true });
+  expect(new URL(page.url()).pathname).toBe("/pegs/editor");
+  for (const cell of ["d4", "d5"]) await page.locator(`#cell-${cell}`).click();
+  await expect.poll(() => play.getAttribute("aria-disabled")).toBe(null);
   const field = page.getByLabel("Keep it as");
   expect(await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).borderTopWidth))).toBeGreaterThan(0);
   await close(opened);
