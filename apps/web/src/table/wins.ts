@@ -20,6 +20,13 @@ export function claimOf(own: number, { fewest, proved }: Pick<Kept, "fewest" | "
   return own > fewest ? (proved ? "over" : "overKnown") : proved ? "least" : "leastKnown";
 }
 
+/** How few moves win a deal, by what is found now, the own moves, and what was known when it was won: that may be less. */
+export const fewestOf = (
+  found: number | undefined,
+  own: number,
+  { fewest, proved }: Pick<Kept, "fewest" | "proved">,
+) => (found === undefined || proved ? fewest : Math.min(found, own, fewest || own));
+
 /** Whether a match counts among the bests: won from the deal on, and unaided. */
 export const isBestable = (kept: Kept): boolean => isWin(kept) && !kept.practice && helpOf(kept) === "unaided";
 

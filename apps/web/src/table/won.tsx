@@ -16,7 +16,7 @@ import { useCell } from "../state/cell.ts";
 import { sayHere } from "../words/ending.en.ts";
 import { say } from "../words/index.ts";
 import { BestLine } from "./best-line.tsx";
-import { claimOf, winsOf } from "./wins.ts";
+import { claimOf, fewestOf, winsOf } from "./wins.ts";
 
 /** How few moves win a deal, as far as that is known: it is looked for now that nothing is given away. */
 function useFewest(session: Session) {
@@ -31,7 +31,7 @@ function useFewest(session: Session) {
   const known = bounds?.atMost ?? found ?? (session.kept.fewest || undefined);
   const own = manners.counted(match.moves);
   const { kept } = session;
-  const fewest = known === undefined || kept.proved ? kept.fewest : Math.min(known, own);
+  const fewest = fewestOf(known, own, kept);
   const proved = kept.proved || (fewest > 0 && bounds?.atLeast === fewest);
   useEffect(() => {
     if (fewest > 0) session.noteFewest(fewest, proved);
