@@ -22,6 +22,7 @@ import { say } from "../words/index.ts";
 import { ShareResult } from "./share-result.tsx";
 import { howSays, resultRow, resultText, Won } from "./won.tsx";
 import "../css/ending.css";
+import "../css/ending-lost.css";
 
 interface EndingProps {
   readonly session: Session;

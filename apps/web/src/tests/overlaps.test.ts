@@ -124,12 +124,26 @@ const GUEST: Walk = [
   ["its end", (page) => page.keyboard.press("End")],
 ];
 
+/** A match in which nothing can be moved any more. */
+const loss = (moves: readonly string[]): Walk => [
+  [
+    "nothing left",
+    async (page) => {
+      await page.locator(".tools").waitFor();
+      for (const move of moves) await page.keyboard.type(move);
+      await page.locator(".ending").waitFor();
+    },
+  ],
+];
+
 test.each([
   ["FreeCell", "/freecell/617", TAUGHT, FREECELL],
   ["an offer of the lesson", "/freecell/617", {}, ONE],
   ["somebody's game", `/freecell/617?moves=${ALL.join(".")}`, TAUGHT, GUEST],
   ["somebody's board with a long name", `/pegs/english?options=d4&moves=${SWEEPS.join(".")}`, TAUGHT, GUEST],
   ["the end", `/freecell/617?moves=${ALL.slice(0, -1).join(".")}`, ALONE, END],
+  ["a lost game", "/freecell/57", ALONE, loss(goldenMoves("freecell", "lost-57"))],
+  ["a lost board", "/pegs/easy", TAUGHT, loss(["d3d1"])],
   ["a lesson", "/freecell/lesson", TAUGHT, ONE],
   ["Pegs", "/pegs/plus?options=d3", TAUGHT, PEGS],
   ["a hint at Pegs", "/pegs/easy", TAUGHT, SWEEP],
