@@ -75,6 +75,12 @@ export function dayDeal(entry: Entry, cover: Cover, day: string, played: ByDeal)
 export const isDone = ({ outcome, kept }: DayDeal): boolean =>
   outcome === "won" || outcome === "helped" || (kept !== undefined && isKnown(kept));
 
+/** Whether a match is over, and its way was shown. */
+export const isShown = ({ watched, scores }: Kept): boolean => watched && scores !== null;
+
+/** Whether nothing can come of it any more: it is done, or its way was shown, after which no win of it counts. */
+export const isClosed = (deal: DayDeal): boolean => isDone(deal) || (deal.kept !== undefined && isShown(deal.kept));
+
 /** Whether somebody has moved in its match, and it is not known to be over. */
 export const isBegun = ({ kept }: DayDeal): boolean => kept !== undefined && kept.scores === null && kept.moves > 0;
 

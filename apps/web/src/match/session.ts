@@ -296,7 +296,7 @@ export class Session {
 
   async #write(): Promise<void> {
     const written = await this.#archive.write(this.#kept, this.#base);
-    if (written === undefined) this.#written = undefined;
+    this.#written = written && this.#written;
     if (written === undefined) return;
     const { id, rev, save, moves } = written;
     this.#kept = { ...this.#kept, id, rev };
@@ -325,8 +325,8 @@ export class Session {
   /** Joins a match of the same deal that another tab has begun, where nothing was done here yet. */
   join(id: string): void {
     const kept = this.#archive.read(id);
-    const { match } = this;
-    const isUntouched = this.#kept.rev === "" && this.#written === undefined && match.ply + match.undone.length === 0;
+    const moved = this.match.ply + this.match.undone.length;
+    const isUntouched = this.#kept.rev === "" && this.#written === undefined && moved === 0;
     if (isUntouched && kept !== undefined && isTwin(this.#kept, kept)) this.#takeOver(kept);
   }
 

@@ -3,6 +3,7 @@
 import { helpOf, type Kept, scoreOf, timeText } from "@baize/midend";
 import { use } from "react";
 import { type Entry, type Loaded, load } from "../library/games.ts";
+import { isShown } from "../match/days.ts";
 import { claimOf, lengthOf } from "../table/wins.ts";
 import { sayHere } from "../words/days.en.ts";
 import { say } from "../words/index.ts";
@@ -10,6 +11,7 @@ import { say } from "../words/index.ts";
 /** What it came to: moves and the shortest known, or points. */
 export function resultSays(loaded: Loaded, kept: Kept): string {
   if (kept.practice) return sayHere.dayPractice();
+  if (isShown(kept)) return sayHere.wayShown();
   const score = scoreOf(kept) ?? 0;
   if (kept.seats.length > 1) {
     const signed = say.signed({ points: score });

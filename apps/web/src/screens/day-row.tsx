@@ -1,12 +1,10 @@
 /** The deal of a day in one game: to be played, or with what came of it. */
 
-import type { Kept } from "@baize/midend";
 import { use } from "react";
 import { type Entry, loadCover } from "../library/games.ts";
-import { isDone } from "../match/days.ts";
+import { isClosed, isDone } from "../match/days.ts";
 import type { GameDay } from "../match/use-days.ts";
 import { DayMark } from "../parts/day-mark.tsx";
-import { sayHere } from "../words/home.en.ts";
 import { DayLink } from "./day-act.tsx";
 import { DayResult } from "./day-result.tsx";
 
@@ -22,13 +20,7 @@ export function DayRow({ deal }: { readonly deal: GameDay }) {
       <span className="today-name">
         {title}
         <small>
-          {isDone(deal) && kept !== undefined ? (
-            <DayResult entry={entry} kept={kept} />
-          ) : isShown(kept) ? (
-            sayHere.wayShown()
-          ) : (
-            cover.dailySays
-          )}
+          {isClosed(deal) && kept !== undefined ? <DayResult entry={entry} kept={kept} /> : cover.dailySays}
         </small>
       </span>
       {isDone(deal) ? (
@@ -39,9 +31,6 @@ export function DayRow({ deal }: { readonly deal: GameDay }) {
     </li>
   );
 }
-
-/** Whether a match is over, and its way was shown. */
-const isShown = (kept: Kept | undefined): boolean => kept?.watched === true && kept.scores !== null;
 
 /** What the deal of a day is called. */
 export const titleOf = (entry: Entry, cover: { dailyTitle?(deal: string): string }, deal: string | undefined): string =>

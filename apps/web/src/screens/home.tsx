@@ -6,7 +6,7 @@ import { lazy, Suspense, use } from "react";
 import { archive } from "../keeping/archive.ts";
 import { set, settings, shownTheme } from "../keeping/settings.ts";
 import { type Entry, GAME_IDS, loadCover, PLAYABLE } from "../library/games.ts";
-import { isDone } from "../match/days.ts";
+import { isClosed } from "../match/days.ts";
 import { type GameDay, useDays } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link, Wordmark } from "../parts/link.tsx";
@@ -37,14 +37,14 @@ const isOf = (kept: Kept, { entry, deal }: GameDay): boolean =>
 export function HomeScreen() {
   const days = useDays();
   const today = days.of(days.today);
-  const isOver = today.every(isDone);
+  const isOver = today.every(isClosed);
   // Where nobody has moved yet there is nothing to go on with.
   const open = archive.unfinished().filter(({ game, moves }) => GAME_IDS.includes(game) && moves > 0);
   const [last] = isOver ? [] : open;
   // What is largest stands nowhere else: the match left last, or else the first deal of today that is open.
   const large =
     last === undefined
-      ? (today.find(({ outcome }) => outcome === "open") ?? today.find((deal) => !isDone(deal)))
+      ? (today.find(({ outcome }) => outcome === "open") ?? today.find((deal) => !isClosed(deal)))
       : today.find((deal) => isOf(last, deal));
   const listed = today.filter((deal) => deal !== large);
   const others = open.filter((kept) => kept !== last && !listed.some((deal) => isOf(kept, deal)));

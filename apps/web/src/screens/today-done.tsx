@@ -4,7 +4,7 @@ import { CardFace } from "@baize/faces";
 import { use } from "react";
 import { ANEW } from "../address/navigation.ts";
 import { load } from "../library/games.ts";
-import { dayBefore, isDone } from "../match/days.ts";
+import { dayBefore, isClosed } from "../match/days.ts";
 import type { Days, GameDay } from "../match/use-days.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Link } from "../parts/link.tsx";
@@ -30,7 +30,7 @@ export function TodayDone({ days }: { readonly days: Days }) {
     .slice(0, -1)
     .reverse()
     .flatMap((day) => days.of(day).map((deal) => ({ day, deal })))
-    .find(({ deal }) => !isDone(deal));
+    .find(({ deal }) => !isClosed(deal));
   return (
     <>
       <Hero

@@ -114,6 +114,11 @@ test("WB-D5 what is over and no win is played again from its start, and nothing 
   await page.getByRole("link", { name: /^Play again: FreeCell \d/ }).click();
   await page.waitForSelector(".card");
   expect([await moves(page), await page.locator(".ending").count()]).toEqual([0, 0]);
+  // One whose way was shown keeps nobody from being done with today.
+  await putTexts(page, keptTextsOf([keptText({ ...lost, id: "won", scores: [1] })]));
+  await page.goto(subject.address);
+  await page.getByRole("heading", { name: "Today is done." }).waitFor();
+  expect(await page.locator(".done-list li").allTextContents()).toContain("FreeCell: Its way was shown: no win.");
   await close(opened);
 });
 

@@ -31,6 +31,7 @@ const en = {
   shareRow: (d: Facts) => `${d.says} (${d.how})`,
   copyText: () => "Copy text",
   dayPicture: (d: Facts) => `Your results of ${d.date} as a picture`,
+  wayShown: () => "Its way was shown: no win",
   todayDone: () => "Today is done.",
   doneLine: (d: Facts) => `${d.title}: ${d.says}.`,
   openOf: (d: Facts) => `${d.day}: ${d.title} is open`,

@@ -31,6 +31,7 @@ export const table = {
   shareRow: (d) => `${d.says}（${d.how}）`,
   copyText: () => "复制文字",
   dayPicture: (d) => `${d.date} 的结果图`,
+  wayShown: () => "看过解法，不算",
   todayDone: () => "今天完成了。",
   doneLine: (d) => `${d.title}：${d.says}。`,
   openOf: (d) => `${d.day}：${d.title}还没玩`,

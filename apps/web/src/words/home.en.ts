@@ -18,7 +18,6 @@ const en = {
   dealOfDay: () => "The deal of the day",
   dailyLabel: (d: Facts) => `Play ${d.title}, ${d.daily}`,
   actLabel: (d: Facts) => `${d.act}: ${d.title}, ${d.daily}`,
-  wayShown: () => "Its way was shown: no win",
 };
 
 export const sayHere = spoken("page home", en);

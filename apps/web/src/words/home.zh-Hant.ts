@@ -18,5 +18,4 @@ export const table = {
   dealOfDay: () => "每日牌局",
   dailyLabel: (d) => `玩${d.title}，${d.daily}`,
   actLabel: (d) => `${d.act}：${d.title}，${d.daily}`,
-  wayShown: () => "看過解法，不算",
 } satisfies typeof sayHere;
