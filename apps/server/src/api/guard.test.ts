@@ -3,10 +3,12 @@
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { GAMES } from "@baize/games";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BotTurn } from "../bots/tasks.ts";
 import { LIMITS } from "../guards/limits.ts";
+import { FailureLog } from "../running/log.ts";
 import { createServer, endServer } from "../server.ts";
 import { Tables } from "../tables/tables.ts";
 import { Client, openTable } from "../testing/client.fixture.ts";
@@ -19,10 +21,14 @@ const bots = {
 };
 
 /** A server with tables in memory, as a proxy may stand before it. */
-async function served(proxies: readonly string[] = []) {
-  const tables = new Tables(new Memory().process(), bots, 0);
+async function served(proxies: readonly string[] = [], keeper = new Memory().process(), failures?: FailureLog) {
+  const tables = new Tables(keeper, bots, 0);
   const door = { open: async () => tables, known: async () => tables };
-  const server = await createServer(join(tmpdir(), "no-page"), { tables: door, proxies });
+  const server = await createServer(join(tmpdir(), "no-page"), {
+    tables: door,
+    proxies,
+    ...(failures && { failures }),
+  });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return { address, tables, end: () => endServer(server, 50).then(() => tables.end()) };
@@ -134,6 +140,44 @@ test("SV-P4 SV-H6 a stream is kept by nobody on its way, loads nothing, and has 
     "nosniff",
   ]);
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("ON-E6 whoever goes while the table is read for them follows nothing, and takes nobody's room", async () => {
+  const keeper = new Memory().process();
+  const { load } = keeper;
+  const { address, end } = await served([], keeper);
+  ends.push(end);
+  const ada = await openTable(address);
+  await ada.sit("Ada");
+  const reads = Promise.withResolvers<void>();
+  const isRead = Promise.withResolvers<void>();
+  keeper.load = async (...asked) => {
+    reads.resolve();
+    await isRead.promise;
+    return load(...asked);
+  };
+  const stop = new AbortController();
+  const gone = fetch(`${address}/api/tables/${ada.id}/events`, { signal: stop.signal }).catch(() => "gone");
+  await reads.promise;
+  stop.abort();
+  expect(await gone).toBe("gone");
+  await pause(100);
+  isRead.resolve();
+  keeper.load = load;
+  expect((await ada.ask("GET", "")).status).toBe(200);
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain("\nbaize_streams 0\n");
+});
+
+test("SV-H6 ON-L3 a stream that the database kept from being opened is written down as any question is", async () => {
+  const keeper = new Memory().process();
+  const lines: string[] = [];
+  const { address, end } = await served([], keeper, new FailureLog((line) => lines.push(line)));
+  ends.push(end);
+  const { id } = await openTable(address);
+  keeper.die();
+  const { status, headers } = await fetch(`${address}/api/tables/${id}/events`);
+  const told = { event: "not-written", request: headers.get("x-request-id"), path: "/api/tables/:id/events" };
+  expect([status, JSON.parse(lines[0] ?? "{}")]).toEqual([503, expect.objectContaining(told)]);
 });
 
 test("ON-E1 a stream is not asked for by its head alone", async () => {

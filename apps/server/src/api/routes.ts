@@ -137,10 +137,15 @@ class ApiDesk {
     try {
       send(request, reply, this.#guarded(request, hash) ?? (await this.#answer(operation, request, hash, sent)));
     } catch (error) {
-      this.#failures?.tell("not-written", error, request);
       // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
-      send(request, reply, noDatabase(request, error));
+      send(request, reply, this.#unwritten(request, error));
     }
+  }
+
+  /** What the database did not do is written down, and told. */
+  #unwritten(request: FastifyRequest, error: unknown): Answer {
+    this.#failures?.tell("not-written", error, request);
+    return noDatabase(request, error);
   }
 
   /** Opens a stream for whoever follows a table. */
@@ -157,9 +162,11 @@ class ApiDesk {
       // Whoever comes from another process has seen what that one wrote, and is not told less here.
       live = await tables.fresh(id);
     } catch (error) {
-      return send(request, reply, noDatabase(request, error));
+      return send(request, reply, this.#unwritten(request, error));
     }
     if (live === undefined) return send(request, reply, noTable(request));
+    // Whoever has gone while the table was read follows nothing: nobody would hear them go once more.
+    if (request.raw.socket.destroyed) return reply.hijack();
     this.#streams ??= new Streams(tables);
     const isSeat = hash !== undefined && seatOf(live.body, hash) !== undefined;
     if (isSeat) this.#streams.makeRoom(id, hash);
