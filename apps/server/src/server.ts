@@ -6,6 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { addApi, EVENTS, type TablesDoor } from "./api/routes.ts";
 import { headersFor, keepingOf } from "./guards/headers.ts";
 import { LIMITS } from "./guards/limits.ts";
+import { trusted } from "./guards/proxies.ts";
 import { fileAt, isScreen, wayOf } from "./pages/files.ts";
 import { BY_LANGUAGE, learnAll } from "./pages/language.ts";
 import { STYLE, STYLE_AT } from "./pages/made.ts";
@@ -59,13 +60,14 @@ async function fileFor(page: string, way: string): Promise<string | undefined> {
 export async function createServer(page: string, house: House = {}): Promise<FastifyInstance> {
   const { patience = LIMITS.request.patience, log, failures, tables, proxies = [], metrics = new Metrics() } = house;
   await learnAll();
+  const isTrusted = trusted(proxies);
   const looked = Math.min(1000, patience / 2);
   const server = Fastify({
     logger: false,
-    genReqId: requestId(proxies.length > 0),
+    genReqId: requestId(isTrusted),
     bodyLimit: LIMITS.request.body,
     exposeHeadRoutes: true,
-    trustProxy: proxies.length === 0 ? false : [...proxies],
+    trustProxy: proxies.length === 0 ? false : isTrusted,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     requestTimeout: patience,

@@ -1,6 +1,7 @@
 /** What is written down of requests: lines of JSON with an id for each, and neither who asked, nor a token, nor a card. */
 
 import { createHash, randomFillSync } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { shown } from "@baize/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { wayOf } from "../pages/files.ts";
@@ -26,23 +27,37 @@ const GIVEN = /^[\w.-]{8,64}$/;
 
 /** The id of a request: what a trusted proxy has called it, or a new one. */
 export const requestId =
-  (isTrusted: boolean) =>
-  ({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string => {
+  (isTrusted: (address: string) => boolean) =>
+  ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     const given = headers["x-request-id"];
-    return isTrusted && typeof given === "string" && GIVEN.test(given) ? given : newId();
+    const isGiven = typeof given === "string" && GIVEN.test(given) && isTrusted(socket.remoteAddress ?? "");
+    return isGiven ? given : newId();
   };
 
-const TABLE = /^\/(api\/tables|t)\/([^/]+)/;
+/** The name of a table: what follows the way to one, however that is written, and what could be one wherever it stands. */
+const TABLE = /(?<=\/(?:api\/+tables|t)\/+)[^/]+|(?<=\/)[2-9a-hjkmnp-tv-z]{8}(?=\/|$)/gi;
 
 /** A table by a name of its own in the log: whoever reads it can follow a table, and not sit down at it. */
 const tableMark = (name: string): string => createHash("sha256").update(`log:${name}`).digest("hex").slice(0, 12);
 
+/** A way without signs for letters, as far as it can be read. */
+function plainWay(way: string): string {
+  try {
+    return decodeURIComponent(way);
+  } catch {
+    return way;
+  }
+}
+
 /** An address without what a link may carry: the moves of a match, and the name of a table, which is its key. */
 function placeOf(url: string): { readonly path: string; readonly table?: string } {
   const way = wayOf(url);
-  const [, , name] = TABLE.exec(way) ?? [];
+  const plain = plainWay(way);
+  const [name] = plain.match(TABLE) ?? [];
+  // What was sent in signs stays so: nobody writes into the log in plain words.
   if (name === undefined) return { path: shown(way) };
-  return { path: shown(way.replace(TABLE, "/$1/:id")), table: tableMark(name.toLowerCase().replaceAll(/[\s-]/g, "")) };
+  const path = shown(encodeURI(plain.replace(TABLE, ":id")));
+  return { path, table: tableMark(name.toLowerCase().replaceAll(/[\s-]/g, "")) };
 }
 
 /** The line of an answer. */

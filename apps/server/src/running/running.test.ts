@@ -84,6 +84,34 @@ describe("requests", () => {
       const { headers } = await server.inject({ method: "GET", url: "/nothing.js", headers: proxied });
       expect(headers["x-request-id"]).not.toBe("from-the-proxy-1");
     });
+    // Whoever comes past the proxy has no say.
+    await withServer({ proxies: ["10.0.0.0/8", "2001:db8::/32"] }, async (server) => {
+      const idFrom = async (remoteAddress: string) =>
+        (await server.inject({ method: "GET", url: "/nothing.js", headers: proxied, remoteAddress })).headers[
+          "x-request-id"
+        ];
+      for (const proxy of ["10.1.2.3", "::ffff:10.1.2.3", "2001:db8::7"]) {
+        expect(await idFrom(proxy)).toBe("from-the-proxy-1");
+      }
+      for (const other of ["11.1.2.3", "2001:db9::7"]) expect(await idFrom(other)).toMatch(/^[0-9a-f]{32}$/);
+    });
+  });
+
+  test("SV-S4 ON-L2 whatever range of proxies is taken for one is believed, all addresses too", async () => {
+    for (const [range, forwarded] of [
+      ["0.0.0.0/0", "10.9.8.7"],
+      ["::/0", "10.9.8.7"],
+      ["127.0.0.1/32", "10.9.8.7"],
+      ["128.0.0.0/1", "127.0.0.1"],
+    ]) {
+      const { proxies } = readSettings({ TRUST_PROXY: range }) as { proxies: readonly string[] };
+      await withServer({ proxies }, async (server) => {
+        server.get("/ip", async ({ ip }) => ip);
+        const { body } = await server.inject({ method: "GET", url: "/ip", headers: { "x-forwarded-for": "10.9.8.7" } });
+        expect([range, body]).toEqual([range, forwarded]);
+      });
+    }
+    expect(readSettings({ TRUST_PROXY: "fe80::1%eth0" })).toHaveLength(1);
   });
 
   test("SV-H2 SV-H6 a line has neither the name of a table nor what a link carries, but tells tables apart", async () => {
@@ -94,6 +122,9 @@ describe("requests", () => {
         "/t/K7QP-4XMR?seat=1",
         "/t/mmmmmmmm",
         "/freecell/617?moves=26.5a",
+        ...["/T/k7qp4xmr", "//t/k7qp4xmr", "/%74/k7qp4xmr", "/%61pi/tables/k7qp4xmr", "/k7qp4xmr", "/t/%6B7qp4xmr"],
+        ...["http://localhost/api/tables/k7qp4xmr", "/api//tables//k7qp4xmr", "/zh-Hant/t/k7qp4xmr", "/t/k7qp4xm%"],
+        ...["/t/%6b7qp4xmr/3D%204D", "/files/3D%204D"],
       ]) {
         await server.inject({ method: "GET", url, headers: { authorization: "Bearer tokentokentoken" } });
       }
@@ -102,7 +133,7 @@ describe("requests", () => {
     expect(moves).toMatchObject({ path: "/api/tables/:id/moves", event: "answered", method: "GET", status: 200 });
     expect([table.path, other.path, alone.path]).toEqual(["/t/:id", "/t/:id", "/freecell/617"]);
     expect([moves.table === table.table, table.table === other.table, alone.table]).toEqual([true, false, undefined]);
-    expect(lines.join("")).not.toMatch(/k7qp|tokentoken|26\.5a|127\.0\.0\.1/i);
+    expect(lines.join("")).not.toMatch(/k7qp|tokentoken|26\.5a|127\.0\.0\.1|3D 4D/i);
   });
 
   test("SV-H6 failures are told by kind and code, without what was sent, and no flood of them", () => {

@@ -1,8 +1,8 @@
 /** What the environment says about how the server runs, read once at the start; whatever is wrong is told, all of it at once. */
 
 import { accessSync, constants, statSync } from "node:fs";
-import { isIP } from "node:net";
 import { LIMITS } from "../guards/limits.ts";
+import { isProxy } from "../guards/proxies.ts";
 import { type Whereabouts, whereabouts } from "../store/whereabouts.ts";
 import { say } from "../words/index.ts";
 
@@ -24,14 +24,6 @@ export interface Settings {
 }
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
-
-/** An address, or a range of them: `10.0.0.0/8`. */
-function isProxy(text: string): boolean {
-  const [address = "", bits, ...more] = text.split("/");
-  const kind = isIP(address);
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 6 ? 128 : 32));
-  return kind > 0 && isRange && more.length === 0;
-}
 
 function isWritableFolder(path: string): boolean {
   try {
