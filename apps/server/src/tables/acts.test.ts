@@ -102,6 +102,18 @@ test.each([
   ["mark", "rnark", true],
   ["Ada", "Eda", false],
   ["Maximilian", "Max\u0131m\u0131l\u0131an", true],
+  ["Bob", "ΒΟΒ", true],
+  ["EMMA", "ΕΜΜΑ", true],
+  ["Nina", "ΝΙΝΑ", true],
+  ["Νίκος", "ΝΙΚΟΣ", true],
+  ["Will", "Ԝіll", true],
+  ["Slo", "ՏԼՕ", true],
+  ["Ada", "ɑda", true],
+  ["ada", "ᴀᴅᴀ", true],
+  ["Ada", "ᎪᎠᎪ", true],
+  ["Ada", "ꓮꓓꓮ", true],
+  ["Coco", "ⲤⲞⲤⲞ", true],
+  ["Nina", "Νίκος", false],
 ])("ON-P2 %j and %j are taken for one another: %j", (a, b, same) => expect(sameName(a, b)).toBe(same));
 
 test("ON-P2 a name that is there already, or none, is refused", () => {

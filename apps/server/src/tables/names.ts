@@ -36,46 +36,62 @@ export function cleanName(text: string): string | undefined {
   return scripts.size > 1 ? undefined : name;
 }
 
-/** What two names have in common that nobody can tell apart. */
-export const sameName = (a: string, b: string): boolean => skeleton(a) === skeleton(b);
+/** Whether nobody can tell two names apart: as they are written, or with other capitals. */
+export const sameName = (a: string, b: string): boolean =>
+  skeleton(a) === skeleton(b) || skeleton(a, written) === skeleton(b, written);
 
-/** Letters of other scripts beside the Latin ones that they look like. */
-const ALIKE = new Map(
-  [
-    ["аӑӓα", "a"],
-    ["ьв", "b"],
-    ["сϲ", "c"],
-    ["ԁ", "d"],
-    ["еёѐε", "e"],
-    ["ɡց", "g"],
-    ["һнηհ", "h"],
-    ["іїӏιїıɩ", "l"],
-    ["јϳյ", "j"],
-    ["кκ", "k"],
-    ["м", "m"],
-    ["пո", "n"],
-    ["оοσօ", "o"],
-    ["рρ", "p"],
-    ["ԛ", "q"],
-    ["г", "r"],
-    ["ѕ", "s"],
-    ["тτ", "t"],
-    ["υսμ", "u"],
-    ["νѵ", "v"],
-    ["ѡωшա", "w"],
-    ["хχ", "x"],
-    ["уγ", "y"],
-    ["ζ", "z"],
-  ].flatMap(([signs = "", latin = ""]) => [...signs].map((sign) => [sign, latin] as const)),
-);
+const mapOf = (lines: readonly (readonly [signs: string, latin: string])[]): ReadonlyMap<string, string> =>
+  new Map(lines.flatMap(([signs, latin]) => [...signs].map((sign) => [sign, latin] as const)));
 
-const skeleton = (name: string): string =>
-  [
-    ...name
-      .normalize("NFKD")
-      .replaceAll(/[\p{M} .'’·_-]/gu, "")
-      .toLowerCase(),
-  ]
+/** Letters beside the usual Latin ones that they look like: small ones, and of scripts and kinds that have one size. */
+const ALIKE = mapOf([
+  ["аӑӓαɑᴀꭺꓮⲁ", "a"],
+  ["ьвʙꮟᏼꓐⲃ", "b"],
+  ["сϲᴄꮯꓚⲥ", "c"],
+  ["ԁᴅꭰꮷꓓ", "d"],
+  ["еёѐεᴇꭼꓰⲉ", "e"],
+  ["ꜰꓝ", "f"],
+  ["ɡցɢԍꮐꓖ", "g"],
+  ["һнηհʜꮋꓧⲏ", "h"],
+  ["іїӏιїıɩɪǀꭵꮮʟꓲꓡⲓ", "l"],
+  ["јϳյᴊꭻꓙ", "j"],
+  ["кκᴋꮶꓗⲕ", "k"],
+  ["мᴍꮇꓟⲙ", "m"],
+  ["пոɴꓠⲛ", "n"],
+  ["оοσօᴏꓳⲟ", "o"],
+  ["рρᴘꮲꓑⲣ", "p"],
+  ["ԛ", "q"],
+  ["гʀꭱꮢꓣ", "r"],
+  ["ѕꜱꮥꮪꓢ", "s"],
+  ["тτᴛꭲꓔⲧ", "t"],
+  ["υսμᴜꓴ", "u"],
+  ["νѵᴠꮩꓦ", "v"],
+  ["ѡωшաԝᴡꮃꮤꓪ", "w"],
+  ["хχꓫⲭ", "x"],
+  ["уγүʏꭹꓬⲩ", "y"],
+  ["ζᴢꮓꓜⲍ", "z"],
+]);
+
+/** Capitals that look like another letter than their small ones do. */
+const CAPITALS = mapOf([
+  ["Β", "b"],
+  ["Լ", "l"],
+  ["Μ", "m"],
+  ["Ν", "n"],
+  ["Տ", "s"],
+  ["Υ", "y"],
+]);
+
+const small = (name: string): string => name.toLowerCase();
+const written = (name: string): string =>
+  [...name]
+    .map((sign) => CAPITALS.get(sign) ?? sign)
+    .join("")
+    .toLowerCase();
+
+/** What two names have in common that look the same, by how their letters are read. */
+const skeleton = (name: string, read = small): string =>
+  [...read(name.normalize("NFKD").replaceAll(/[\p{M} .'’·_-]/gu, ""))]
     .map((sign) => ALIKE.get(sign) ?? sign)
     .join("")
     .replaceAll("0", "o")
