@@ -60,15 +60,25 @@ async function main(): Promise<number | undefined> {
   const house = new TablesHouse(where, pace, archive);
   const metrics = new Metrics();
   metrics.add(...house.figures());
+  /** What was said last of a database that cannot be used: it is said once, however many ask meanwhile. */
+  let said = "";
+  const complaining = async <T>(opened: Promise<T>): Promise<T> => {
+    try {
+      const found = await opened;
+      said = "";
+      return found;
+    } catch (error) {
+      const why = explainDatabase(error, place);
+      if (why !== said) console.error(why);
+      said = why;
+      throw error;
+    }
+  };
   const tables = {
-    open: () => house.open().catch(complain),
-    known: () => house.known().catch(complain),
+    open: () => complaining(house.open()),
+    known: () => complaining(house.known()),
     ready: () => house.ready(),
   };
-  function complain(error: unknown): never {
-    console.error(explainDatabase(error, place));
-    throw error;
-  }
   const failures = new FailureLog((line) => console.error(line));
   const log = settings.isLogged ? { log: (line: string) => console.log(line) } : {};
   const server = await createServer(page, { ...log, failures, tables, proxies, metrics, metricsToken, seatRate });
