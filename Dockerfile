@@ -1,8 +1,9 @@
-# The server with its page, as docs/operations.md says. Any Node that has npm will do to begin with: the lockfile brings the one that runs.
+# The server with its page and its documents, as docs/operations.md says. Any Node that has npm will do to begin with: the lockfile brings the one that runs.
 FROM node:24-bookworm-slim
 WORKDIR /baize
 COPY . .
 RUN node scripts/setup.mjs && node_modules/.bin/node scripts/build-page.ts \
+ && node_modules/.bin/node scripts/site.ts --anyway \
  && mkdir -p /data && chown node /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BAIZE_DATA=/data

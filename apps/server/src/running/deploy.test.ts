@@ -37,6 +37,14 @@ test("SV-D1 the image, the unit and the tests start the same file by the Node of
   expect(read("deploy/Caddyfile")).toContain("reverse_proxy one:3000 two:3000");
 });
 
+test("SV-D1 the image, and whoever installs by hand, make what `npm start` makes: the page and the documents", () => {
+  const made: readonly string[] = JSON.parse(read("package.json")).scripts.start.match(/node scripts\/\S+( --\S+)?/g);
+  expect(made).toHaveLength(2);
+  for (const from of ["Dockerfile", "docs/operations.md"]) {
+    for (const line of made) expect(read(from)).toContain(`node_modules/.bin/${line}`);
+  }
+});
+
 test.skipIf(process.platform === "win32")(
   "SV-D1 SV-S3 SIGTERM to the shell of `npm start` ends the server",
   async () => {
