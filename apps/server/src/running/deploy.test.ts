@@ -29,6 +29,8 @@ test("SV-D1 the image, the unit and the tests start the same file by the Node of
   const unit = read("deploy/baize@.service");
   expect(/^ExecStart=(.*)$/m.exec(unit)?.[1]).toBe(`/opt/baize/${start.join(" ")}`);
   expect(/^WorkingDirectory=(.*)$/m.exec(unit)?.[1]).toBe("/opt/baize");
+  // With HOST=0.0.0.0 in /etc/baize.env it asks for the addresses of the machine, which goes by a family of its own.
+  expect(/^RestrictAddressFamilies=(.*)$/m.exec(unit)?.[1]?.split(" ")).toContain("AF_NETLINK");
   // Both processes are the image as it is built here: nothing is started in its place.
   const compose = read("compose.yaml");
   expect(compose.match(/^ {2}(one|two):\n {4}<<: \*baize$/gm)).toHaveLength(2);
