@@ -105,6 +105,37 @@ test("ON-L1 a seat is not locked out by a flood from its own address, on a serve
   }
 });
 
+test("ON-L1 strangers shut nobody out at a process that has just begun, either, and knows nobody yet", async () => {
+  const memory = new Memory();
+  const houses = await Promise.all([served([], memory.process()), served([], memory.process())]);
+  ends.push(...houses.map(({ end }) => end));
+  const [before, after] = houses.map(({ address }) => address) as [string, string];
+  const ada = await openTable(before);
+  await ada.sit("Ada");
+  const most = LIMITS.address.count;
+  Object.assign(LIMITS.address, { count: 5 });
+  try {
+    const stranger = new Client(after, ada.id);
+    const flood = await Promise.all(Array.from({ length: 20 }, () => stranger.ask("GET", "")));
+    expect(flood.at(-1)?.status).toBe(429);
+    const forged = new Client(after, ada.id, "f".repeat(43));
+    expect((await forged.ask("GET", "")).status).toBe(429);
+    // Nobody has asked there for a table of hers.
+    const bob = await openTable(before);
+    await bob.sit("Bob");
+    for (const { id, token } of [ada, bob]) {
+      const returned = new Client(after, id, token);
+      await returned.follow();
+      await expect.poll(() => returned.now?.you).toBe(0);
+      expect((await returned.post("phrase", { phrase: "hello" })).status).toBe(200);
+      returned.unfollow();
+    }
+    expect((await forged.ask("GET", "")).status).toBe(429);
+  } finally {
+    Object.assign(LIMITS.address, { count: most });
+  }
+});
+
 test("ON-L1 however many watch, whoever sits there can follow; of too many streams of one seat the oldest ends", async () => {
   const { streams } = LIMITS;
   const before = { ...streams };

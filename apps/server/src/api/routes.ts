@@ -82,6 +82,17 @@ class ApiDesk {
     return request.method === "POST" && !isOwnOrigin(request) ? otherOrigin(request) : undefined;
   }
 
+  /**
+   * The same once the table was looked for: at a process that has just begun nobody is known yet, and whoever sits there is not
+   * taken for one of the many who crowd it.
+   */
+  async #unlessSeated(stopped: Answer, request: FastifyRequest, hash: string | undefined): Promise<Answer | undefined> {
+    const id = readName((request.params as { id?: string }).id ?? "");
+    if (id === undefined || stopped.wait === undefined || !this.#visitors.mayLook(request.ip, hash)) return stopped;
+    this.#visitors.remember(await (await this.#open(request))?.get(id), hash);
+    return this.#visitors.knows(hash) ? this.#guarded(request, hash) : stopped;
+  }
+
   /** The table that is asked about, where it is known without asking the database: a flood from next door locks no seat out. */
   #atHand({ params }: FastifyRequest): Live | undefined {
     return this.#opened?.known(readName((params as { id?: string }).id ?? "") ?? "");
@@ -135,7 +146,9 @@ class ApiDesk {
   async serve(operation: Operation, request: FastifyRequest, reply: FastifyReply, sent: unknown): Promise<void> {
     const hash = tokenHash(request);
     try {
-      send(request, reply, this.#guarded(request, hash) ?? (await this.#answer(operation, request, hash, sent)));
+      let stopped = this.#guarded(request, hash);
+      if (stopped !== undefined) stopped = await this.#unlessSeated(stopped, request, hash);
+      send(request, reply, stopped ?? (await this.#answer(operation, request, hash, sent)));
     } catch (error) {
       // Nothing is acknowledged that is not written: whoever asked asks again, with the same key.
       send(request, reply, this.#unwritten(request, error));
@@ -151,12 +164,13 @@ class ApiDesk {
   /** Opens a stream for whoever follows a table. */
   async follow(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const hash = tokenHash(request);
-    const stopped = this.#guarded(request, hash);
-    if (stopped !== undefined) return send(request, reply, stopped);
+    let stopped = this.#guarded(request, hash);
     const id = readName((request.params as { id: string }).id);
     let tables: Tables | undefined;
     let live: Live | undefined;
     try {
+      if (stopped !== undefined) stopped = await this.#unlessSeated(stopped, request, hash);
+      if (stopped !== undefined) return send(request, reply, stopped);
       tables = await this.#open(request);
       if (id === undefined || tables === undefined) return send(request, reply, noTable(request));
       // Whoever comes from another process has seen what that one wrote, and is not told less here.

@@ -37,7 +37,13 @@ export class Visitors {
       : this.#rates.wait(addressKey(address), LIMITS.address);
   }
 
-  /** The same for whoever opens one more table. */
+  /** Whether the table of somebody with a token that is not known yet may be looked for, though too many ask from there. */
+  mayLook(address: string, hash: string | undefined): boolean {
+    if (hash === undefined || this.knows(hash)) return false;
+    return this.#rates.wait(`look ${addressKey(address)}`, LIMITS.looking) === 0;
+  }
+
+  /** How long whoever opens one more table has to wait. */
   waitToOpen(address: string): number {
     return this.#rates.wait(`open ${addressKey(address)}`, LIMITS.opening);
   }

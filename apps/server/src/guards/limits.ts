@@ -35,10 +35,11 @@ export const LIMITS = {
   /** A stream says something at least so often; one that holds back so many bytes, or anything from one time to the next, is cut. */
   heartbeat: 15 * SECOND,
   backlog: 256 * 1024,
-  /** How many requests in so much time: by seat, by address, and tables opened by address. */
+  /** How many requests in so much time: by seat, by address, tables opened by address, and tables looked for beyond that, for tokens that may be good there. */
   seat: { count: 120, within: 10 * SECOND },
   address: { count: 1200, within: 10 * SECOND },
   opening: { count: 60, within: 10 * MINUTE },
+  looking: { count: 200, within: 10 * SECOND },
   /** Who has no stream for so long is away. */
   away: 5 * SECOND,
   /** So many turns missed, and a bot plays on. */
