@@ -1,6 +1,8 @@
 /** `npm run tables -- export FILE` and `import FILE`: all tables as lines of text, and back into an empty database. */
 
+import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { sentence, wordsOf } from "@baize/kernel";
 import { bareReason } from "./store/bare-reason.ts";
 import { exported, imported } from "./store/copy.ts";
@@ -53,6 +55,10 @@ async function main([act = "", path = "", ...more]: readonly string[]): Promise<
   if (work === undefined || path === "" || more.length > 0) return failed(2, say.copyUsage());
   const where = whereabouts(process.env);
   if (where === undefined) return failed(2, say.badDatabaseUrl());
+  // A copy of a folder that somebody has misspelled would be whole, and empty.
+  if (work === write && "folder" in where && !existsSync(join(where.folder, "database"))) {
+    return failed(1, say.nothingKept({ folder: where.folder }));
+  }
   let database: Database;
   try {
     database = await openDatabase(where);

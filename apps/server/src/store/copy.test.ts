@@ -144,7 +144,10 @@ test("ON-K5 the folder of a server that has ended is a whole copy, and so are ou
   expect(run({ DATABASE_URL: url }, "import", join(folder, "none"))[0]).toBe(1);
   expect(run({ DATABASE_URL: url }, "copy", file)[2]).toContain("npm run tables -- export FILE");
   expect(run({ DATABASE_URL: "x" }, "export", join(folder, "new"))[0]).toBe(2);
-  expect(existsSync(join(folder, "new"))).toBe(false);
+  const none = join(folder, "none");
+  const told = [1, "", expect.stringContaining(`no tables in ${none}`)];
+  expect(run({ BAIZE_DATA: none }, "export", join(folder, "new"))).toEqual(told);
+  expect([none, join(folder, "new")].map((path) => existsSync(path))).toEqual([false, false]);
 
   // A disk that takes no more than the beginning of the last line.
   if (process.platform === "win32") return;

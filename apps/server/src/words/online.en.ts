@@ -96,6 +96,8 @@ export const online = {
     "Use: npm run tables -- export FILE, to write all tables to a new file, or import FILE, to put them into an empty database. DATABASE_URL and BAIZE_DATA say where, as for the server.",
   copied: (d: Facts<"count" | "file">) => `Tables written to ${d.file}: ${d.count}.`,
   putIn: (d: Facts<"count" | "file">) => `Tables put in from ${d.file}: ${d.count}.`,
+  nothingKept: (d: Facts<"folder">) =>
+    `There are no tables in ${d.folder}. BAIZE_DATA or DATABASE_URL says where they are kept.`,
   copyFile: (d: Facts<"file" | "why">) => `${d.file} cannot be used: ${d.why}`,
   noDatabase: (d: Facts<"place" | "why">) => `The database at ${d.place} cannot be used: ${d.why}`,
   badDatabaseUrl: () => "DATABASE_URL is not the address of a PostgreSQL: postgres://user@host/database is expected.",

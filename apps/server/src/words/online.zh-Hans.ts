@@ -89,6 +89,7 @@ export const table = {
     "用法：npm run tables -- export FILE 把所有牌桌写到新文件，或 import FILE 放进空的数据库。DATABASE_URL 和 BAIZE_DATA 指定位置，和服务器一样。",
   copied: (d) => `已把牌桌写到 ${d.file}：${d.count}。`,
   putIn: (d) => `已从 ${d.file} 放入牌桌：${d.count}。`,
+  nothingKept: (d) => `${d.folder} 里没有牌桌。请用 BAIZE_DATA 或 DATABASE_URL 说明牌桌保存在哪里。`,
   copyFile: (d) => `${d.file} 不能用：${d.why}`,
   noDatabase: (d) => `${d.place} 的数据库不能用：${d.why}`,
   badDatabaseUrl: () => "DATABASE_URL 不是 PostgreSQL 的地址：应为 postgres://user@host/database。",

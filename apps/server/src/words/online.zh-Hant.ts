@@ -89,6 +89,7 @@ export const table = {
     "用法：npm run tables -- export FILE 把所有牌桌寫到新檔案，或 import FILE 放進空的資料庫。DATABASE_URL 和 BAIZE_DATA 指定位置，和伺服器一樣。",
   copied: (d) => `已把牌桌寫到 ${d.file}：${d.count}。`,
   putIn: (d) => `已從 ${d.file} 放入牌桌：${d.count}。`,
+  nothingKept: (d) => `${d.folder} 裡沒有牌桌。請用 BAIZE_DATA 或 DATABASE_URL 說明牌桌保存在哪裡。`,
   copyFile: (d) => `${d.file} 不能用：${d.why}`,
   noDatabase: (d) => `${d.place} 的資料庫不能用：${d.why}`,
   badDatabaseUrl: () => "DATABASE_URL 不是 PostgreSQL 的位址：應為 postgres://user@host/database。",
