@@ -247,7 +247,11 @@ export class TableLine {
 
   async #seated(asked: Promise<Answered>): Promise<Answered> {
     const answered = await asked;
-    if (!answered.ok || typeof answered.found.token !== "string") return { ...answered, ok: false };
+    if (!answered.ok || typeof answered.found.token !== "string") {
+      // Another tab of theirs has sat down since this stream was opened, for somebody who watches: it is opened anew, as that seat's.
+      if (typeof this.#table?.you === "number") void this.open();
+      return { ...answered, ok: false };
+    }
     // A page has its token in a cookie as well, which goes by itself unless the browser refuses it.
     const { token: former, hold } = this.#own;
     if (former !== undefined || hold !== undefined || this.#world.address !== "") {
