@@ -48,6 +48,12 @@ const failed = (code: number, why: string): number => {
   return code;
 };
 
+/** Opens the tables, and says by what the database could lose what it has acknowledged. */
+async function warned(house: TablesHouse): Promise<void> {
+  const { store } = await house.open();
+  for (const setting of await store.unsafe()) console.error(say.unsafeDatabase({ setting }));
+}
+
 // Where nothing can be written down, a full disk or a pipe that nobody reads, there is play all the same.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
@@ -84,7 +90,8 @@ async function main(): Promise<number | undefined> {
   const server = await createServer(page, { ...log, failures, tables, proxies, metrics, metricsToken, seatRate });
   try {
     // The embedded database starts with the first table; that it could is known before. Whoever holds its folder may still go.
-    await ("url" in where ? house.open() : checkPlace(where));
+    if ("url" in where) await warned(house);
+    else await checkPlace(where);
   } catch (error) {
     const why = explainDatabase(error, place);
     if (!(error instanceof FolderTaken)) return failed(1, why);

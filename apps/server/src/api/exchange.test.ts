@@ -72,7 +72,7 @@ test("ON-L4 ON-K2 a form that is wrong starts no database", async () => {
     const init = { method: "POST", headers: { "content-type": "application/json" }, body };
     return (await fetch(`http://127.0.0.1:${port}/api/tables`, init)).status;
   };
-  expect([await asked('{"game":"bigtwo","clock":7}'), await asked("{}")]).toEqual([400, 400]);
+  expect(await Promise.all([`{"game":"bigtwo","clock":7}`, "{}", "null"].map(asked))).toEqual([400, 400, 400]);
   // This one would be opened, and finds no database.
   expect(await asked('{"game":"bigtwo"}')).toBe(503);
 });

@@ -121,7 +121,7 @@ class ApiDesk {
     const wait = isOpening ? this.#visitors.waitToOpen(request.ip) : 0;
     if (wait > 0) return tooMany(request, wait);
     const id = isOpening ? "" : readName(params.id ?? "");
-    const body = operation.form?.safeParse(sent ?? {});
+    const body = operation.form?.safeParse(sent === undefined ? {} : sent);
     const wrong =
       body?.success === false
         ? plain(request, "bad-field", "ON-L4", 400, { text: wrongField(body.error) || "body" })

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { until } from "../testing/client.fixture.ts";
-import { Databases, newFolder, removeFolder } from "../testing/place.fixture.ts";
+import { Databases, newFolder, Process, removeFolder } from "../testing/place.fixture.ts";
 import { EmbeddedDatabase, FolderUnusable } from "./embedded.ts";
 import { FolderLock, FolderTaken } from "./lock.ts";
 import { migrate, NEWEST, TooNew } from "./migrations.ts";
@@ -31,6 +31,19 @@ test("ON-K1 several who migrate at once make each step once; a later version is 
   await database!.query("INSERT INTO baize.version (number) VALUES (99)");
   await expect(migrate(database!)).rejects.toThrow(TooNew);
   await Promise.all(all.map((each) => each.end()));
+});
+
+test("ON-K8 a server says by which settings its PostgreSQL could lose what it acknowledged", async () => {
+  const url = await databases.make();
+  const database = await PostgresDatabase.open(url);
+  // One for tests does not wait for the disk.
+  expect(await new Store(database).unsafe()).toEqual(["fsync"]);
+  await database.script(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+  await database.end();
+  const server = await Process.start({ DATABASE_URL: url });
+  await server.kill("SIGTERM");
+  expect(server.complaints).toContain("fsync = off");
+  expect(server.complaints).toContain("synchronous_commit = off");
 });
 
 test("ON-M3 ON-M4 changes of one moment share a commit, and of two for one table the first counts", async () => {

@@ -248,6 +248,14 @@ export class Store<Body> {
     return rows.length > 0;
   }
 
+  /** The settings by which this database acknowledges what is not on its disk yet. */
+  async unsafe(): Promise<readonly string[]> {
+    const rows = await this.#database.query(
+      "SELECT name FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit') AND setting = 'off' ORDER BY name",
+    );
+    return rows.map(({ name }) => String(name));
+  }
+
   /** Resolves when the database answers. */
   async check(): Promise<void> {
     await this.#database.query("SELECT 1");

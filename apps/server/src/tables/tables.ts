@@ -44,7 +44,19 @@ const nothing = (): void => {};
 /** Where tables are kept, as far as they need to know. */
 export type Keeper = Pick<
   Store<Body>,
-  "create" | "load" | "append" | "hasKey" | "seqs" | "claim" | "clean" | "hint" | "listen" | "end" | "check" | "figures"
+  | "create"
+  | "load"
+  | "append"
+  | "hasKey"
+  | "seqs"
+  | "claim"
+  | "clean"
+  | "hint"
+  | "listen"
+  | "end"
+  | "check"
+  | "unsafe"
+  | "figures"
 >;
 
 export class Tables {

@@ -75,6 +75,7 @@ export class Memory {
       },
       clean: async () => 0,
       check: async () => {},
+      unsafe: async () => [],
       figures: { commits: 0, changes: 0, moves: 0 },
       hint: async (text) => {
         if (this.hints && !isDead) for (const hear of ears) hear(text);

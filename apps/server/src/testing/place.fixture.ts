@@ -41,10 +41,13 @@ export const MAIN = join(import.meta.dirname, "../main.ts");
 export class Process {
   readonly child: ChildProcess;
   readonly address: string;
+  /** What it had complained of when it began to listen. */
+  readonly complaints: string;
 
-  private constructor(child: ChildProcess, address: string) {
+  private constructor(child: ChildProcess, address: string, complaints: string) {
     this.child = child;
     this.address = address;
+    this.complaints = complaints;
   }
 
   static async start(env: Record<string, string>): Promise<Process> {
@@ -57,7 +60,7 @@ export class Process {
     });
     for await (const line of createInterface({ input: child.stdout })) {
       const address = /http:\S+/.exec(line)?.[0];
-      if (address !== undefined) return new Process(child, address);
+      if (address !== undefined) return new Process(child, address, said);
     }
     throw new Error(said);
   }

@@ -100,6 +100,8 @@ export const online = {
     `There are no tables in ${d.folder}. BAIZE_DATA or DATABASE_URL says where they are kept.`,
   copyFile: (d: Facts<"file" | "why">) => `${d.file} cannot be used: ${d.why}`,
   noDatabase: (d: Facts<"place" | "why">) => `The database at ${d.place} cannot be used: ${d.why}`,
+  unsafeDatabase: (d: Facts<"setting">) =>
+    `This PostgreSQL runs with ${d.setting} = off: a power cut loses what was played last, although it was acknowledged. Set it to on.`,
   badDatabaseUrl: () => "DATABASE_URL is not the address of a PostgreSQL: postgres://user@host/database is expected.",
   tooNewDatabase: (d: Facts<"version" | "newest">) =>
     `The tables of this database have version ${d.version}; this program knows versions up to ${d.newest}. Update it.`,

@@ -92,6 +92,8 @@ export const table = {
   nothingKept: (d) => `${d.folder} 里没有牌桌。请用 BAIZE_DATA 或 DATABASE_URL 说明牌桌保存在哪里。`,
   copyFile: (d) => `${d.file} 不能用：${d.why}`,
   noDatabase: (d) => `${d.place} 的数据库不能用：${d.why}`,
+  unsafeDatabase: (d) =>
+    `这个 PostgreSQL 以 ${d.setting} = off 运行：断电时会丢失最后打出的牌，即使已经确认。请把它设为 on。`,
   badDatabaseUrl: () => "DATABASE_URL 不是 PostgreSQL 的地址：应为 postgres://user@host/database。",
   tooNewDatabase: (d) => `这个数据库的牌桌版本是 ${d.version}；本程序最多到版本 ${d.newest}。请更新程序。`,
 } satisfies typeof online;

@@ -92,6 +92,8 @@ export const table = {
   nothingKept: (d) => `${d.folder} 裡沒有牌桌。請用 BAIZE_DATA 或 DATABASE_URL 說明牌桌保存在哪裡。`,
   copyFile: (d) => `${d.file} 不能用：${d.why}`,
   noDatabase: (d) => `${d.place} 的資料庫不能用：${d.why}`,
+  unsafeDatabase: (d) =>
+    `這個 PostgreSQL 以 ${d.setting} = off 執行：斷電時會失去最後打出的牌，即使已經確認。請把它設為 on。`,
   badDatabaseUrl: () => "DATABASE_URL 不是 PostgreSQL 的位址：應為 postgres://user@host/database。",
   tooNewDatabase: (d) => `這個資料庫的牌桌版本是 ${d.version}；本程式最多到版本 ${d.newest}。請更新程式。`,
 } satisfies typeof online;
