@@ -6,6 +6,7 @@ import { type ReactNode, use } from "react";
 import { ANEW } from "../address/navigation.ts";
 import { entryOf, type Loaded, load } from "../library/games.ts";
 import { MatchLight } from "../light/match-light.tsx";
+import { nameOfMatch } from "../match/day-of.ts";
 import { addressOfKept } from "../match/kept-address.ts";
 import { resume } from "../match/opening.ts";
 import type { GameDay } from "../match/use-days.ts";
@@ -31,7 +32,7 @@ export function Other({ kept }: { readonly kept: Kept }) {
   return (
     <li>
       <Link to={addressOfKept(loaded, kept)}>
-        {loaded.manners.matchName(kept.deal, kept.options)} <span>{say.moves({ count: kept.moves })}</span>
+        {nameOfMatch(loaded, kept)} <span>{say.moves({ count: kept.moves })}</span>
       </Link>
     </li>
   );
@@ -55,9 +56,8 @@ interface LeftProps {
 
 function Left({ loaded, kept, match }: LeftProps) {
   const { Picture } = loaded.door;
-  const { manners } = loaded;
   return (
-    <Hero game={kept.game} label={sayHere.leftOff()} title={manners.matchName(kept.deal, kept.options)}>
+    <Hero game={kept.game} label={sayHere.leftOff()} title={nameOfMatch(loaded, kept)}>
       <MatchLight loaded={loaded} match={match} />
       <p className="hero-facts">
         {sayHere.leftFacts({ moves: say.moves({ count: kept.moves }), time: timeText(kept.elapsed) })}

@@ -6,6 +6,7 @@ import type { Kept } from "@baize/midend";
 import { use } from "react";
 import { archive } from "../keeping/archive.ts";
 import { entryOf, GAME_IDS, load } from "../library/games.ts";
+import { nameOfMatch } from "../match/day-of.ts";
 import { addressOfKept } from "../match/kept-address.ts";
 import { resume } from "../match/opening.ts";
 import { Link, Wordmark } from "../parts/link.tsx";
@@ -57,7 +58,7 @@ function GoOn({ kept }: { readonly kept: Kept }) {
   if (!opening.ok || opening.value.match.status.kind === "over") return null;
   return (
     <Link to={addressOfKept(loaded, kept)} className="button">
-      {sayHere.continueMatch({ match: loaded.manners.matchName(kept.deal, kept.options) })}
+      {sayHere.continueMatch({ match: nameOfMatch(loaded, kept) })}
     </Link>
   );
 }

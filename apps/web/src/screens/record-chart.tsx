@@ -4,6 +4,7 @@ import { isWin, type Kept, scoreOf, timeText } from "@baize/midend";
 import { use, useState } from "react";
 import { type Mark, markOf, middle } from "../keeping/tally.ts";
 import { type Entry, type Loaded, load } from "../library/games.ts";
+import { nameOfMatch } from "../match/day-of.ts";
 import { addressOfKept } from "../match/kept-address.ts";
 import { Segments } from "../parts/segments.tsx";
 import { lengthOf } from "../table/wins.ts";
@@ -48,7 +49,7 @@ export function GameChart({ entry, matches, isFirst }: ChartProps) {
     isParty ? say.signed({ points: value }) : isTime ? timeText(value) : sayHere.over({ count: value });
   const drawn = shown.map((kept): Drawn => {
     const mark: Mark = markOf(kept);
-    const name = loaded.manners.matchName(kept.deal, kept.options);
+    const name = nameOfMatch(loaded, kept);
     return { id: kept.id, value: figureOf(kept), mark, name, to: addressOfKept(loaded, kept), touched: kept.touched };
   });
   const values = drawn.map(({ value }) => value);

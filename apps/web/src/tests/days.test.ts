@@ -67,7 +67,7 @@ test("WB-D1 WB-D3 WB-D4 the days: a calendar, past days, results to paste, and a
   await close(opened);
 });
 
-test("WB-D5 what is over and no win is played again from its start, and nothing leads to a table that is over", async () => {
+test("WB-D5 WB-D3 what is over and no win is played again from its start, and nothing leads to a table that is over", async () => {
   const opened = await open(subject, "/", ALONE);
   const { page } = opened;
   const large = page.locator(".hero .button");
@@ -89,6 +89,7 @@ test("WB-D5 what is over and no win is played again from its start, and nothing 
   await page.reload();
   // What was left last is over: it is offered anew.
   await page.locator(".hero .button", { hasText: "Play again" }).waitFor();
+  await page.locator(".hero h2", { hasText: /Puzzle of \d+ [A-Z][a-z]+$/ }).waitFor();
   expect(await row.allTextContents()).toEqual([
     expect.stringContaining("Its way was shown: no winPlay again"),
     expect.stringContaining("Practice, not counted"),
