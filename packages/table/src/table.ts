@@ -106,6 +106,8 @@ export interface PartyProps {
   readonly said?: Said | undefined;
   /** Whether everybody knows what must come now, so that nobody is asked. */
   readonly isSettled?: boolean;
+  /** Whether it is only looked at: nothing is ever asked here, and no button is needed. */
+  readonly isShown?: boolean;
   /** Asks for a good move; undefined where the player wants none. */
   readonly ask: (() => void) | undefined;
   /** Lets the others play at once until it is the player's turn; undefined where nobody waits. */

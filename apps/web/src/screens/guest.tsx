@@ -175,7 +175,7 @@ function partyOf(loaded: Loaded, film: Film, sat: Sat, seats: readonly Seated[])
   const byName = sat.names !== undefined;
   const says = shownMove(loaded, film, byName ? "spectator" : seatNumber(sat.seat ?? 0), namesOf(seats));
   const said = { kind: "notice", title: "", says: says || sayHere.theDeal(), acts: [] } as const;
-  return { seats, byName, mayUndo: false, said, isSettled: true, ask: undefined };
+  return { seats, byName, mayUndo: false, said, isSettled: true, isShown: true, ask: undefined };
 }
 
 interface BarProps {

@@ -19,7 +19,7 @@ const overlapsNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** What floats above a table, and what stands on it. */
     const FLOATING =
-      ".help, .ending, .toast, .note, .keeping-notice, .film, .guest-words, .guest-facts, .teaching, .chip, .counters, .moves-dock, .dock, .strip, .finding, [data-frame=bars] .finding .button, .timeline";
+      ".help, .ending, .toast, .note, .keeping-notice, .film, .guest-words, .guest-facts, .teaching, .chip, .counters, .moves-dock, .dock, .strip, .finding, [data-frame=bars] .finding .button, .timeline, .bigtwo .mat";
     const STANDING =
       ".card, .freecell .slot, .hole, .hand-card, .tool, .chip, .counters, .play:not(.analysis) > .head h1, .play:not(.analysis) .deal-name, .seat, .ending, .help, .teaching, .film, .guest-verbs, .back, .steps-row p";
     const isSeen = (element: Element): boolean => {

@@ -124,6 +124,20 @@ const GUEST: Walk = [
   ["its end", (page) => page.keyboard.press("End")],
 ];
 
+/** Somebody's match of several, with a play that is to be beaten; and played on from there, where all that can be done is seen. */
+const SEATED: Walk = [
+  ["somebody's", (page) => page.locator(".mat").waitFor()],
+  [
+    "one's own",
+    async (page) => {
+      await page.getByRole("button", { name: "Play from here" }).click();
+      await page.setViewportSize({ width: 360, height: 225 });
+      for (const name of ["Pass", "Play"]) await page.getByRole("button", { name, exact: true }).waitFor();
+      await page.locator(".mat").waitFor();
+    },
+  ],
+];
+
 /** A match in which nothing can be moved any more. */
 const loss = (moves: readonly string[]): Walk => [
   [
@@ -141,6 +155,7 @@ test.each([
   ["an offer of the lesson", "/freecell/617", {}, ONE],
   ["somebody's game", `/freecell/617?moves=${ALL.join(".")}`, TAUGHT, GUEST],
   ["somebody's board with a long name", `/pegs/english?options=d4&moves=${SWEEPS.join(".")}`, TAUGHT, GUEST],
+  ["somebody's match of several", "/bigtwo/7?moves=3D+3S.4H+4S.8C+8S.pass", TAUGHT, SEATED],
   ["the end", `/freecell/617?moves=${ALL.slice(0, -1).join(".")}`, ALONE, END],
   ["a lost game", "/freecell/57", ALONE, loss(goldenMoves("freecell", "lost-57"))],
   ["a lost board", "/pegs/easy", TAUGHT, loss(["d3d1"])],

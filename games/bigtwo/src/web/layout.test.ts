@@ -90,6 +90,28 @@ describe("the layout", () => {
     }
   });
 
+  test.each([
+    [320, 568, 176],
+    [360, 640, 176],
+    [390, 664, 176],
+    [568, 320, 60],
+    [360, 225, 60],
+  ])(
+    "BT-W22 on %i × %i, and where one only looks on above a film, a play that has no room is told",
+    (width, height, film) => {
+      const stage = stageAt(width, height);
+      const shown = layout({ ...stage, height: height - film }, true);
+      for (const places of [layout(stage), shown]) {
+        expect(isWithin(places.cloth, { x: 0, y: places.face, width, height: places.tray.y })).toBe(true);
+        const mats = [1, 2, 5].map((cards) => matOf(places, cards, 2, 24));
+        for (const mat of mats) {
+          expect(isWithin(mat, places.cloth)).toBe(true);
+          expect(mat.height).toBeGreaterThanOrEqual(mat.isTold ? 26 : 1.4 * 30 + places.caption);
+        }
+      }
+    },
+  );
+
   test("BT-W22 the mat is pulled towards whoever made the play", () => {
     const places = on(1440, 900);
     const middle = (side: number) => {

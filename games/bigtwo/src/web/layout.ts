@@ -48,6 +48,9 @@ export interface Places {
   /** Whether the line stands in the row of the buttons, and whether sorting is a button in it. */
   readonly isJoined: boolean;
   readonly isShort: boolean;
+  /** Whether there is no room for buttons where one only looks on; and none for the line either. */
+  readonly isBare: boolean;
+  readonly isMute: boolean;
   /** The room of the hand. */
   readonly room: number;
   readonly slot: number;
@@ -66,10 +69,10 @@ export function frameFor(width: number, height: number): Frame {
   return height > width || height >= 620 ? "bars" : "corners";
 }
 
-/** The sizes on this stage. */
-export function layout(stage: Stage): Places {
+/** The sizes on this stage, where one plays or only looks on. */
+export function layout(stage: Stage, isShown = false): Places {
   if (stage.frame === "rail") return round(stage);
-  return stage.frame === "bars" ? stacked(stage) : flat(stage);
+  return stage.frame === "bars" ? stacked(stage, isShown) : flat(stage, isShown);
 }
 
 /** On a desktop: seats on the rim of a round table, the tray before the player. */
@@ -113,6 +116,8 @@ function round({ width, height, leftHanded, largeIndex }: Stage): Places {
     older,
     isJoined: isLow,
     isShort: false,
+    isBare: false,
+    isMute: false,
     room: tray.width - 48,
     slot: 1.4 * w,
     compact: largeIndex || w < FULL_FACE,
@@ -124,24 +129,31 @@ const HEAD = 52;
 const OPPONENTS = 80;
 const TRAY = 222;
 const SORTS = 56;
+const ACTS = 78;
 /** A table lower than this tells older plays in words. */
 const LOW = 270;
 /** A cloth lower than this shows no play. */
 const LEAST = 150;
+/** The least width of a card on the cloth; and that of one in a hand that nobody presses, so that its index can be read. */
+const LEAST_PLAY = 30;
+const LEAST_SHOWN = 34;
 
 /** On a phone: opponents above, the table, the tray below. */
-function stacked({ width: all, height, largeIndex }: Stage): Places {
+function stacked({ width: all, height, largeIndex }: Stage, isShown: boolean): Places {
   const width = Math.min(all, PHONE);
   const x = (all - width) / 2;
   const room = width - 24;
   const slotOf = (card: number) => 2.8 * card + ROW_GAP;
   const under = height - HEAD - OPPONENTS - 20 - TRAY;
   const isShort = under - slotOf(room / 6.4) < LOW;
-  const free = under + (isShort ? SORTS : 0);
-  const w = Math.min(room / 6.4, Math.max(TARGET / 0.9, (free - LEAST - ROW_GAP) / 2.8));
+  const isBare = isShown && isShort;
+  const saved = (isShort ? SORTS : 0) + (isBare ? ACTS : 0);
+  const free = under + saved;
+  const least = isBare ? LEAST_SHOWN : TARGET / 0.9;
+  const w = Math.min(room / 6.4, Math.max(least, (free - LEAST - ROW_GAP) / 2.8));
   const slot = slotOf(w);
   const high = free - slot;
-  const trayHeight = TRAY - (isShort ? SORTS : 0) + slot;
+  const trayHeight = TRAY - saved + slot;
   const cloth = { x: x + 8, y: HEAD + OPPONENTS, width: width - 16, height: high };
   const column = (width - 18) / 3;
   const at = (n: number): Point => ({ x: x + 9 + n * column + 25, y: HEAD + 38 });
@@ -159,25 +171,34 @@ function stacked({ width: all, height, largeIndex }: Stage): Places {
     column,
     middle: { ...middle, y: cloth.y + high },
     pull: 24,
-    beatWidth: (n) => Math.floor(Math.max(30, Math.min(92, tall, (width - 72) / (0.9 * n + 0.1)))),
+    beatWidth: (n) => Math.floor(Math.max(LEAST_PLAY, Math.min(92, tall, (width - 72) / (0.9 * n + 0.1)))),
     caption: 56,
     narrowest: Math.min(156, width - 48),
     olderWidth: 40,
     older: isShort ? "beside" : "drawn",
     isJoined: false,
     isShort,
+    isBare,
+    isMute: false,
     room,
     slot,
     compact: largeIndex || w < FULL_FACE,
   };
 }
 
+/** The line of a flat screen, in the row of the buttons. */
+const LINE = 52;
+
 /** On a flat screen: opponents in a row, a low table, and the line among the buttons. */
-function flat({ width, height, largeIndex }: Stage): Places {
+function flat({ width, height, largeIndex }: Stage, isShown: boolean): Places {
   const room = width - 28;
   const w = Math.floor(Math.min(room / 11, height * 0.18, 84));
   const slot = 1.4 * w;
-  const trayHeight = 8 + 52 + LIFT + 4 + slot + 8;
+  const caption = 40;
+  const bare = 8 + (isShown ? 0 : LIFT) + 4 + slot + 8;
+  const under = height - bare - 52 - 16;
+  const isMute = isShown && under - LINE < caption + 1.4 * LEAST_PLAY;
+  const trayHeight = bare + (isMute ? 0 : LINE);
   const cloth = { x: 10, y: 52, width: width - 20, height: height - trayHeight - 52 - 16 };
   const column = (width - 150 - 56) / 3;
   const at = (n: number): Point => ({ x: 150 + n * column + 20, y: 26 });
@@ -194,26 +215,31 @@ function flat({ width, height, largeIndex }: Stage): Places {
     middle: { x: width / 2, y: cloth.y + cloth.height },
     pull: 40,
     beatWidth: (n) =>
-      Math.floor(Math.max(30, Math.min(80, (cloth.height - 52) / 1.4, (width - 120) / (0.9 * n + 0.1)))),
-    caption: 40,
+      Math.floor(Math.max(LEAST_PLAY, Math.min(80, (cloth.height - 52) / 1.4, (width - 120) / (0.9 * n + 0.1)))),
+    caption,
     narrowest: 150,
     olderWidth: 32,
     older: "beside",
     isJoined: true,
     isShort: true,
+    isBare: isShown,
+    isMute,
     room,
     slot,
     compact: largeIndex || w < FULL_FACE,
   };
 }
 
-/** The play to beat: its cards, its mat, and whether the cards have small faces. */
+/** The play to beat: its cards, its mat, whether the cards have small faces, and whether words alone stand there. */
 export interface MatPlace extends Box {
   readonly w: number;
   readonly step: number;
   readonly compact: boolean;
+  readonly isTold: boolean;
 }
 
+/** What stands round the words of a mat, above and below. */
+const ROUND = 10;
 /** So much a letter of a mat's caption takes, in px, and the room beside it. */
 const LETTER = 8.2;
 const BESIDE = 24;
@@ -226,7 +252,9 @@ export function matOf(places: Places, cards: number, side: number, letters = 0):
   const least = frame === "rail" || cards === 1 ? narrowest : 1.35 * narrowest;
   const told = Math.min(LETTER * letters + BESIDE, cloth.width - 16);
   const width = Math.max(least, told, (cards - 1) * step + w + (frame === "rail" ? 48 : 32));
-  const height = 1.4 * w + caption;
+  // Where the cloth is too low for cards the play is told.
+  const isTold = frame !== "rail" && cloth.height < caption + 1.4 * LEAST_PLAY;
+  const height = isTold ? Math.min(cloth.height, caption - ROUND) : 1.4 * w + caption;
   const towards = [0, 1, 0, -1][side] ?? 0;
   const compact = w < (frame === "rail" ? FULL_PLAY : FULL_FACE);
   if (frame === "rail") {
@@ -241,12 +269,13 @@ export function matOf(places: Places, cards: number, side: number, letters = 0):
       w,
       step,
       compact,
+      isTold,
     };
   }
   const most = cloth.x + cloth.width - width - 8;
   const x = Math.max(cloth.x + 8, Math.min(most, middle.x + towards * pull - width / 2));
-  const gap = Math.max(6, Math.min(18, (cloth.height - height) / 2));
-  return { x, y: cloth.y + cloth.height - gap - height, width, height, w, step, compact };
+  const gap = Math.max(0, Math.min(18, (cloth.height - height) / 2));
+  return { x, y: cloth.y + cloth.height - gap - height, width, height, w, step, compact, isTold };
 }
 
 /** The horn from a mat to the portrait of who made the play, as the path of a drawing. */

@@ -142,21 +142,23 @@ export function OwnSeat({ table, places, field, aim }: SeatProps) {
     >
       <Offers offers={offers} hand={hand} />
       <HandCards hand={hand} places={places} hinted={hintedCards(table)} />
-      <Acts
-        hand={hand}
-        places={places}
-        isTurn={isTurn}
-        play={play}
-        isLegal={isLegal}
-        mayPass={legal.includes("pass")}
-        mustPass={mustPass}
-        isPassHinted={table.hint === "pass"}
-        playPicked={playPicked}
-        pass={acts.pass}
-        ask={party?.ask}
-        undo={party?.mayUndo ? table.undo : undefined}
-        skip={party?.skip}
-      />
+      {places.isBare ? null : (
+        <Acts
+          hand={hand}
+          places={places}
+          isTurn={isTurn}
+          play={play}
+          isLegal={isLegal}
+          mayPass={legal.includes("pass")}
+          mustPass={mustPass}
+          isPassHinted={table.hint === "pass"}
+          playPicked={playPicked}
+          pass={acts.pass}
+          ask={party?.ask}
+          undo={party?.mayUndo ? table.undo : undefined}
+          skip={party?.skip}
+        />
+      )}
     </Tray>
   );
 }

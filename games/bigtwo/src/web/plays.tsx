@@ -75,10 +75,12 @@ function Mat({
     "--from": `${from.x - mat.x - mat.width / 2}px ${from.y - mat.y - mat.height / 2}px`,
   } as CSSProperties;
   return (
-    <div className="mat" style={style}>
-      <span key={at} className="laid" data-side={SIDES[side]}>
-        <Fan cards={laidOut(play)} w={mat.w} step={mat.step} compact={mat.compact} />
-      </span>
+    <div className="mat" data-told={mat.isTold || undefined} style={style}>
+      {mat.isTold ? null : (
+        <span key={at} className="laid" data-side={SIDES[side]}>
+          <Fan cards={laidOut(play)} w={mat.w} step={mat.step} compact={mat.compact} />
+        </span>
+      )}
       <p className="label">
         <Caption text={told} />
       </p>

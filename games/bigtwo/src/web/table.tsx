@@ -33,7 +33,7 @@ function useTrick(field: FieldShown, still: boolean): { readonly shown: FieldSho
 export function Table(props: TableProps<BigtwoShape>) {
   const { view, stage, party } = props;
   const { seats, byName } = party ?? {};
-  const places = useMemo(() => layout(stage), [stage]);
+  const places = useMemo(() => layout(stage, party?.isShown), [stage, party?.isShown]);
   const field = useMemo(() => fieldOf(view, seats, byName), [view, seats, byName]);
   const [target, aim] = useState<"good" | "bad">();
   const { shown, isGoing } = useTrick(field, stage.still);

@@ -31,7 +31,7 @@ interface TrayProps {
 
 /** The tray: deep while it is the player's turn, pale while somebody else's. */
 export function Tray({ places, seat, asked, said, isTurn, talk, tools, children }: TrayProps) {
-  const { tray, isJoined, isShort } = places;
+  const { tray, isJoined, isShort, isMute } = places;
   return (
     <div
       className="tray"
@@ -45,7 +45,7 @@ export function Tray({ places, seat, asked, said, isTurn, talk, tools, children 
           <path d="M0 14C14 14 20 1 32 1S50 14 64 14Z" />
         </svg>
       ) : null}
-      <Line seat={seat} asked={asked} said={said} talk={talk} tools={tools} />
+      {isMute ? null : <Line seat={seat} asked={asked} said={said} talk={talk} tools={tools} />}
       {talk?.panel}
       {children}
     </div>
