@@ -202,6 +202,8 @@ export interface KeyHelp {
 /** A game's table: what its web door exports. What every app does alike is in the game's manners instead. */
 export interface TableDoor<T extends Shape> {
   readonly cloth: Cloth;
+  /** Whether it is played with cards: how they look can be chosen at the table. */
+  readonly hasCards: boolean;
   /** Whether the moves stand beside the table where the window is wide enough. */
   readonly docksMoves?: boolean;
   /** Where the shell keeps its buttons in a window of this size; as usual where this is left out. */

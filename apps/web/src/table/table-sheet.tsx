@@ -20,7 +20,8 @@ interface SheetProps {
 }
 
 export function TableSheet({ loaded, close }: SheetProps) {
-  const [part, setPart] = useState<Part>("cards");
+  const { hasCards } = loaded.door;
+  const [part, setPart] = useState<Part>(hasCards ? "cards" : "cloth");
   const sheet = useRef<HTMLElement>(null);
   const closing = useRef(close);
   closing.current = close;
@@ -39,7 +40,7 @@ export function TableSheet({ loaded, close }: SheetProps) {
     };
   }, []);
   const parts: readonly { readonly value: Part; readonly word: string }[] = [
-    { value: "cards", word: sayHere.cards() },
+    ...(hasCards ? ([{ value: "cards", word: sayHere.cards() }] as const) : []),
     { value: "cloth", word: sayHere.cloth() },
     { value: "play", word: sayHere.playing() },
     { value: "sound", word: sayHere.sound() },
@@ -61,11 +62,13 @@ export function TableSheet({ loaded, close }: SheetProps) {
         <ThemePicker />
         <ClothPicker loaded={loaded} title={sayHere.cloth()} />
       </div>
-      <div {...shown("cards")}>
-        <BackPicker />
-        <DeckPicker />
-        <IndexPicker />
-      </div>
+      {hasCards ? (
+        <div {...shown("cards")}>
+          <BackPicker />
+          <DeckPicker />
+          <IndexPicker />
+        </div>
+      ) : null}
       <div {...shown("play")}>
         <HelpPicker />
         <ClickPicker />

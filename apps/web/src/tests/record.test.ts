@@ -161,12 +161,18 @@ test("WB-S7 WB-S8 the table is changed while it lies there, each game for itself
   expect((await shown())[0]).toBe("straw");
   await page.locator('[data-tool="settings"]:visible').first().click();
   await page.getByRole("button", { name: "Your table" }).click();
+  // Pegs are no cards: there is no back to choose.
+  await sheet.getByLabel("Lilac").check();
+  expect([(await shown())[0], await sheet.getByLabel("Robe").count()]).toEqual(["lilac", 0]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.goto(`${subject.address}/freecell/617`);
+  await page.waitForSelector(".card");
+  await page.locator('[data-tool="settings"]:visible').first().click();
+  await page.getByRole("button", { name: "Your table" }).click();
   await sheet.getByLabel("Robe").waitFor();
   expect(await sheet.getByLabel("Lilac").isVisible()).toBe(false);
   await sheet.getByRole("button", { name: "Cloth" }).click();
-  await sheet.getByLabel("Lilac").check();
-  expect((await shown())[0]).toBe("lilac");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await sheet.getByLabel("Lilac").waitFor();
   await close(opened);
 });
 

@@ -16,6 +16,7 @@ const LazyRules = lazy(async () => ({ default: (await import("./rules-choice.tsx
 /** The table of Big Two. */
 export const table: TableDoor<BigtwoShape> = {
   cloth: "mist",
+  hasCards: true,
   frame: frameFor,
   rules: async () => (await import("./rules.tsx")).rules(),
   keys: async () => (await import("./key-help.ts")).keyHelp(),

@@ -16,6 +16,7 @@ const LazyPicture = lazy(async () => ({ default: (await import("./picture.tsx"))
 /** The table of FreeCell. */
 export const table: TableDoor<FreecellShape> = {
   cloth: "sage",
+  hasCards: true,
   docksMoves: true,
   rules: async () => (await import("./rules.tsx")).rules(),
   keys: async () => (await import("./key-help.ts")).keyHelp(),

@@ -134,6 +134,12 @@ test("FC-T10 what is typed is seen in one place, and a key that means something 
     1,
     "Only one card at a time can go to a cell.",
   ]);
+  // What is typed next is seen at once, and what was said stands again when it is gone.
+  await page.keyboard.type("6");
+  expect([await note.textContent(), await note.isVisible()]).toEqual(["6 …", true]);
+  expect(await page.locator(".toast").isVisible()).toBe(false);
+  await page.keyboard.press("Backspace");
+  await page.locator(".toast").waitFor();
   // What was refused leaves nothing of its count for the next move.
   await page.keyboard.type("12x1");
   expect([await moves(page), await note.count()]).toEqual([1, 0]);

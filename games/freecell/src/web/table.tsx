@@ -92,7 +92,9 @@ export function Table(props: TableProps<FreecellShape>) {
       ))}
       {/* In an analysis the marks tell more than how many cards may move. */}
       {marks === undefined && (typed !== "" || lift !== undefined) ? (
-        <p className="note">{typed === "" ? roomWords(view) : say.typed({ text: typed })}</p>
+        <p className="note" data-typed={typed !== "" || undefined}>
+          {typed === "" ? roomWords(view) : say.typed({ text: typed })}
+        </p>
       ) : null}
     </div>
   );

@@ -8,6 +8,7 @@ import { Table } from "./table.tsx";
 
 export const table: TableDoor<NullShape> = {
   cloth: "straw",
+  hasCards: false,
   rules: async () => (await import("./teaching.ts")).rules(),
   lesson: async () => (await import("./teaching.ts")).lesson(),
   Table,

@@ -18,6 +18,7 @@ const LazyDaily = lazy(async () => ({ default: (await import("./daily.tsx")).Dai
 /** The table of Peg Solitaire. */
 export const table: TableDoor<PegsShape> = {
   cloth: "straw",
+  hasCards: false,
   rules: async () => (await import("./rules.tsx")).rules(),
   keys: async () => (await import("./key-help.ts")).keyHelp(),
   lesson: async () => (await import("./lesson.ts")).lesson(),

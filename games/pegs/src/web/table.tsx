@@ -141,7 +141,11 @@ const Notes = ({ isAiming, typed, anywhere }: NotesProps) => (
         )}
       </p>
     ) : null}
-    {typed === "" ? null : <p className="note">{say.typed({ text: typed })}</p>}
+    {typed === "" ? null : (
+      <p className="note" data-typed>
+        {say.typed({ text: typed })}
+      </p>
+    )}
   </>
 );
 
