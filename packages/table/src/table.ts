@@ -204,6 +204,8 @@ export interface TableDoor<T extends Shape> {
   readonly cloth: Cloth;
   /** Whether it is played with cards: how they look can be chosen at the table. */
   readonly hasCards: boolean;
+  /** Whether a click plays a card at once, unless the player chose that it picks it up (`stage.pick`). */
+  readonly playsByClick?: boolean;
   /** Whether the moves stand beside the table where the window is wide enough. */
   readonly docksMoves?: boolean;
   /** Where the shell keeps its buttons in a window of this size; as usual where this is left out. */

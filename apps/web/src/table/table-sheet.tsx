@@ -20,7 +20,7 @@ interface SheetProps {
 }
 
 export function TableSheet({ loaded, close }: SheetProps) {
-  const { hasCards } = loaded.door;
+  const { hasCards, playsByClick = false } = loaded.door;
   const [part, setPart] = useState<Part>(hasCards ? "cards" : "cloth");
   const sheet = useRef<HTMLElement>(null);
   const closing = useRef(close);
@@ -71,7 +71,7 @@ export function TableSheet({ loaded, close }: SheetProps) {
       ) : null}
       <div {...shown("play")}>
         <HelpPicker />
-        <ClickPicker />
+        {playsByClick ? <ClickPicker /> : null}
         <GamePreferences loaded={loaded} />
       </div>
       <div {...shown("sound")}>

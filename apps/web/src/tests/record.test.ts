@@ -161,9 +161,10 @@ test("WB-S7 WB-S8 the table is changed while it lies there, each game for itself
   expect((await shown())[0]).toBe("straw");
   await page.locator('[data-tool="settings"]:visible').first().click();
   await page.getByRole("button", { name: "Your table" }).click();
-  // Pegs are no cards: there is no back to choose.
+  // Pegs are no cards: there is no back to choose, and nothing that a click does to one.
   await sheet.getByLabel("Lilac").check();
-  expect([(await shown())[0], await sheet.getByLabel("Robe").count()]).toEqual(["lilac", 0]);
+  const ofCards = ["Robe", "Picks the card up"].map((name) => sheet.getByLabel(name).count());
+  expect([(await shown())[0], ...(await Promise.all(ofCards))]).toEqual(["lilac", 0, 0]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.goto(`${subject.address}/freecell/617`);
   await page.waitForSelector(".card");
@@ -173,6 +174,7 @@ test("WB-S7 WB-S8 the table is changed while it lies there, each game for itself
   expect(await sheet.getByLabel("Lilac").isVisible()).toBe(false);
   await sheet.getByRole("button", { name: "Cloth" }).click();
   await sheet.getByLabel("Lilac").waitFor();
+  expect(await sheet.getByLabel("Picks the card up").count()).toBe(1);
   await close(opened);
 });
 

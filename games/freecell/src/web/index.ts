@@ -17,6 +17,7 @@ const LazyPicture = lazy(async () => ({ default: (await import("./picture.tsx"))
 export const table: TableDoor<FreecellShape> = {
   cloth: "sage",
   hasCards: true,
+  playsByClick: true,
   docksMoves: true,
   rules: async () => (await import("./rules.tsx")).rules(),
   keys: async () => (await import("./key-help.ts")).keyHelp(),
