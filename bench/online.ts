@@ -65,18 +65,24 @@ async function commitsOf(url: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** A database of its own for each server, so that none finds what another left. */
-async function newDatabase({ url }: Postgres, name: string): Promise<string> {
+/**
+ * A database of its own for each that is measured. It goes afterwards, and what it left to be written is written: the next one
+ * neither finds it nor shares the machine with whoever clears it up.
+ */
+async function withDatabase<T>({ url }: Postgres, name: string, use: (url: string) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return url.replace(/postgres$/, name);
+  try {
+    return await use(url.replace(/postgres$/, name));
+  } finally {
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await client.query("CHECKPOINT");
+    await client.end();
+  }
 }
 
-async function measure(kind: Kind, postgres: Postgres): Promise<Found> {
-  const database = await newDatabase(postgres, `bench_${kind.name}`);
+async function measure(kind: Kind, postgres: Postgres, database: string): Promise<Found> {
   const server = await Running.start(kind, database);
   try {
     // The first table brings the database along: that is no cost of a table.
@@ -124,7 +130,7 @@ async function playRound(kinds: readonly Kind[], postgres: Postgres): Promise<Ro
   const found = new Map<string, Found>();
   for (const kind of kinds) {
     try {
-      const one = await measure(kind, postgres);
+      const one = await withDatabase(postgres, `bench_${kind.name}`, (url) => measure(kind, postgres, url));
       found.set(kind.name, one);
       const speed = Math.round(one.flat.moves / one.flat.seconds);
       console.log(`  ${kind.title}: ${speed} moves/s, ${Math.round(all(one))} µs CPU a move`);
@@ -133,7 +139,9 @@ async function playRound(kinds: readonly Kind[], postgres: Postgres): Promise<Ro
       console.log(`  ${kind.title}: ${error}`);
     }
   }
-  const inserts = pgbench(postgres, CLIENTS, Math.max(1, SECONDS / 2));
+  const inserts = await withDatabase(postgres, "bench_inserts", async (url) =>
+    pgbench(url, CLIENTS, Math.max(1, SECONDS / 2)),
+  );
   return { others: others(), found, inserts };
 }
 

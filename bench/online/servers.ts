@@ -7,7 +7,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Postgres } from "../../scripts/postgres.ts";
 import type { Played, Task } from "./load.ts";
 
 /** Where the peers are installed: a folder that git does not see. */
@@ -189,7 +188,7 @@ function findPgbench(): string | undefined {
 }
 
 /** Single-row inserts a second by so many clients; undefined where there is no pgbench. */
-export function pgbench({ url }: Postgres, clients: number, seconds: number): number | undefined {
+export function pgbench(url: string, clients: number, seconds: number): number | undefined {
   const path = findPgbench();
   if (path === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "baize-pgbench-"));
