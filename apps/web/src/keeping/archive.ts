@@ -39,6 +39,8 @@ export class Archive {
   #channel: BroadcastChannel | undefined;
   readonly #entries = new Map<string, Entry>();
   readonly #writings = new Map<string, Writing>();
+  /** Where another tab wrote while this one was writing, too. */
+  readonly #missed = new Set<string>();
   /** The matches that could not be written, and the save each came from. */
   readonly #unkept = new Map<string, string | undefined>();
   readonly #listeners = new Set<(id: string) => void>();
@@ -140,10 +142,14 @@ export class Archive {
     this.#sorted = undefined;
   }
 
-  /** Takes over what another tab has written, unless this one is writing there too: then that is settled by writing. */
+  /** Takes over what another tab has written; where this one is writing too, once that has settled whose it is. */
   async #hear(id: string): Promise<void> {
-    if (this.#writings.has(id)) return;
-    this.#remember(id, await this.#journal.read(id));
+    const text = this.#writings.has(id) ? undefined : await this.#journal.read(id);
+    if (this.#writings.has(id)) {
+      this.#missed.add(id);
+      return;
+    }
+    this.#remember(id, text);
     this.#announce(id);
   }
 
@@ -197,6 +203,7 @@ export class Archive {
     const ended = (isWell: boolean) => {
       this.#writings.delete(id);
       if (isWell) dropPending(this.#notes, note);
+      if (this.#missed.delete(id)) void this.#hear(id);
     };
     const writing = this.#writings.get(id) ?? new Writing(this.#journal, id, ended);
     this.#writings.set(id, writing);

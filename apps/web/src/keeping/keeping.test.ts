@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { Archive } from "./archive.ts";
-import { shelfJournal } from "./journal.ts";
+import { type Journal, shelfJournal } from "./journal.ts";
 import { kept, on, withMoves } from "./keeping.fixture.ts";
 import { notePending, pendingOn } from "./pending.ts";
 import { memoryShelf as shelf } from "./shelf.ts";
@@ -33,6 +33,60 @@ describe("the archive", () => {
     expect((await one.write(withMoves(first, 3), "another"))?.id).not.toBe("a");
     expect(await two.write({ ...first, elapsed: 9000 }, first.save)).toBeUndefined();
     expect([two.read("a")?.moves, two.list().length]).toEqual([2, 1]);
+  });
+
+  test("WB-M3 what another tab wrote while this one was writing is taken over when that is done", async () => {
+    const common = shelf();
+    const journal = shelfJournal(common);
+    const channel = new BroadcastChannel("tabs");
+    const one = new Archive();
+    let pause = Promise.resolve();
+    const put: Journal["put"] = async (...asked) => {
+      const isDone = await journal.put(...asked);
+      await pause;
+      return isDone;
+    };
+    const read: Journal["read"] = async (id) => {
+      const text = await journal.read(id);
+      await pause;
+      return text;
+    };
+    await one.open({ ...journal, put, read }, undefined, channel);
+    const hear = (id: string) => channel.dispatchEvent(new MessageEvent("message", { data: id }));
+    const heard = vi.fn();
+    one.subscribe(heard);
+    const two = await on(common);
+    const first = (await one.write(kept()))!;
+    await two.open(journal);
+
+    // It writes that time has passed, and the other moves.
+    let gate = Promise.withResolvers<void>();
+    pause = gate.promise;
+    const own = one.write({ ...first, elapsed: 5000 }, first.save);
+    await two.write(withMoves(first, 2), first.save);
+    hear("a");
+    gate.resolve();
+    await own;
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith("a"));
+    expect(one.read("a")?.moves).toBe(2);
+
+    // It begins to write while it looks at what the other wrote: nothing older than its own is shown.
+    const now = one.read("a")!;
+    gate = Promise.withResolvers();
+    pause = gate.promise;
+    await two.write(withMoves(now, 3), now.save);
+    hear("a");
+    const late = one.write(withMoves(now, 4), now.save);
+    gate.resolve();
+    expect((await late)?.id).not.toBe("a");
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    expect(
+      one
+        .list()
+        .map(({ moves }) => moves)
+        .toSorted(),
+    ).toEqual([3, 4]);
+    channel.close();
   });
 
   test("WB-K1 what could not be written is shown, noted, and written with the next move", async () => {

@@ -60,6 +60,8 @@ class Driver {
   readonly #next = new Due();
   #thinking: ReturnType<typeof setTimeout> | undefined;
   #leave: (() => void) | undefined;
+  /** The match whose turn is waited for, or held. */
+  #id: string | undefined;
   #isDriving = false;
   #isHurried = false;
   /** The bots that could not be had, and who plays for them. */
@@ -71,7 +73,9 @@ class Driver {
 
   /** Begins to drive when it is this tab's turn. */
   begin(): void {
-    this.#leave ??= inTurn(`baize.drive.${this.#drive.session.id}`, () => {
+    if (this.#leave !== undefined) return;
+    this.#id = this.#drive.session.id;
+    this.#leave = inTurn(`baize.drive.${this.#id}`, () => {
       this.#isDriving = true;
       void this.goOn();
     });
@@ -90,8 +94,16 @@ class Driver {
     this.#next.now();
   }
 
+  /** A match that has become another, or one with that of another tab, has the turns of that one. */
+  #follow(): void {
+    if (this.#leave === undefined || this.#id === this.#drive.session.id) return;
+    this.end();
+    this.begin();
+  }
+
   /** Ends a match whose time is up. */
   look(): void {
+    this.#follow();
     if (this.#isDriving) this.#drive.session.expire();
   }
 
@@ -100,6 +112,7 @@ class Driver {
     const { session, company } = this.#drive;
     const { match, seat } = session;
     const { status } = match;
+    this.#follow();
     this.#next.drop();
     this.#rest();
     if (!this.#isDriving || status.kind === "over") return;
