@@ -5,6 +5,8 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A PostgreSQL, of its own or embedded. */
 export interface Database {
+  /** How many statements it works on at a time. */
+  readonly lines: number;
   /** Runs one statement, which takes place whole or not at all; one with a name is planned once for each connection. */
   query(text: string, values?: readonly unknown[], name?: string): Promise<readonly Row[]>;
   /** Runs several statements without values, as one. */

@@ -99,6 +99,7 @@ async function openLite(folder: string): Promise<PGlite> {
 }
 
 export class EmbeddedDatabase implements Database {
+  readonly lines = 1;
   readonly #lite: PGlite;
   readonly #lock: FolderLock;
 

@@ -11,6 +11,7 @@ const PATIENCE = 10_000;
 const AGAIN = 300;
 
 export class PostgresDatabase implements Database {
+  readonly lines = POOL;
   readonly #url: string;
   readonly #pool: pg.Pool;
   #line: pg.Client | undefined;

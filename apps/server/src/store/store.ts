@@ -63,29 +63,55 @@ const TO_ESCAPE = /["\\]/;
 const escaped = (text: string): string => (TO_ESCAPE.test(text) ? text.replaceAll(/["\\]/g, "\\$&") : text);
 
 /** A list as PostgreSQL reads it. */
-const listOf = (values: readonly (string | number | null)[]): string =>
-  `{${values.map((each) => (typeof each === "string" ? `"${escaped(each)}"` : String(each))).join()}}`;
+class List {
+  #items = "";
+
+  add(value: string | number | null): void {
+    this.#add(typeof value === "string" ? `"${escaped(value)}"` : String(value));
+  }
+
+  /** Adds what is written as JSON. That has no signs but quotes and strokes that a list, or JSON in JSON, writes in another way. */
+  addJson(value: unknown): void {
+    this.#add(JSON.stringify(JSON.stringify(value)));
+  }
+
+  #add(item: string): void {
+    this.#items += this.#items === "" ? item : `,${item}`;
+  }
+
+  toString(): string {
+    return `{${this.#items}}`;
+  }
+}
 
 /** What is written of some changes, as the columns of the statement. */
 function columnsOf(changes: readonly Change<unknown>[]): readonly string[] {
-  const sorted = changes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const bodied = sorted.filter(({ body }) => body !== undefined);
-  const moves = sorted.flatMap(({ id, deal, moves }) => moves.map((move) => ({ id, deal, move })));
-  return [
-    sorted.map(({ id }) => id),
-    sorted.map(({ seq }) => seq),
-    sorted.map(({ due }) => due),
-    bodied.map(({ id }) => id),
-    bodied.map(({ body }) => JSON.stringify(body)),
-    moves.map(({ id }) => id),
-    moves.map(({ id, deal, move }) => matchName(id, deal, move.lane)),
-    moves.map(({ move }) => move.ply),
-    moves.map(({ move }) => move.seat),
-    moves.map(({ move }) => move.move),
-    moves.map(({ move }) => move.why),
-    moves.map(({ move }) => move.key),
-    moves.map(({ move }) => move.at),
-  ].map(listOf);
+  const tables = { id: new List(), seq: new List(), due: new List() };
+  const bodies = { id: new List(), body: new List() };
+  const moves = {
+    ...{ id: new List(), match: new List(), ply: new List(), seat: new List() },
+    ...{ move: new List(), why: new List(), key: new List(), at: new List() },
+  };
+  for (const { id, seq, due, body, deal, moves: made } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    tables.id.add(id);
+    tables.seq.add(seq);
+    tables.due.add(due);
+    if (body !== undefined) {
+      bodies.id.add(id);
+      bodies.body.addJson(body);
+    }
+    for (const { lane, ply, seat, move, why, key, at } of made) {
+      moves.id.add(id);
+      moves.match.add(matchName(id, deal, lane));
+      moves.ply.add(ply);
+      moves.seat.add(seat);
+      moves.move.add(move);
+      moves.why.add(why);
+      moves.key.add(key);
+      moves.at.add(at);
+    }
+  }
+  return [tables, bodies, moves].flatMap((columns) => Object.values(columns).map(String));
 }
 
 /** A range of names: everything that begins with the table and the deal and a stroke. */
@@ -98,11 +124,12 @@ const LOAD = `
   FROM baize.tables t JOIN baize.bodies b USING (id) WHERE t.id = $1`;
 
 /**
- * Few changes are sent at once, on several connections; more wait for the next commit to return and go together. So a quiet
- * server answers as soon as it can, and a busy one commits dozens of moves at a time.
+ * Few changes are sent at once, on several lines to the database; more wait for the next commit to return and go together, or for
+ * so many that a second line takes them, so that the database has always something to do. So a quiet server answers as soon as it
+ * can, and a busy one commits dozens of moves at a time.
  */
-const FEW = 16;
-const LINES = 4;
+const FEW = { changes: 16, lines: 4 };
+const MANY = { changes: 32, lines: 2 };
 
 interface Waiting {
   readonly change: Change<unknown>;
@@ -157,19 +184,36 @@ export class Store<Body> {
   append(change: Change<Body>): Promise<boolean> {
     const done = Promise.withResolvers<boolean>();
     this.#waiting.push({ change, done });
-    this.#write();
+    if (this.#areMany) void this.#send(this.#waiting);
+    else this.#gather();
     return done.promise;
   }
 
-  #write(): void {
+  get #areFew(): boolean {
+    const { lines } = this.#database;
+    return this.#lines < Math.min(FEW.lines, lines) && this.#sent + this.#waiting.length <= FEW.changes;
+  }
+
+  /** Where the database does one thing at a time, more at once is less work. */
+  get #areMany(): boolean {
+    const { lines } = this.#database;
+    return lines > 1 && this.#lines < MANY.lines && this.#waiting.length >= MANY.changes;
+  }
+
+  /** Whatever else comes in this round of the loop goes with the first. */
+  #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
-    // Whatever else comes in this round of the loop goes with the first.
     setImmediate(() => {
       this.#isGathering = false;
-      const isShort = this.#sent + this.#waiting.length <= FEW && this.#lines < LINES;
-      if (this.#waiting.length > 0 && (this.#lines === 0 || isShort)) void this.#send(this.#waiting);
+      this.#write();
     });
+  }
+
+  /** Sends what waits, unless it is to wait for more. */
+  #write(): void {
+    if (this.#waiting.length === 0) return;
+    if (this.#lines === 0 || this.#areFew || this.#areMany) void this.#send(this.#waiting);
   }
 
   async #send(batch: readonly Waiting[]): Promise<void> {
@@ -185,7 +229,7 @@ export class Store<Body> {
     this.#lines -= 1;
     this.#sent -= batch.length;
     // What waits goes before anybody hears of these: the database writes while we tell.
-    if (this.#waiting.length > 0 && this.#lines === 0) void this.#send(this.#waiting);
+    this.#write();
     tell();
   }
 

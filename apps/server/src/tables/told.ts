@@ -28,21 +28,21 @@ function isSame(one: unknown, other: unknown, text?: string): boolean {
 }
 
 /** Whether two values are one, or two lists of the same numbers. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isNumbers(one) || !isNumbers(other) || one.length !== other.length) return false;
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || (isNumbers(one) && isNumbers(other) && areSame(one, other));
+
+/** Whether two lists have the same things in them. */
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
   for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
   return true;
 }
 
-/** Whether two lists have the same things in them. */
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((each, n) => each === other[n]);
-
 /** What a list of more than plain values has more at its end than before; undefined where it did not only grow. */
 function added(before: unknown, now: unknown): readonly unknown[] | undefined {
   if (!isList(before) || !isList(now) || typeof before[0] !== "object" || now.length <= before.length) return undefined;
-  return before.every((each, n) => isSame(each, now[n])) ? now.slice(before.length) : undefined;
+  for (let n = 0; n < before.length; n++) if (before[n] !== now[n] && !isSame(before[n], now[n])) return undefined;
+  return now.slice(before.length);
 }
 
 function fieldChange(name: string, was: unknown, is: unknown): FieldChange {
