@@ -9,12 +9,10 @@ export type Task =
   | { readonly kind: "flat"; readonly seconds: number }
   | { readonly kind: "paced"; readonly rate: number; readonly seconds: number };
 
-/** What came of it: moves seen by all four in the time, and how long each took, in milliseconds. */
+/** What came of it: how long each move took that all four saw in the time, in milliseconds. */
 export interface Played {
-  readonly moves: number;
+  readonly times: readonly number[];
   readonly seconds: number;
-  readonly p50: number;
-  readonly p99: number;
 }
 
 const tables: Table[] = [];
@@ -25,17 +23,10 @@ const AT_ONE = 14;
 /** Tables that are opened or followed at a time. */
 const AT_ONCE = 8;
 
-const part = (sorted: Float64Array, share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-
-function played(times: readonly number[], began: number): Played {
-  const sorted = Float64Array.from(times).sort();
-  return {
-    moves: times.length,
-    seconds: (performance.now() - began) / 1000,
-    p50: part(sorted, 0.5),
-    p99: part(sorted, 0.99),
-  };
-}
+const played = (times: readonly number[], began: number): Played => ({
+  times,
+  seconds: (performance.now() - began) / 1000,
+});
 
 /** Every table plays on as soon as everybody has seen the last move. */
 function flat(seconds: number): Promise<Played> {

@@ -1,9 +1,8 @@
-/** Runs within each server that is measured: tells what it has used, after clearing away what it does not need. */
+/** Runs within each server that is measured: tells what it holds in memory, after clearing away what it does not need. */
 
 process.on("message", () => {
-  const cpu = process.cpuUsage();
   globalThis.gc?.();
   globalThis.gc?.();
-  process.send?.({ memory: process.memoryUsage(), cpu, clearing: process.cpuUsage(cpu) });
+  process.send?.(process.memoryUsage());
 });
 process.channel?.unref();

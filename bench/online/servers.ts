@@ -70,14 +70,6 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** What a server has used. */
-export interface Used {
-  readonly memory: NodeJS.MemoryUsage;
-  readonly cpu: NodeJS.CpuUsage;
-  /** What the clearing away took. */
-  readonly clearing: NodeJS.CpuUsage;
-}
-
 const QUIET = ["ignore", "pipe", "inherit", "ipc"] as const;
 
 /** No task takes so long, in milliseconds: whoever has not answered by then never will. */
@@ -110,7 +102,7 @@ export class Running {
     this.child = child;
     this.port = port;
     this.#folder = folder;
-    this.#load = fork(here("load.ts"), [], { stdio: [...QUIET] });
+    this.#load = fork(here("load.ts"), [], { stdio: [...QUIET], serialization: "advanced" });
   }
 
   static async start(kind: Kind, database: string): Promise<Running> {
@@ -141,12 +133,17 @@ export class Running {
     throw new Error(`${kind.title} did not start.`);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** The process of the load. */
   get loadPid(): number {
     return this.#load.pid ?? 0;
   }
 
-  used = (): Promise<Used> => asked<Used>(this.child, {});
+  /** What the server holds in memory that it needs. */
+  holds = (): Promise<NodeJS.MemoryUsage> => asked<NodeJS.MemoryUsage>(this.child, {});
 
   open = (tables: number): Promise<unknown> =>
     this.#do({ kind: "open", server: this.#kind.speaks, port: this.port, tables });

@@ -36,14 +36,18 @@ function numbersAfter(text: string, mark: string): number[] | undefined {
   return list === "" ? [] : list.split(",").map(Number);
 }
 
+/** Whether an event tells of a move alone, and not of a whole table. */
+const isMove = (event: string): boolean => event.startsWith("event: move", event.indexOf("\n") + 1);
+
 /** What players need of their views, of which a stream tells what is new. */
 class Views {
   readonly hands: number[][] = [];
   #toBeat: number | undefined;
   #counts: readonly number[] = [];
 
-  hear(seat: number, event: string): void {
-    this.hands[seat] = numbersAfter(event, '"hand":[') ?? this.hands[seat] ?? [];
+  /** Takes from an event what may be new: of a move the hand of whoever made it. */
+  hear(seat: number, event: string, hasHand: boolean): void {
+    if (hasHand) this.hands[seat] = numbersAfter(event, '"hand":[') ?? this.hands[seat] ?? [];
     // The rest is the same for all.
     if (seat !== 0) return;
     this.#counts = numbersAfter(event, '"counts":[') ?? this.#counts;
@@ -85,6 +89,7 @@ class StreamTable implements Table {
   readonly #seen = [-1, -1, -1, -1];
   #at = 0;
   #turn: number | null = null;
+  #mover = 0;
   #deal = 1;
   #wanted = 0;
   #reached: (() => void) | undefined;
@@ -121,9 +126,10 @@ class StreamTable implements Table {
   #hear(seat: number, event: string): void {
     const ply = numberAfter(event, '"ply":');
     if (ply === undefined) return;
-    this.#deal = numberAfter(event, '"deal":') ?? this.#deal;
+    const isWhole = !isMove(event);
+    if (isWhole) this.#deal = numberAfter(event, '"deal":') ?? this.#deal;
     this.#turn = numberAfter(event, '"turn":') ?? null;
-    this.#views.hear(seat, event);
+    this.#views.hear(seat, event, isWhole || seat === this.#mover);
     this.#seen[seat] = 1000 * this.#deal + ply;
     if (this.#reached !== undefined && this.#seen.every((at) => at >= this.#wanted)) {
       const reached = this.#reached;
@@ -142,6 +148,7 @@ class StreamTable implements Table {
 
   play(seen: () => void, ready: () => void): void {
     const turn = this.#turn ?? 0;
+    this.#mover = turn;
     const ply = this.#at % 1000;
     const move = this.#isBare ? String(this.#views.hands[turn]?.[0]) : this.#views.choice(turn);
     const whole = after(2, () => {
