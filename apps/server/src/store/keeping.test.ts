@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { until } from "../testing/client.fixture.ts";
 import { Databases, newFolder, Process, removeFolder } from "../testing/place.fixture.ts";
+import type { Database } from "./database.ts";
 import { EmbeddedDatabase, FolderUnusable } from "./embedded.ts";
 import { FolderLock, FolderTaken } from "./lock.ts";
 import { migrate, NEWEST, TooNew } from "./migrations.ts";
@@ -46,6 +47,16 @@ test("ON-K8 a server says by which settings its PostgreSQL could lose what it ac
   expect(server.complaints).toContain("synchronous_commit = off");
 });
 
+/** All that a database does, done by it. */
+const passedOn = (database: Database): Database => ({
+  lines: database.lines,
+  query: (text, values, name) => database.query(text, values, name),
+  script: (text) => database.script(text),
+  hint: (text) => database.hint(text),
+  listen: (hear) => database.listen(hear),
+  end: () => database.end(),
+});
+
 test("ON-M3 ON-M4 changes of one moment share a commit, and of two for one table the first counts", async () => {
   const database = await PostgresDatabase.open(await databases.make());
   await migrate(database);
@@ -70,6 +81,32 @@ test("ON-M3 ON-M4 changes of one moment share a commit, and of two for one table
   expect((await store.load("table-3", 1))?.moves).toHaveLength(1);
   expect(await store.append(change("no-such-table", 1))).toBe(false);
   expect(await store.seqs(["table-1", "none"])).toEqual(new Map([["table-1", 2]]));
+  await store.end();
+});
+
+test.each([
+  [8, [32, 32, 136]],
+  [1, [200]],
+])("ON-M4 two hundred changes of one moment over at most %i lines go as %j", async (lines, expected) => {
+  const database = await PostgresDatabase.open(await databases.make());
+  await migrate(database);
+  const sizes: number[] = [];
+  const query: Database["query"] = (text, values = [], name) => {
+    if (name === "append") sizes.push(String(values[0]).split(",").length);
+    return database.query(text, values, name);
+  };
+  const store = new Store<object>({ ...passedOn(database), lines, query });
+  const ids = Array.from({ length: 200 }, (_, n) => `table-${n}`);
+  for (const id of ids) await store.create(id, "root", { deal: 1 });
+  // Whatever somebody is called: it is the same when it is read.
+  const said = 'a "b" \\ {c,d} \n \u2028 \u007f 大老二 \ud83c\udccf null';
+  const moves = [{ lane: 0, ply: 0, seat: 2, move: said, why: "player" as const, key: said, at: 1000 }];
+  const change = (id: string) => ({ id, seq: 1, due: null, deal: 1, moves, body: { deal: 1, said } });
+  expect(await Promise.all(ids.map((id) => store.append(change(id))))).toEqual(ids.map(() => true));
+  expect(sizes).toEqual(expected);
+  expect([store.figures.commits, store.figures.moves]).toEqual([expected.length, 200]);
+  for (const id of ["table-0", "table-40", "table-199"])
+    expect(await store.load(id)).toMatchObject({ seq: 1, body: { deal: 1, said }, moves });
   await store.end();
 });
 
