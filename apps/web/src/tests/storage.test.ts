@@ -4,9 +4,9 @@ import {
   close,
   DESKTOP,
   goldenMoves,
-  keptMatches,
   keptTexts,
   listen,
+  matchesOnDisk,
   moves,
   newProfile,
   open,
@@ -175,7 +175,7 @@ describe("a browser without room", () => {
     await notice.waitFor({ state: "detached" });
     const texts = await keptTexts(page);
     expect(["m1", "m2", "m3", "m4"].filter((id) => id in texts)).toEqual(["m3", "m4"]);
-    const others = async () => (await keptMatches(page)).map((kept) => kept.moves).slice(2);
+    const others = async () => (await matchesOnDisk(page)).map((kept) => kept.moves).slice(2);
     expect(await others()).toEqual([["5a"]]);
     // It is the same match that goes on, and its moves are marked as kept.
     await expect.poll(() => page.locator(".stage").getAttribute("data-safe")).toBe("1");
@@ -245,7 +245,7 @@ describe("a browser without room", () => {
     await limit();
     await notice.getByRole("button", { name: "Try again" }).click();
     await notice.waitFor({ state: "detached" });
-    expect((await keptMatches(page)).map((kept) => kept.moves)).toEqual([["5a"]]);
+    expect((await matchesOnDisk(page)).map((kept) => kept.moves)).toEqual([["5a"]]);
     await importFile(page, file);
     await page.getByText("3000 of 3001 matches are new here; 1 could not be read.").waitFor();
     expect(Object.keys(await keptTexts(page))).toHaveLength(3001);

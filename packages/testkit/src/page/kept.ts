@@ -50,14 +50,22 @@ export const putTexts = (page: Page, texts: Readonly<Record<string, string>>): P
     texts,
   );
 
-/** The matches that the browser keeps. */
-export async function keptMatches(page: Page): Promise<readonly KeptMatch[]> {
+/** The matches that the browser keeps at this moment: of what was played something may still be on its way. */
+export async function matchesOnDisk(page: Page): Promise<readonly KeptMatch[]> {
   const texts = await keptTexts(page);
   return Object.values(texts).map((text) => {
     const { id, hints, save } = JSON.parse(text) as { id: string; hints: number; save: string };
     const { moves, ply } = JSON.parse(save) as { moves: string[]; ply: number };
     return { id, hints, moves, ply };
   });
+}
+
+const isAllKept = (): boolean => !Object.keys(localStorage).some((key) => key.startsWith("baize.pending."));
+
+/** The matches that the browser keeps, with all that was played. */
+export async function keptMatches(page: Page): Promise<readonly KeptMatch[]> {
+  await page.waitForFunction(isAllKept, undefined, { polling: 20 });
+  return matchesOnDisk(page);
 }
 
 /** The moves of the match that the browser keeps. */
