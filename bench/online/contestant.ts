@@ -88,12 +88,17 @@ export class Contestant {
   /** A server with tables, which has played until it is warm. */
   static async start(kind: Kind, postgres: Postgres, scale: number): Promise<Contestant> {
     const url = await makeDatabase(postgres, kind.name);
-    const contestant = new Contestant(kind, await Running.start(kind, url), postgres, url, scale);
-    await contestant.#settle().catch(async (error: unknown) => {
-      await contestant.end();
+    let server: Running | undefined;
+    try {
+      server = await Running.start(kind, url);
+      const contestant = new Contestant(kind, server, postgres, url, scale);
+      await contestant.#settle();
+      return contestant;
+    } catch (error) {
+      await server?.end();
+      await dropDatabase(postgres, kind.name);
       throw error;
-    });
-    return contestant;
+    }
   }
 
   async #settle(): Promise<void> {

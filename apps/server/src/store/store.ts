@@ -42,7 +42,7 @@ const matchName = (id: string, deal: number, lane: number): string => `${id}/${d
 
 /**
  * One statement for all of a batch: each change takes place whole, or not at all where somebody was quicker. Lists of columns
- * cost the database half of what rows of JSON do. They come in the order of their names, in which everybody locks them.
+ * cost the database half of what rows of JSON do. They come in the order of their names, so that hardly ever two wait for each other; who does tries again.
  */
 const APPEND = `
   WITH moved AS (
@@ -180,7 +180,7 @@ export class Store<Body> {
     };
   }
 
-  /** Writes a change; false when somebody else was quicker. What comes while others are written goes together. */
+  /** Writes a change, one of a table at a time; false when somebody else was quicker. What comes while others are written goes together. */
   append(change: Change<Body>): Promise<boolean> {
     const done = Promise.withResolvers<boolean>();
     this.#waiting.push({ change, done });
@@ -189,12 +189,13 @@ export class Store<Body> {
     return done.promise;
   }
 
+  /** Whether so little is asked of the database that nobody need wait for anybody. */
   get #areFew(): boolean {
     const { lines } = this.#database;
     return this.#lines < Math.min(FEW.lines, lines) && this.#sent + this.#waiting.length <= FEW.changes;
   }
 
-  /** Where the database does one thing at a time, more at once is less work. */
+  /** Whether what waits is worth a second commit beside the first; not where the database does one thing at a time. */
   get #areMany(): boolean {
     const { lines } = this.#database;
     return lines > 1 && this.#lines < MANY.lines && this.#waiting.length >= MANY.changes;

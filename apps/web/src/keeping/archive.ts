@@ -39,7 +39,7 @@ export class Archive {
   #channel: BroadcastChannel | undefined;
   readonly #entries = new Map<string, Entry>();
   readonly #writings = new Map<string, Writing>();
-  /** Where another tab wrote while this one was writing, too. */
+  /** Where another tab wrote while this one was writing, or could not. */
   readonly #missed = new Set<string>();
   /** The matches that could not be written, and the save each came from. */
   readonly #unkept = new Map<string, string | undefined>();
@@ -142,10 +142,18 @@ export class Archive {
     this.#sorted = undefined;
   }
 
-  /** Takes over what another tab has written; where this one is writing too, once that has settled whose it is. */
+  /** Whether this tab is writing there, or could not: whose it is then is settled by writing. */
+  #isOwn(id: string): boolean {
+    return this.#writings.has(id) || this.#unkept.has(id);
+  }
+
+  /** Takes over what another tab has written, or does so when what this one writes is on the disk. */
   async #hear(id: string): Promise<void> {
-    const text = this.#writings.has(id) ? undefined : await this.#journal.read(id);
-    if (this.#writings.has(id)) {
+    let text: string | undefined;
+    const read = async () => {
+      text = await this.#journal.read(id);
+    };
+    if (this.#isOwn(id) || !(await this.#attempt(read)) || this.#isOwn(id)) {
       this.#missed.add(id);
       return;
     }
@@ -202,7 +210,8 @@ export class Archive {
     const note = `${id}.${this.#tab}`;
     const ended = (isWell: boolean) => {
       this.#writings.delete(id);
-      if (isWell) dropPending(this.#notes, note);
+      if (!isWell) return;
+      dropPending(this.#notes, note);
       if (this.#missed.delete(id)) void this.#hear(id);
     };
     const writing = this.#writings.get(id) ?? new Writing(this.#journal, id, ended);

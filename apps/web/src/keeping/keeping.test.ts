@@ -89,6 +89,42 @@ describe("the archive", () => {
     channel.close();
   });
 
+  test.each(["before", "after"])(
+    "WB-K1 WB-M3 what could not be written stays, where another tab wrote there %s this one failed",
+    async (when) => {
+      vi.stubGlobal("DOMException", class extends Error {});
+      const common = shelf();
+      const journal = shelfJournal(common);
+      const channel = new BroadcastChannel("tabs");
+      const one = new Archive();
+      let gate = Promise.withResolvers<void>();
+      gate.resolve();
+      const put: Journal["put"] = async (...asked) => {
+        await gate.promise;
+        return journal.put(...asked);
+      };
+      await one.open({ ...journal, put }, undefined, channel);
+      const hear = () => channel.dispatchEvent(new MessageEvent("message", { data: "a" }));
+      const first = (await one.write(kept()))!;
+      const two = await on(common);
+      gate = Promise.withResolvers();
+      const own = one.write(withMoves(first, 3), first.save);
+      await two.write({ ...first, elapsed: 5000 }, first.save);
+      if (when === "before") hear();
+      gate.reject(new Error("no"));
+      expect(await own).toBeUndefined();
+      if (when === "after") hear();
+      await new Promise((done) => setTimeout(done));
+      expect(one.read("a")?.moves).toBe(3);
+      gate = Promise.withResolvers();
+      gate.resolve();
+      await one.writeUnkept();
+      await new Promise((done) => setTimeout(done));
+      expect([one.list().map(({ moves }) => moves), (await on(common)).read("a")?.moves]).toEqual([[3], 3]);
+      channel.close();
+    },
+  );
+
   test("WB-K1 what could not be written is shown, noted, and written with the next move", async () => {
     vi.stubGlobal("DOMException", class extends Error {});
     const common = shelf();
