@@ -8,6 +8,8 @@ const CHANNEL = "baize";
 const POOL = 8;
 /** How long a connection may take, and how soon a lost line for hints is opened again. */
 const PATIENCE = 10_000;
+/** How long a connection that nobody uses is kept: whoever plays now and then does not wait for a new one. */
+const KEPT = 5 * 60_000;
 const AGAIN = 300;
 
 export class PostgresDatabase implements Database {
@@ -25,6 +27,7 @@ export class PostgresDatabase implements Database {
       connectionString: url,
       max: POOL,
       connectionTimeoutMillis: PATIENCE,
+      idleTimeoutMillis: KEPT,
       idle_in_transaction_session_timeout: PATIENCE,
     });
     // A connection that breaks while nobody uses it is replaced by the next one.
