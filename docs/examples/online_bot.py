@@ -19,7 +19,7 @@ def ask(path="", body=None):
 status, seat = ask("/seat", {"name": name, "nonce": secrets.token_hex(16)})
 if status != 201: sys.exit(seat["says"])
 headers["authorization"] = "Bearer " + seat["token"]
-print(f"{name} sits in seat {seat['seat']}.")
+print(f"{name} sits in seat {seat['seat']}.", flush=True)
 while True:
     status, now = ask()
     if status == 404 or (status == 200 and now["state"] in ("between", "over")):

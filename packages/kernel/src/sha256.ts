@@ -18,17 +18,7 @@ function fractionalRoots(count: number, root: (prime: number) => number): Uint32
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 /** The UTF-8 bytes of a text; a lone surrogate is written as U+FFFD. */
-function utf8(text: string): readonly number[] {
-  const bytes: number[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code > 127) return utf8OfAny(text);
-    bytes.push(code);
-  }
-  return bytes;
-}
-
-const utf8OfAny = (text: string): readonly number[] =>
+const utf8 = (text: string): number[] =>
   (encodeURIComponent(text.toWellFormed()).match(/%..|./g) ?? []).map((byte) =>
     byte.length > 1 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
   );

@@ -142,18 +142,11 @@ export class Archive {
     this.#sorted = undefined;
   }
 
-  /** Whether this tab is writing there, or could not: whose it is then is settled by writing. */
-  #isOwn(id: string): boolean {
-    return this.#writings.has(id) || this.#unkept.has(id);
-  }
-
-  /** Takes over what another tab has written, or does so when what this one writes is on the disk. */
+  /** Takes over what another tab has written. Where this one is writing, or could not, that is done when its own is on the disk. */
   async #hear(id: string): Promise<void> {
-    let text: string | undefined;
-    const read = async () => {
-      text = await this.#journal.read(id);
-    };
-    if (this.#isOwn(id) || !(await this.#attempt(read)) || this.#isOwn(id)) {
+    const isOwn = () => this.#writings.has(id) || this.#unkept.has(id);
+    const text = isOwn() ? undefined : await this.#journal.read(id);
+    if (isOwn()) {
       this.#missed.add(id);
       return;
     }
