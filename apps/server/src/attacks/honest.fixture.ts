@@ -57,16 +57,24 @@ export class Honest {
     }
   }
 
+  /** The moves of a deal that is over; whoever asks for many of them waits as they are told to. */
+  async #movesOf(deal: number): Promise<readonly string[]> {
+    const asked = await this.host.ask<{ save: string; says?: string }>("GET", `/record?deal=${deal}`);
+    if (asked.status === 429) {
+      await pause(1000);
+      return this.#movesOf(deal);
+    }
+    if (asked.status !== 200) throw new Error(`The record of deal ${deal}: ${asked.status} ${asked.body.says}`);
+    return (JSON.parse(asked.body.save) as { moves: string[] }).moves;
+  }
+
   /** Moves that were acknowledged and are not in the log. */
   async lost(): Promise<readonly string[]> {
     const now = await this.host.see();
     const logs = new Map<number, readonly string[]>([[now.deal, now.moves.map(({ move }) => move)]]);
     const lost: string[] = [];
     for (const { deal, ply, move } of this.made) {
-      const log =
-        logs.get(deal) ??
-        (JSON.parse((await this.host.ask<{ save: string }>("GET", `/record?deal=${deal}`)).body.save)
-          .moves as string[]);
+      const log = logs.get(deal) ?? (await this.#movesOf(deal));
       logs.set(deal, log);
       if (log[ply] !== move) lost.push(`${deal}/${ply} ${move}`);
     }
