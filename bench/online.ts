@@ -64,6 +64,7 @@ async function playRound(kinds: readonly Kind[], postgres: Postgres): Promise<Ro
     await inTurns((one) => one.small(TURN));
     await each((one) => one.grow());
     await inTurns((one) => one.large(TURN));
+    await each((one) => one.weigh());
     for (const { kind, found } of playing)
       console.log(`  ${kind.title}: ${Math.round(rate(found))} moves/s, ${Math.round(cpu(found))} µs CPU a move`);
     const found = new Map([...playing].map((one) => [one.kind.name, one.found]));

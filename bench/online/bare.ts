@@ -61,7 +61,8 @@ function deal(table: Table): void {
 /** What one seat is told. */
 function event({ deal, ply, turn, last, hands }: Table, seat: number): string {
   const counts = hands.map(({ length }) => length);
-  return `id: ${ply}\ndata: ${JSON.stringify({ deal, ply, turn, last, hand: hands[seat], counts })}\n\n`;
+  const kind = ply === 0 ? "table" : "move";
+  return `id: ${ply}\nevent: ${kind}\ndata: ${JSON.stringify({ deal, ply, turn, last, hand: hands[seat], counts })}\n\n`;
 }
 
 async function move(id: string, table: Table, seat: number, asked: { ply: number; move: string }): Promise<object> {

@@ -128,7 +128,8 @@ class StreamTable implements Table {
     if (ply === undefined) return;
     const isWhole = !isMove(event);
     if (isWhole) this.#deal = numberAfter(event, '"deal":') ?? this.#deal;
-    this.#turn = numberAfter(event, '"turn":') ?? null;
+    // That is the same for all.
+    if (seat === 0) this.#turn = numberAfter(event, '"turn":') ?? null;
     this.#views.hear(seat, event, isWhole || seat === this.#mover);
     this.#seen[seat] = 1000 * this.#deal + ply;
     if (this.#reached !== undefined && this.#seen.every((at) => at >= this.#wanted)) {

@@ -1,9 +1,11 @@
 /** Processes are killed under play, many times. */
 
+import { Random } from "@baize/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Databases, newFolder, removeFolder } from "../testing/place.fixture.ts";
 import { killing } from "./kills.fixture.ts";
 import { takenOver } from "./takeover.fixture.ts";
+import { writing } from "./written.fixture.ts";
 
 /** On PostgreSQL, and as many on the embedded database; `KILLS=60 npm run test:deep` tries it out. */
 const KILLS = Number(process.env.KILLS ?? 1000);
@@ -49,6 +51,25 @@ test(
   async () => {
     const url = await databases.make();
     await killing({ where: { url }, processes: 2, kills: CRASHES, crash: () => databases.crash() });
+  },
+  TIME,
+);
+
+test(
+  `ON-K3 ON-M4 a process that writes to 200 tables at once is killed ${KILLS} times, and PostgreSQL under it ${CRASHES} times: nothing acknowledged is lost`,
+  async () => {
+    const url = await databases.make();
+    const random = Random.fromSeed("writers");
+    let acknowledged = 0;
+    for (let n = 0; n < KILLS; n++) {
+      const crash = n % 10 === 9 ? () => databases.crash() : undefined;
+      const told = await writing(url, `w${n}`, random, crash);
+      expect(told.wrong).toEqual([]);
+      // So many go together only where a second batch is on its way beside the first.
+      expect(told.together).toBeGreaterThan(32);
+      acknowledged += told.acknowledged;
+    }
+    console.log(`${acknowledged} changes acknowledged`);
   },
   TIME,
 );

@@ -1,10 +1,12 @@
 /** Processes are killed under play, in short form. */
 
 import { join } from "node:path";
+import { Random } from "@baize/kernel";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Client, openTable, until } from "../testing/client.fixture.ts";
 import { Databases, newFolder, Process, removeFolder } from "../testing/place.fixture.ts";
 import { killing, started } from "./kills.fixture.ts";
+import { writing } from "./written.fixture.ts";
 
 // A busy machine is no fault: starting processes takes what it takes.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -29,6 +31,16 @@ test("ON-K3 ON-K7 the embedded database survives four kills", async () => {
 
 test("ON-K3 ON-K7 PostgreSQL itself is killed twice and comes back: nothing acknowledged is lost", async () => {
   await killing({ where: { url: await databases.make() }, processes: 2, kills: 2, crash: () => databases.crash() });
+});
+
+test("ON-K3 ON-M4 a process that writes to 200 tables at once is killed, and PostgreSQL under it: nothing acknowledged is lost", async () => {
+  const url = await databases.make();
+  const random = Random.fromSeed("writers");
+  for (const crash of [undefined, () => databases.crash()]) {
+    const told = await writing(url, crash === undefined ? "one" : "two", random, crash);
+    expect(told.wrong).toEqual([]);
+    expect(told.together).toBeGreaterThan(32);
+  }
 });
 
 test("ON-K3 ON-K2 the embedded database survives a killed process, and refuses a second one", async () => {
