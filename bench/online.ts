@@ -64,12 +64,12 @@ async function playRound(kinds: readonly Kind[], postgres: Postgres): Promise<Ro
     await inTurns((one) => one.small(TURN));
     await each((one) => one.grow());
     await inTurns((one) => one.large(TURN));
-    await each((one) => one.weigh());
     for (const { kind, found } of playing)
       console.log(`  ${kind.title}: ${Math.round(rate(found))} moves/s, ${Math.round(cpu(found))} µs CPU a move`);
-    const found = new Map([...playing].map((one) => [one.kind.name, one.found]));
     const url = await makeDatabase(postgres, "inserts");
     const inserts = pgbench(url, CLIENTS, Math.max(1, (TURNS * TURN) / 2));
+    await each((one) => one.weigh());
+    const found = new Map([...playing].map((one) => [one.kind.name, one.found]));
     return { others: others(), found, inserts };
   } finally {
     for (const one of playing) await one.end();

@@ -124,7 +124,7 @@ export class Contestant {
 
   /**
    * Asks at the very end what tables and streams hold. Whoever is made to clear away again and again while nothing is on its way
-   * forgets how its requests look: from then on it is slower, by a sixth where every move is a request, and its streams are larger.
+   * forgets how its requests look: from then on it is slower, by up to a sixth where every move is a request, and its streams are larger.
    */
   async weigh(): Promise<void> {
     const server = this.#server;

@@ -37,7 +37,7 @@ function numbersAfter(text: string, mark: string): number[] | undefined {
 }
 
 /** Whether an event tells of a move alone, and not of a whole table. */
-const isMove = (event: string): boolean => event.startsWith("event: move", event.indexOf("\n") + 1);
+const isMove = (event: string): boolean => event.includes("\nevent: move\n");
 
 /** What players need of their views, of which a stream tells what is new. */
 class Views {

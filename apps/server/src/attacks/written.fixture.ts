@@ -5,51 +5,63 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { Random } from "@baize/kernel";
 import pg from "pg";
 import { until } from "../testing/client.fixture.ts";
+import { bodyAt, moveAt, pliesAt } from "./changes.fixture.ts";
 
 const TABLES = 200;
-/** So many changes of a writer at least are acknowledged before it is killed, or its database is. */
-const ENOUGH = 1000;
+/** How long every table may take to go on, in milliseconds. */
+const PATIENCE = 60_000;
 
-/** The move that a table has at a ply: no other has it there. */
-export const moveAt = (id: string, ply: number) => ({
-  ply,
-  seat: ply % 4,
-  move: `"${id}" \\ {${ply}}`,
-  key: `${id},${ply}`,
-});
-
-/** A writer, and what it was told is written: of each table the number of the last change. */
+/** A writer, and what it was told is written. */
 class Writer {
   readonly #child;
+  readonly #closed: Promise<unknown>;
+  #isClosed = false;
+  /** Of each table the number of the last change. */
   readonly last = new Map<string, number>();
+  /** What was told that cannot be: a change once more, as if it had been forgotten, or one before its time. */
+  readonly faults: string[] = [];
   acknowledged = 0;
-  commits = 0;
+  /** How many large batches were on their way at once. */
+  atOnce = 0;
 
   constructor(url: string, first: string) {
     const file = join(import.meta.dirname, "writer.fixture.ts");
-    const child = spawn(process.execPath, [file, url, first, String(TABLES)], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [file, url, first, String(TABLES)], { stdio: ["pipe", "pipe", "inherit"] });
     this.#child = child;
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      const [id = "", seq, commits] = line.split(" ");
-      this.last.set(id, Number(seq));
-      this.commits = Number(commits);
-      this.acknowledged += 1;
+    this.#closed = once(child, "close").then(() => {
+      this.#isClosed = true;
     });
+    createInterface({ input: child.stdout }).on("line", (line) => this.#hear(line));
   }
 
-  /** Waits until so many more are acknowledged. */
-  async hears(more: number): Promise<void> {
-    const least = this.acknowledged + more;
-    await until(() => this.acknowledged >= least, 60_000);
+  #hear(line: string): void {
+    const [id = "", seq, atOnce] = line.split(" ");
+    // A line that the kill cut off says nothing.
+    if (atOnce === undefined) return;
+    const before = this.last.get(id) ?? 0;
+    if (Number(seq) <= before) this.faults.push(`${id}: after ${before} was acknowledged ${seq} was written`);
+    this.last.set(id, Number(seq));
+    this.atOnce = Math.max(this.atOnce, Number(atOnce));
+    this.acknowledged += 1;
+  }
+
+  /** Waits until each table has so many changes more. */
+  async goesOn(more: number): Promise<void> {
+    const before = new Map(this.last);
+    const isOn = () =>
+      this.last.size === TABLES && [...this.last].every(([id, seq]) => seq >= (before.get(id) ?? 0) + more);
+    await until(() => this.#isClosed || isOn(), PATIENCE);
+    if (this.#isClosed) throw new Error("The writer ended by itself.");
   }
 
   async kill(): Promise<void> {
     this.#child.kill("SIGKILL");
     // What it said before it died is heard to its end.
-    await once(this.#child, "close");
+    await this.#closed;
   }
 }
 
@@ -57,6 +69,7 @@ class Writer {
 interface Found {
   readonly id: string;
   readonly seq: number;
+  readonly body: unknown;
   readonly moves: readonly ReturnType<typeof moveAt>[] | null;
 }
 
@@ -65,19 +78,20 @@ async function wrong(url: string, first: string, last: ReadonlyMap<string, numbe
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   const { rows } = await database.query<Found>(
-    `SELECT t.id, t.seq, (
+    `SELECT t.id, t.seq, b.body, (
        SELECT json_agg(json_build_object('ply', ply, 'seat', seat, 'move', move, 'key', key) ORDER BY ply)
        FROM baize.moves WHERE match = t.id || '/1/0') AS moves
-     FROM baize.tables t WHERE t.id LIKE $1 || '-%'`,
+     FROM baize.tables t JOIN baize.bodies b USING (id) WHERE t.id LIKE $1 || '-%'`,
     [first],
   );
   await database.end();
   const found = new Map(rows.map((row) => [row.id, row]));
   return [...last].flatMap(([id, seq]) => {
-    const { seq: now = 0, moves } = found.get(id) ?? {};
+    const { seq: now = 0, body, moves } = found.get(id) ?? {};
     if (now < seq) return `${id}: ${seq} was acknowledged, ${now} is there`;
-    const whole = Array.from({ length: now }, (_, ply) => moveAt(id, ply));
-    return JSON.stringify(moves) === JSON.stringify(whole) ? [] : `${id}: the moves of ${now} changes are not whole`;
+    const whole = Array.from({ length: pliesAt(now) }, (_, ply) => moveAt(id, ply));
+    const isWhole = isDeepStrictEqual([moves, body], [whole, bodyAt(now)]);
+    return isWhole ? [] : `${id}: the ${now} changes are not whole`;
   });
 }
 
@@ -85,23 +99,22 @@ async function wrong(url: string, first: string, last: ReadonlyMap<string, numbe
 interface Told {
   readonly wrong: readonly string[];
   readonly acknowledged: number;
-  /** How many changes a commit had. */
-  readonly together: number;
+  readonly atOnce: number;
 }
 
-/** Kills a writer after a while that chance gives; before that its PostgreSQL, where `crash` does that, and it goes on. */
+/** Kills a writer after a while that chance gives; before that its PostgreSQL, where `crash` does that, and every table goes on. */
 export async function writing(url: string, first: string, random: Random, crash?: () => Promise<void>): Promise<Told> {
   const writer = new Writer(url, first);
   try {
-    await writer.hears(ENOUGH);
+    await writer.goesOn(5);
     await pause(random.below(200));
     if (crash !== undefined) {
       await crash();
-      await writer.hears(ENOUGH);
+      await writer.goesOn(5);
     }
   } finally {
     await writer.kill();
   }
-  const { acknowledged, commits, last } = writer;
-  return { wrong: await wrong(url, first, last), acknowledged, together: acknowledged / commits };
+  const { acknowledged, atOnce, last, faults } = writer;
+  return { wrong: [...faults, ...(await wrong(url, first, last))], acknowledged, atOnce };
 }
