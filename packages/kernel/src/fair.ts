@@ -11,7 +11,7 @@ import type { Shape } from "./shape.ts";
 export interface Fair {
   /** The dealer's: 64 hexadecimal digits. */
   readonly secret: string;
-  /** One of each person, in the order of the seats: 32 hexadecimal digits. */
+  /** One of each person, 32 hexadecimal digits, in the order in which the deal was drawn from them. */
   readonly nonces: readonly string[];
 }
 

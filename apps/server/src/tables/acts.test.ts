@@ -180,6 +180,11 @@ test("ON-S1 at the start bots take the open seats, and the nonces of the people 
       scores: null,
     },
   ]);
+  // In ascending order, whoever sits where.
+  expect(must(beginDeal(must(swap(two, 0, 1)), 5)).deals[0]).toMatchObject({
+    nonces: ["Ada", "Bob"],
+    names: ["Bob", "Ada", null, null],
+  });
   expect(code(beginDeal(OPEN, 1))).toBe("nobody-sits");
 });
 

@@ -154,7 +154,10 @@ export function beginDeal(body: Body, now: number): Result<Body> {
     sitter.kind === "open" && !isRace ? ({ kind: "bot", level: body.level } as const) : sitter,
   );
   const dealt = {
-    nonces: people(body).map(([, { nonce }]) => nonce),
+    // In an order that nobody chooses: by another the deal would be another.
+    nonces: people(body)
+      .map(([, { nonce }]) => nonce)
+      .toSorted(),
     names: seats.map((sitter) => (sitter.kind === "person" ? sitter.name : null)),
     levels: seats.map((sitter) => (sitter.kind === "bot" ? sitter.level : null)),
     faces: facesOf(seats),

@@ -54,8 +54,9 @@ export interface DealtDeal {
   /** Where they sit now, seat by seat, once some have changed places: points go with people. */
   readonly places?: readonly number[];
   readonly begun: number;
-  /** For how long nobody could play, because no server lived: the clock of the deal does not count that. */
+  /** For how long nobody could play, because no server lived: the clock of the deal does not count that; and until when that is reckoned. */
   readonly stood?: number;
+  readonly stoodTo?: number;
   readonly ended: number | null;
   readonly scores: readonly number[] | null;
   /** In a race: who is done, in the order in which they were. */

@@ -68,6 +68,14 @@ test("ON-A4 a clock that ran out while no server lived begins anew, and a deal's
   const later = must(whole.doDue(undefined, 301_000 + 3_600_000, true));
   expect([later.body.phase, later.match?.ply, later.due]).toEqual(["playing", 1, 301_000 + 3_600_000 + 300_000]);
   expect(must(later.doDue(undefined, later.due ?? 0)).body.phase).toBe("between");
+  // What is excused once more in the same turn is reckoned from then on, and nothing twice.
+  const minute = 301_000 + 3_600_000 + 60_000;
+  expect([later.excused(minute).due, later.excused(minute).excused(minute).due]).toEqual([
+    minute + 300_000,
+    minute + 300_000,
+  ]);
+  expect(must(later.excused(minute).doDue(undefined, minute, true)).due).toBe(minute + 300_000);
+  expect(table("none", 4).excused(5000)).toMatchObject({ seq: table("none", 4).seq, due: null });
 });
 
 test("ON-B1 a bot's move is due so long after the move before, whatever it holds", () => {

@@ -272,37 +272,36 @@ export class Live {
 
   /**
    * Does what is due: ends the match by its clock, makes the move a bot has chosen, or one for somebody whose time is up. Where
-   * it is taken over from a process that lives no more nobody could play on there: no clock counts that against anybody.
+   * nobody could play for a while, as at a process that lives no more, no clock counts that against anybody.
    */
   doDue(chosen: string | undefined, now: number, isTakenOver = false): Result<Live> {
     const { turn, due, deadline } = this;
     if (this.body.kind === "race" && due !== null) {
       const isForgiven = isTakenOver && this.body.phase === "playing";
-      return ok(isForgiven ? this.#forgiven(now) : this.changed(doRaceDue(this.body, now), now));
+      return ok(isForgiven ? this.#renewed(now) : this.changed(doRaceDue(this.body, now), now));
     }
     if (turn === undefined || due === null) return ok(this);
     if (deadline !== undefined && now >= deadline) {
-      if (isTakenOver) return ok(this.#forgiven(now));
+      if (isTakenOver) return ok(this.#renewed(now));
       return this.#recorded(mannersOf(this.game).company?.timeout ?? "", now);
     }
     if (this.botToMove !== undefined && chosen !== undefined) return this.played(turn, chosen, "bot", null, now);
     return isTakenOver && this.botToMove === undefined ? ok(this.#renewed(now)) : this.#timedOut(turn, now);
   }
 
-  /** A turn whose clock ran out while the server was away begins anew. */
   #renewed(now: number): Live {
-    const next = this.#with({ seq: this.seq + 1 });
-    return next.#with({ due: next.#dueFrom(now) });
+    return this.#with({ seq: this.seq + 1 }).excused(now);
   }
 
-  /** The time of a whole deal stands still from its last move until now. */
-  #forgiven(now: number): Live {
-    const { body } = this;
-    const [dealt] = body.deals.slice(-1);
-    if (dealt === undefined) return this;
-    const stood = now - (this.log.at(-1)?.at ?? dealt.begun);
-    const deals = [...body.deals.slice(0, -1), { ...dealt, stood: (dealt.stood ?? 0) + stood }];
-    const next = this.#with({ seq: this.seq + 1, body: { ...body, deals } });
+  /** The same table where nobody could play for a while: the turn begins anew, and the time of a whole deal or race has stood still since its last move. */
+  excused(now: number): Live {
+    const { body, due } = this;
+    const dealt = body.deals[body.deal - 1];
+    if (due === null || dealt === undefined || body.phase !== "playing") return this;
+    if (body.kind === "match" && body.clock !== "match") return this.#with({ due: this.#dueFrom(now) });
+    const since = Math.max(this.log.at(-1)?.at ?? dealt.begun, dealt.stoodTo ?? 0);
+    const still = { stood: (dealt.stood ?? 0) + now - since, stoodTo: now };
+    const next = this.#with({ body: { ...body, deals: [...body.deals.slice(0, -1), { ...dealt, ...still }] } });
     return next.#with({ due: body.kind === "race" ? raceDue(next.body) : next.#dueFrom(now) });
   }
 

@@ -134,6 +134,87 @@ test("ON-B2 ON-A4 the clocks of a dead process go on elsewhere within five secon
   await Promise.all([first.end(), second.end()]);
 });
 
+/** A table of Ada and three bots at which she is to move, by a clock of fifteen seconds; and another process that comes later. */
+async function herTurn() {
+  const memory = new Memory();
+  const one = memory.process();
+  let isAway = false;
+  const append: typeof one.append = async (change) => {
+    if (isAway) throw new Error("The database is away.");
+    return one.append(change);
+  };
+  const first = new Tables({ ...one, append }, quick, PACE);
+  await first.begin();
+  await first.create("abcd", "7".repeat(64), { ...OPEN, clock: 15 });
+  const ada = { name: "Ada", face: 0, token: "ada", nonce: "0".repeat(32) };
+  await first.change("abcd", (live, now) => ok(live.changed(must(sitDown(live.body, ada)), now)));
+  await first.change(
+    "abcd",
+    step((body, now) => must(beginDeal(body, now))),
+  );
+  while (first.known("abcd")?.turn !== 0) await vi.advanceTimersByTimeAsync(100);
+  const later = async () => {
+    const second = new Tables(memory.process(), quick, PACE);
+    await second.begin();
+    return second;
+  };
+  const due = first.known("abcd")?.due ?? 0;
+  const away = (is: boolean): void => {
+    isAway = is;
+  };
+  return { one, first, later, away, due };
+}
+
+const hello = step((body, now) => speak(body, 0, "hello", now));
+
+test("ON-A4 a turn begins anew where its process died, whatever is done first at the next, and only once", async () => {
+  const { one, later, due } = await herTurn();
+  await vi.advanceTimersByTimeAsync(3000);
+  one.die();
+  await vi.advanceTimersByTimeAsync(8000);
+  const second = await later();
+  // Looking changes nothing.
+  expect((await second.get("abcd"))?.due).toBe(due);
+  const said = (await second.change("abcd", hello))?.live;
+  expect([said?.turn, said?.due]).toEqual([0, Date.now() + 15_000]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await second.change("abcd", hello))?.live.due).toBe(said?.due);
+  await vi.advanceTimersByTimeAsync(9900);
+  expect(second.known("abcd")?.turn).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(second.known("abcd")?.turn).not.toBe(0);
+  await second.end();
+});
+
+test("ON-A4 a turn at which others play on at another process is not lengthened by whoever comes there", async () => {
+  const { first, later, due } = await herTurn();
+  const second = await later();
+  expect((await second.get("abcd"))?.due).toBe(due);
+  await first.change("abcd", hello);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await second.change("abcd", hello))?.live.due).toBe(due);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test("ON-A4 a turn begins anew where its moves could not be written, and without such trouble it does not", async () => {
+  const { first, away, due } = await herTurn();
+  expect((await first.change("abcd", hello))?.live.due).toBe(due);
+  const move: Step = (live, now) =>
+    live.played(live.turn!, live.match?.legalMoves(live.turn!)[0] ?? "", "player", "k", now);
+  await vi.advanceTimersByTimeAsync(2000);
+  away(true);
+  await expect(first.change("abcd", move)).rejects.toThrow("away");
+  await vi.advanceTimersByTimeAsync(due - Date.now() - 500);
+  away(false);
+  // When her time would have been up nobody moves for her: it begins anew.
+  await vi.advanceTimersByTimeAsync(600);
+  const again = first.known("abcd");
+  expect([again?.turn, again?.due]).toEqual([0, due + 15_000]);
+  expect((await first.change("abcd", move))?.refusal).toBeUndefined();
+  expect(first.known("abcd")?.log.at(-1)).toMatchObject({ seat: 0, why: "player" });
+  await first.end();
+});
+
 test("ON-B2 hundreds of tables of a dead process go on elsewhere within five seconds", async () => {
   const { memory, one, first, second } = await twoProcesses();
   const bots = Array.from({ length: 4 }, () => ({ kind: "bot", level: "novice" }) as const);

@@ -24,6 +24,8 @@ interface Place {
   /** The move that a bot thinks about, by the number of the change that asked for it. */
   thought: { readonly seq: number; readonly move: Promise<string> } | undefined;
   used: number;
+  /** Why the clock of the turn may have run while nobody could play: the table was found in play, or could not be written. */
+  trouble: "found" | "unwritten" | undefined;
 }
 
 /** A table as it will be, or why it stays as it is. */
@@ -143,29 +145,33 @@ export class Tables {
 
   async #write(place: Place, step: Step): Promise<Outcome> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const before = place.live;
-      const next = step(before, Date.now());
+      const { live } = place;
+      const now = Date.now();
+      const before = place.trouble === undefined ? live : live.excused(now);
+      const next = step(before, now);
       if (!next.ok) {
         // What is refused may be right at the table as another process left it; who has no seat makes nobody wait for that.
         if (next.error.code !== "not-seated") await this.#reload(place);
-        if (place.live === before) return { live: before, refusal: next.error };
+        if (place.live === live) return { live, refusal: next.error };
         continue;
       }
       const { id, seq, due, body, log } = next.value;
-      if (next.value === before) return { live: before };
-      const written = await this.#store.append({
-        id,
-        seq,
-        due,
-        deal: body.deal,
-        moves: body.deal === before.body.deal ? log.slice(before.log.length) : log,
-        ...(body !== before.body && { body }),
-      });
+      if (next.value === before) return { live };
+      const change = {
+        ...{ id, seq, due, deal: body.deal },
+        moves: body.deal === live.body.deal ? log.slice(live.log.length) : log,
+        ...(body !== live.body && { body }),
+      };
+      const { trouble } = place;
+      // Unless it is written something is amiss.
+      place.trouble = "unwritten";
+      const written = await this.#store.append(change);
+      place.trouble = written ? undefined : trouble;
       if (written) {
         this.#set(place, next.value);
         this.#expect(place);
         this.hints.say([id, seq]);
-        return { live: next.value, before };
+        return { live: next.value, before: live };
       }
       await this.#reload(place);
     }
@@ -211,6 +217,7 @@ export class Tables {
       timer: undefined,
       thought: undefined,
       used: Date.now(),
+      trouble: found.due === null ? undefined : "found",
     };
     this.#open.set(id, place);
     return place;
@@ -229,6 +236,8 @@ export class Tables {
     const { live } = place;
     const found = await this.#store.load(live.id, live.seq);
     if (found === undefined || found.seq === live.seq) return;
+    // Others have played on here meanwhile.
+    if (place.trouble === "found") place.trouble = undefined;
     const next = live.caughtUp(found);
     if (next !== undefined) return this.#set(place, next);
     const whole = await this.#store.load(live.id);
@@ -277,7 +286,9 @@ export class Tables {
     // Whoever ends leaves it to those who live.
     if (this.#ended) return;
     if (thought !== undefined && !isTakenOver && Date.now() - live.due > LIMITS.lateness) this.figures.late += 1;
-    await this.change(live.id, (now, time) => (now.seq === seq ? now.doDue(move, time, isTakenOver) : ok(now)));
+    await this.change(live.id, (now, time) =>
+      now.seq === seq ? now.doDue(move, time, isTakenOver || place.trouble !== undefined) : ok(now),
+    );
   }
 
   /** Takes over what is overdue: whoever should have done it lives no more. */

@@ -28,6 +28,7 @@ test.each([
   ["another secret than was sealed", seen({ secret: "5b".repeat(32) })],
   ["another seal", seen({ seal: sealOf("other") })],
   ["cards that were drawn from something else", seen({}, [mine, "03".repeat(16)])],
+  ["an order that somebody chose", seen({ nonces: [theirs, mine] }, [theirs, mine])],
   ["a nonce that came later", seen({ nonces: [mine, "03".repeat(16)] })],
 ])("WB-N4 %s is not fair", (_, table) => {
   expect(fairnessOf(game, table, { nonce: mine, seal: null })).toBe("unfair");

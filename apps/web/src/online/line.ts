@@ -42,11 +42,10 @@ export function lineTo(id: string): TableLine {
   return new TableLine(id, world, { nonce, token: tokens.get(id), hold });
 }
 
-/** Sits down; what this page adds to the deals is remembered, so that it can be looked for in them. */
+/** Sits down; what this page adds to the deals is remembered before it is told, so that it is looked for in them, and offered again by whoever is refused. */
 export async function sitAt(line: TableLine, ...[name, where]: Parameters<TableLine["sit"]>): Promise<Answered> {
-  const sat = await line.sit(name, where);
-  if (sat.ok) putAway(noncePlace(line.id), line.own.nonce);
-  return sat;
+  putAway(noncePlace(line.id), line.own.nonce);
+  return line.sit(name, where);
 }
 
 /** Takes a seat over from another device, which alone knows what it added. */

@@ -24,6 +24,8 @@ export function fairnessOf(game: AnyGame, table: SeenTable, { nonce, seal, dealt
   const isMine = you === null || nonce === null || deal === 0 || fair.nonces.includes(nonce);
   // Whoever sat down since was not dealt in.
   if (!isMine && state === "playing" && people > 0) return "unfair";
+  // By another order of them the deal would be another: there is one that nobody chooses.
+  if (!isAscending(fair.nonces)) return "unfair";
   // Each person added one, and nobody else: whoever dealt could aim with one of their own.
   if (sat !== undefined && fair.nonces.length !== peopleAt(sat)) return "unfair";
   if (fair.secret === undefined) return "sealed";
@@ -34,6 +36,9 @@ export function fairnessOf(game: AnyGame, table: SeenTable, { nonce, seal, dealt
   const isDrawn = table.kind === "race" ? isRaceDrawn(game, table, fair.secret, dealt) : isMatchDrawn(game, table);
   return isSealed && isDrawn ? "fair" : "unfair";
 }
+
+const isAscending = (texts: readonly string[]): boolean =>
+  texts.every((text, n) => n === 0 || (texts[n - 1] ?? "") <= text);
 
 const peopleAt = (seats: readonly { readonly kind: string }[]): number =>
   seats.filter(({ kind }) => kind === "person").length;
