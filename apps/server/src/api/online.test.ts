@@ -48,7 +48,12 @@ describe.each(["postgres", "embedded"] as const)("on %s", (kind) => {
     await Promise.all([ada.follow(), bob.follow(), watcher.follow()]);
     expect((await bob.post("start")).body.code).toBe("host-only");
     const begun = (await ada.post("start")).body;
-    expect(begun).toMatchObject({ state: "playing", deal: 1, you: 0, fair: { seal, nonces: [ada.nonce, bob.nonce].sort() } });
+    expect(begun).toMatchObject({
+      state: "playing",
+      deal: 1,
+      you: 0,
+      fair: { seal, nonces: [ada.nonce, bob.nonce].sort() },
+    });
     expect(begun.fair.secret).toBeUndefined();
     expect((await ada.ask("GET", "/record")).status).toBe(404);
 

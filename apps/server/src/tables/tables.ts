@@ -24,7 +24,7 @@ interface Place {
   /** The move that a bot thinks about, by the number of the change that asked for it. */
   thought: { readonly seq: number; readonly move: Promise<string> } | undefined;
   used: number;
-  /** Why the clock of the turn may have run while nobody could play: the table was found in play, or could not be written. */
+  /** Why the clock of the turn may have run while nobody could play: the table was found in play, or a change was not written. */
   trouble: "found" | "unwritten" | undefined;
 }
 
@@ -163,7 +163,6 @@ export class Tables {
         ...(body !== live.body && { body }),
       };
       const { trouble } = place;
-      // Unless it is written something is amiss.
       place.trouble = "unwritten";
       const written = await this.#store.append(change);
       place.trouble = written ? undefined : trouble;
