@@ -8,9 +8,7 @@ import { type Kind, Running } from "./servers.ts";
 
 /** Tables, and moves a second at them in all. Flat out is played at the few. */
 const SMALL = { tables: 200, rate: 100 };
-const LARGE = { tables: 500, rate: 250 };
-/** Tables in the end: of those that come last it is asked what they hold. */
-const WEIGHED = 800;
+export const LARGE = { tables: 500, rate: 250 };
 /** Seconds that are played before anything counts: a server is compiled as it runs. */
 const WARMING = 3;
 
@@ -32,10 +30,11 @@ export interface Found {
   readonly hasDatabase: boolean;
   /** Commits of PostgreSQL, flat out. */
   readonly commits: number | undefined;
-  /** Bytes: heap and external a table and a stream, and resident a stream. */
+  /** Bytes: heap and external a table and a stream, and resident. */
   readonly tableMemory: number;
   readonly streamMemory: number;
-  readonly resident: number;
+  readonly tableResident: number;
+  readonly streamResident: number;
 }
 
 const held = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + external;
@@ -123,20 +122,28 @@ export class Contestant {
   }
 
   /**
-   * Asks at the very end what tables and streams hold. Whoever is made to clear away again and again while nothing is on its way
-   * forgets how its requests look: from then on it is slower, by up to a sixth where every move is a request, and its streams are larger.
+   * What tables and streams hold, asked of a process of its own. Whoever is made to clear away again and again while nothing is
+   * on its way forgets how its requests look: from then on it is slower, by up to a sixth where every move is a request, and its
+   * streams are larger. And in a process that has played for long much room is free: there nothing is seen of what is resident.
    */
   async weigh(): Promise<void> {
-    const server = this.#server;
-    const more = this.#scale * (WEIGHED - LARGE.tables);
-    const before = await server.holds();
-    await server.open(this.#scale * WEIGHED);
-    const opened = await server.holds();
-    await server.connect();
-    const connected = await server.holds();
-    this.#found.tableMemory = (held(opened) - held(before)) / more;
-    this.#found.streamMemory = (held(connected) - held(opened)) / (4 * more);
-    this.#found.resident = (connected.rss - opened.rss) / (4 * more);
+    const server = await Running.start(this.kind, this.#url);
+    const more = this.#scale * (LARGE.tables - SMALL.tables);
+    try {
+      await server.open(this.#scale * SMALL.tables);
+      await server.connect();
+      const before = await server.holds();
+      await server.open(this.#scale * LARGE.tables);
+      const opened = await server.holds();
+      await server.connect();
+      const connected = await server.holds();
+      this.#found.tableMemory = (held(opened) - held(before)) / more;
+      this.#found.streamMemory = (held(connected) - held(opened)) / (4 * more);
+      this.#found.tableResident = (opened.rss - before.rss) / more;
+      this.#found.streamResident = (connected.rss - opened.rss) / (4 * more);
+    } finally {
+      await server.end();
+    }
   }
 
   flat = (seconds: number): Promise<void> => this.#turn("flat", () => this.#server.flat(seconds));

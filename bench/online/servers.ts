@@ -44,7 +44,7 @@ export interface Kind {
 
 const here = (file: string): string => join(import.meta.dirname, file);
 const MAIN = here("../../apps/server/src/main.ts");
-/** Started as it is by its start line. */
+/** Ours is started as it is by its start line, and the bare one alike; the others as they come. */
 const START = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
 
 export const KINDS: readonly Kind[] = [
@@ -120,7 +120,7 @@ export class Running {
       PORT: String(port),
       ...needs,
     };
-    const own = kind.file === MAIN ? START : [];
+    const own = kind.file === MAIN || kind.name === "bare" ? START : [];
     const flags = [...process.execArgv, ...own, "--expose-gc", "--import", here("probe.ts"), ...profiling(kind)];
     const child = fork(kind.file, [], { env, execArgv: flags, stdio: [...QUIET] });
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {

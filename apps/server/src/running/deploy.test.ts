@@ -81,6 +81,10 @@ test("SV-D1 every variable that the files set is one that the server reads, and 
     name,
     text.replaceAll(/\$\{\w+(?::-(.*?)|:\?.*?)?\}/g, "$1"),
   ]);
+  // Old tables are kept where compose has a volume, and the unit a folder.
+  expect(read("compose.yaml")).toMatch(/^ {2}volumes: \[archive:\/data\]$/m);
+  expect(read("Dockerfile")).toMatch(/chown node \/data$/m);
+  expect(read("docs/operations.md")).toContain("`ARCHIVE=/data` for the image");
   expect(readSettings(Object.fromEntries(filled))).toMatchObject({ proxies: ["172.30.77.0/24"], isLogged: false });
 });
 
