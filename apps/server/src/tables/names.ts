@@ -1,6 +1,7 @@
-/** Names of people: one spelling, nothing unseen, no letters of one script that pass for another's. */
+/** Names of people: one spelling, nothing unseen, and nobody under a name that looks like another's. */
 
 import { LIMITS } from "../guards/limits.ts";
+import { ALIKE, CAPITALS } from "./twins.ts";
 
 const ALLOWED = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’·_-]*$/u;
 /** Letters and marks that nobody sees, such as the fillers of Hangul. */
@@ -8,19 +9,14 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const MANY_MARKS = /\p{M}{3}/u;
 /** Signs of every script, such as digits and marks. */
 const OF_ALL = /[\p{Script=Common}\p{Script=Inherited}]/u;
-/** What stands beside Latin letters in a name, as in `Ada 陳`, and looks like none of them; the scripts of East Asia are written together. */
+/** What stands beside Latin letters in a name, as in `Ada 陳`; the scripts of East Asia are written together. */
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u;
-/** The other scripts people write their names in today. */
+/** The scripts people write their names in today; Latin comes first. */
 const SCRIPTS = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Armenian}/u,
-  /\p{Script=Georgian}/u,
-  /\p{Script=Hebrew}/u,
-  /\p{Script=Arabic}/u,
-  /\p{Script=Devanagari}/u,
-];
+  ...["Latin", "Cyrillic", "Greek", "Armenian", "Georgian", "Hebrew", "Arabic", "Thaana", "Ethiopic", "Devanagari"],
+  ...["Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala"],
+  ...["Thai", "Lao", "Tibetan", "Myanmar", "Khmer"],
+].map((script) => new RegExp(`\\p{Script=${script}}`, "u"));
 
 /** The number of a letter's script, where those of East Asia go with Latin; all that are rarer count as one. */
 const scriptOf = (sign: string): number =>
@@ -36,64 +32,30 @@ export function cleanName(text: string): string | undefined {
   return scripts.size > 1 ? undefined : name;
 }
 
-/** Whether nobody can tell two names apart: as they are written, or with other capitals. */
+/** Whether two names look the same: as they are written, with other capitals, or with the digits of another script. */
 export const sameName = (a: string, b: string): boolean =>
-  skeleton(a) === skeleton(b) || skeleton(a, written) === skeleton(b, written);
+  [written, small, counted].some((read) => skeleton(a, read) === skeleton(b, read));
 
-const mapOf = (lines: readonly (readonly [signs: string, latin: string])[]): ReadonlyMap<string, string> =>
-  new Map(lines.flatMap(([signs, latin]) => [...signs].map((sign) => [sign, latin] as const)));
-
-/** Letters beside the usual Latin ones that they look like: small ones, and of scripts and kinds that have one size. */
-const ALIKE = mapOf([
-  ["аӑӓαɑᴀꭺꓮⲁ", "a"],
-  ["ьвʙꮟᏼꓐⲃ", "b"],
-  ["сϲᴄꮯꓚⲥ", "c"],
-  ["ԁᴅꭰꮷꓓ", "d"],
-  ["еёѐεᴇꭼꓰⲉ", "e"],
-  ["ꜰꓝ", "f"],
-  ["ɡցɢԍꮐꓖ", "g"],
-  ["һнηհʜꮋꓧⲏ", "h"],
-  ["іїӏιїıɩɪǀꭵꮮʟꓲꓡⲓ", "l"],
-  ["јϳյᴊꭻꓙ", "j"],
-  ["кκᴋꮶꓗⲕ", "k"],
-  ["мᴍꮇꓟⲙ", "m"],
-  ["пոɴꓠⲛ", "n"],
-  ["оοσօᴏꓳⲟ", "o"],
-  ["рρᴘꮲꓑⲣ", "p"],
-  ["ԛ", "q"],
-  ["гʀꭱꮢꓣ", "r"],
-  ["ѕꜱꮥꮪꓢ", "s"],
-  ["тτᴛꭲꓔⲧ", "t"],
-  ["υսμᴜꓴ", "u"],
-  ["νѵᴠꮩꓦ", "v"],
-  ["ѡωшաԝᴡꮃꮤꓪ", "w"],
-  ["хχꓫⲭ", "x"],
-  ["уγүʏꭹꓬⲩ", "y"],
-  ["ζᴢꮓꓜⲍ", "z"],
-]);
-
-/** Capitals that look like another letter than their small ones do. */
-const CAPITALS = mapOf([
-  ["Β", "b"],
-  ["Լ", "l"],
-  ["Μ", "m"],
-  ["Ν", "n"],
-  ["Տ", "s"],
-  ["Υ", "y"],
-]);
-
-const small = (name: string): string => name.toLowerCase();
-const written = (name: string): string =>
-  [...name]
-    .map((sign) => CAPITALS.get(sign) ?? sign)
-    .join("")
-    .toLowerCase();
+/** Accents, blanks, apostrophes and such: the modifier letters among them, but not those of East Asia. */
+const ASIDE = /(?![々〻ゝゞーヽヾ])[\p{M}\p{Lm} .'’·_Ꞌꞌꞏꟷᐧᑊᛌ-]/gu;
+/** Strokes of East Asia beside a Latin letter, where they pass for hyphens and apostrophes. */
+const STROKES = /(?<=\p{Script=Latin})[一ーㄧᅳ丶ヽ]+|[一ーㄧᅳ丶ヽ]+(?=\p{Script=Latin})/gu;
 
 /** What two names have in common that look the same, by how their letters are read. */
-const skeleton = (name: string, read = small): string =>
-  [...read(name.normalize("NFKD").replaceAll(/[\p{M} .'’·_-]/gu, ""))]
+const skeleton = (name: string, read: (name: string) => string): string =>
+  [...read(name.replaceAll(ASIDE, "").replaceAll(STROKES, "").normalize("NFKD").replaceAll(ASIDE, ""))]
     .map((sign) => ALIKE.get(sign) ?? sign)
     .join("")
-    .replaceAll("0", "o")
-    .replaceAll(/[1i|]/g, "l")
     .replaceAll("rn", "m");
+
+const small = (name: string): string => name.toLowerCase();
+const written = (name: string): string => small([...name].map((sign) => CAPITALS.get(sign) ?? sign).join(""));
+const counted = (name: string): string => small(name.replaceAll(/\p{Nd}/gu, worth));
+
+/** What a digit is worth: those of every script stand in a row, from 0 to 9. */
+function worth(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let below = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - below - 1))) below += 1;
+  return String(below % 10);
+}
