@@ -254,6 +254,28 @@ test("ON-B1 a bot that is late is counted, and one that thinks within its pace i
   await Promise.all([first.end(), second.end()]);
 });
 
+test("ON-B3 a bot is told its level, what its seat sees and how many nodes it has; of time it is told nothing", async () => {
+  const asked: BotTurn[] = [];
+  const heard = {
+    choose(turn: BotTurn) {
+      asked.push(turn);
+      return quick.choose(turn);
+    },
+  };
+  const { first, second } = await twoProcesses(heard);
+  const begin = step((body, now) => {
+    const begun = must(beginDeal(body, now));
+    return { ...begun, seats: begun.seats.map(() => ({ kind: "bot", level: "novice" }) as const) };
+  });
+  const live = (await first.change("abcd", begin))?.live;
+  await vi.advanceTimersByTimeAsync(3 * PACE + 50);
+  expect(asked).toHaveLength(4);
+  const view = live?.view(live.turn ?? "spectator");
+  expect(asked[0]).toEqual({ game: "bigtwo", level: "novice", view, nodes: LIMITS.nodes });
+  for (const turn of asked) expect(Object.keys(turn).sort()).toEqual(["game", "level", "nodes", "view"]);
+  await Promise.all([first.end(), second.end()]);
+});
+
 test("SV-S3 a process that ends while a bot thinks makes no move in its place: another does", async () => {
   const thought = Promise.withResolvers<string>();
   const slow = { choose: () => thought.promise };
