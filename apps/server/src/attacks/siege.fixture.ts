@@ -74,6 +74,7 @@ export async function siege(url: string, count: number, seed: string): Promise<R
 export interface Flood {
   readonly quiet: number;
   readonly flooded: number;
+  /** Hostile requests that were answered in a second. */
   readonly rate: number;
   readonly moves: number;
 }
@@ -92,6 +93,8 @@ export async function flood(url: string, seconds: number, seed: string): Promise
     const quiet = await measured(pause(seconds * 1000));
     const begun = performance.now();
     let [sent, rate] = [0, 0];
+    // What was cut off was not answered.
+    const answers = () => [...attackers.toll.statuses].reduce((sum, [status, times]) => sum + (status && times), 0);
     const random = Random.fromSeed(seed);
     const pouring = async () => {
       const all: Promise<void>[] = [];
@@ -99,7 +102,7 @@ export async function flood(url: string, seconds: number, seed: string): Promise
         for (; sent < elapsed * 500; sent++) all.push(attackers.send(random, loot()));
         await pause(5);
       }
-      rate = sent / ((performance.now() - begun) / 1000);
+      rate = answers() / ((performance.now() - begun) / 1000);
       await Promise.all(all);
     };
     const flooded = await measured(pouring());
