@@ -94,7 +94,8 @@ export async function flood(url: string, seconds: number, seed: string): Promise
     const begun = performance.now();
     let [sent, rate] = [0, 0];
     // What was cut off was not answered.
-    const answers = () => [...attackers.toll.statuses].reduce((sum, [status, times]) => sum + (status && times), 0);
+    const answers = () =>
+      [...attackers.toll.statuses].reduce((sum, [status, times]) => (status === 0 ? sum : sum + times), 0);
     const random = Random.fromSeed(seed);
     const pouring = async () => {
       const all: Promise<void>[] = [];
