@@ -124,7 +124,8 @@ class Evening {
   #told(line: TableLine, { ok, status, found }: Answered, what: string): void {
     const told = (found.table ?? found) as Partial<SeenTable>;
     const { seq = 0, ply = 0 } = line.table() ?? {};
-    // Of an answer that was cut off nothing is known.
+    // An answer that was cut off is none.
+    if (told.seq === undefined && status !== 0) this.#faults.push(`${what}: ${status}, and nothing else`);
     if (told.seq === undefined) return;
     if (!ok && status !== 409) this.#faults.push(`${what}: ${status} ${JSON.stringify(found.says)}`);
     // Who hears of a move without the one before asks for the whole table; who is told a whole table has it.
