@@ -11,6 +11,8 @@ export class Honest {
   readonly made: { readonly deal: number; readonly ply: number; readonly move: string; readonly ms: number }[] = [];
   readonly refused: string[] = [];
   readonly sent: object[] = [];
+  /** When the last move of each deal was sent. */
+  readonly lastSent = new Map<number, number>();
   stopped = false;
 
   private constructor(players: readonly Client[]) {
@@ -29,24 +31,26 @@ export class Honest {
     return this.players[0] as Client;
   }
 
-  /** They play deal after deal, a move now and then, until they are stopped; no answer at all is a refusal. */
-  async play(every: number): Promise<void> {
-    await this.#play(every).catch((error: unknown) => this.refused.push(String(error)));
+  /** They play deal after deal, a move now and then, until they are stopped or so many are over; no answer at all is a refusal. */
+  async play(every: number, deals = Number.POSITIVE_INFINITY): Promise<void> {
+    await this.#play(every, deals).catch((error: unknown) => this.refused.push(String(error)));
   }
 
-  async #play(every: number): Promise<void> {
+  async #play(every: number, deals: number): Promise<void> {
     let turn = 0;
     while (!this.stopped) {
       const player = this.players[turn] ?? this.host;
       const asked = await player.ask("GET", "");
       const seen = asked.body;
       if (asked.status !== 200) this.refused.push(`GET ${asked.status} ${asked.body.says}`);
+      else if (seen.state !== "playing" && seen.deal >= deals) return;
       else if (seen.state !== "playing") await this.host.post(seen.state === "over" ? "rematch" : "start");
       else if (seen.turn !== seen.you) turn = seen.turn ?? 0;
       else {
         const wish = { deal: seen.deal, ply: seen.ply, move: seen.legal.at(-1) ?? "", key: `${seen.deal}-${seen.ply}` };
         this.sent.push(wish);
         const begun = performance.now();
+        this.lastSent.set(wish.deal, begun);
         const { status, body } = await player.post("moves", wish);
         const ms = performance.now() - begun;
         if (status === 200) this.made.push({ deal: wish.deal, ply: wish.ply, move: wish.move, ms });

@@ -13,7 +13,9 @@ test(
   async () => {
     for (let done = 0; done < RESUMES; done += 1000) {
       const faults = await resumes(Math.min(1000, RESUMES - done), `deep-${done}`);
-      expect(faults.get("late-copy")).toBeGreaterThan(10);
+      for (const what of ["late-copy", "answer-held", "stream-held", "overtaken", "contested"]) {
+        expect([what, (faults.get(what) ?? 0) > 10]).toEqual([what, true]);
+      }
     }
   },
   TIME,

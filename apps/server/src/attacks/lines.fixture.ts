@@ -3,8 +3,9 @@
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Random } from "@baize/kernel";
-import { type SeenTable, TableLine, type World } from "@baize/midend";
+import type { Answered, SeenTable, TableLine, World } from "@baize/midend";
 import { expect } from "vitest";
 import type { BotTurn } from "../bots/tasks.ts";
 import { LIMITS } from "../guards/limits.ts";
@@ -15,34 +16,21 @@ import { Client, openTable, until } from "../testing/client.fixture.ts";
 import { rulesFor } from "../testing/games.fixture.ts";
 import { Memory } from "../testing/keeper.fixture.ts";
 import { BadProxy } from "./proxy.fixture.ts";
+import { Tab, worldAt } from "./tab.fixture.ts";
 
 const game = await rulesFor("bigtwo");
 
-/** What may be played in a view; the last of it. */
-function lastMove(view: unknown): string {
+/** One of what may be played in a view, counted from the end. */
+function moveIn(view: unknown, at = -1): string {
   const moves = game.legalMoves(view as never);
-  return game.formatMove(moves.at(-1), view as never);
+  return game.formatMove(moves.at(at) ?? moves.at(-1), view as never);
 }
 
-const bots = { choose: async ({ view }: BotTurn) => lastMove(view) };
+const bots = { choose: async ({ view }: BotTurn) => moveIn(view) };
 
-/** A wait that is shorter than this is for trying again; silence is waited for longer, since a busy machine is slow. */
-const PATIENCE = 10_000;
-
-/** The world of a page behind the proxy, where a second is over soon. */
-const worldAt = (address: string): World => ({
-  address,
-  ask: (path, wish) => fetch(path, wish),
-  decoder() {
-    const decoder = new TextDecoder();
-    return (bytes) => decoder.decode(bytes, { stream: true });
-  },
-  later(act, ms) {
-    const timer = setTimeout(act, ms < PATIENCE ? ms / 40 : ms / 5);
-    return () => clearTimeout(timer);
-  },
-  chance: (bytes) => Array.from({ length: bytes }, () => Math.floor(Math.random() * 256).toString(16)).join(""),
-});
+/** How often everybody moves in a bad time, if it is their turn, and how soon again. */
+const MOVES = 3;
+const SOON = 10;
 
 /** A server with tables in memory. */
 async function served() {
@@ -64,50 +52,96 @@ function still(table: object | undefined): object {
 /** One table: Ada in two tabs, Bob in one, somebody who watches, and two bots. */
 class Evening {
   readonly #direct: Client[];
-  readonly #lines: TableLine[];
+  readonly #tabs: readonly Tab[];
   readonly #proxy: BadProxy;
+  readonly #random: Random;
   readonly acknowledged: { deal: number; ply: number; move: string }[] = [];
+  /** What the tabs of one seat have sent for each ply. */
+  readonly #sent = new Map<string, Set<string>>();
+  readonly #faults: string[] = [];
+  /** How many answers came after the moves that followed. */
+  overtaken = 0;
   #stops: (() => void)[] = [];
 
-  constructor(proxy: BadProxy, world: World, direct: readonly [Client, Client, Client]) {
+  constructor(proxy: BadProxy, world: World, direct: readonly [Client, Client, Client], random: Random) {
+    this.#random = random;
     const [ada, bob, watcher] = direct;
     this.#proxy = proxy;
     this.#direct = [ada, ada, bob, watcher];
-    this.#lines = this.#direct.map(({ id, nonce, token }) => new TableLine(id, world, { nonce, token }));
+    this.#tabs = this.#direct.map(({ id, nonce, token }) => new Tab(id, world, { nonce, token }));
   }
 
   begin(): void {
-    this.#stops = this.#lines.map((line) => line.follow());
+    this.#stops = this.#tabs.map((tab) => tab.follow());
+  }
+
+  get faults(): readonly string[] {
+    return [...this.#faults, ...this.#tabs.flatMap(({ faults }) => faults)];
+  }
+
+  get #lines(): readonly TableLine[] {
+    return this.#tabs.map(({ line }) => line);
+  }
+
+  /** For how many plies two tabs of a seat have sent different moves. */
+  get contested(): number {
+    return [...this.#sent.values()].filter(({ size }) => size > 1).length;
   }
 
   end(): void {
     for (const stop of this.#stops) stop();
   }
 
-  /** Everybody does what they would do now; in two tabs at once, too. */
+  /** Everybody does what they would do for a while, in two tabs at once, too; nobody waits for what others are answered. */
   async #act(): Promise<void> {
     const [ada] = this.#lines;
     const table = ada?.table();
     if (table !== undefined && table.state !== "playing") await ada?.act("start");
-    await Promise.all(this.#lines.slice(0, 3).map((line) => this.#move(line)));
+    const acting = async (line: TableLine) => {
+      for (let n = 0; n < MOVES; n++) {
+        // What is said comes between moves, and is told with the whole table.
+        if (this.#random.below(4) === 0) void line.act("phrase", { phrase: "hello" });
+        await this.#move(line);
+        await pause(SOON);
+      }
+    };
+    await Promise.all(this.#lines.slice(0, 3).map(acting));
   }
 
   async #move(line: TableLine): Promise<void> {
     const table = line.table();
     if (table === undefined || table.turn === null || table.turn !== table.you) return;
-    const move = lastMove(table.view);
-    const { ok } = await line.play(move);
-    if (ok) this.acknowledged.push({ deal: table.deal, ply: table.ply, move });
+    const { deal, ply } = table;
+    const move = moveIn(table.view, -1 - this.#random.below(2));
+    const sent = this.#sent.get(`${deal}/${ply}`) ?? new Set();
+    this.#sent.set(`${deal}/${ply}`, sent.add(move));
+    const answered = await line.play(move);
+    if (answered.ok) this.acknowledged.push({ deal, ply, move });
+    this.#told(line, answered, `${deal}/${ply} ${move}`);
   }
 
-  /** A bad time, and then all see the table exactly as the server would tell it to them. */
+  /** Whoever is told anything knows then how the table stands: a move that came too late is told that, and shown what was played. */
+  #told(line: TableLine, { ok, status, found }: Answered, what: string): void {
+    const told = (found.table ?? found) as Partial<SeenTable>;
+    const { seq = 0, ply = 0 } = line.table() ?? {};
+    // An answer that was cut off is none.
+    if (told.seq === undefined && status !== 0) this.#faults.push(`${what}: ${status}, and nothing else`);
+    if (told.seq === undefined) return;
+    if (!ok && status !== 409) this.#faults.push(`${what}: ${status} ${JSON.stringify(found.says)}`);
+    // Who hears of a move without the one before asks for the whole table; who is told a whole table has it.
+    if (told.state !== undefined && seq < told.seq)
+      this.#faults.push(`${what}: at ${seq} after it was told ${told.seq}`);
+    if (seq > told.seq && ply > (told.ply ?? 0)) this.overtaken += 1;
+  }
+
+  /** A bad time, and then all see the table exactly as the server would tell it to them, with new streams or with those they have. */
   async round(): Promise<void> {
     this.#proxy.isGood = false;
     await this.#act();
     this.#proxy.cut();
     await this.#act();
     this.#proxy.isGood = true;
-    this.#proxy.cut();
+    if (this.#random.below(2) === 0) this.#proxy.cut();
     for (const [n, line] of this.#lines.entries()) await this.#agrees(line, this.#direct[n] as Client);
   }
 
@@ -132,7 +166,7 @@ class Evening {
   }
 }
 
-/** So many resumes over a few tables; gives what the proxy did. */
+/** So many resumes over a few tables; gives what the proxy did, and what came of it. */
 export async function resumes(count: number, seed: string): Promise<ReadonlyMap<string, number>> {
   // Where a second is over so soon, so is the time in which requests are counted.
   const { seat, address: stranger } = LIMITS;
@@ -148,7 +182,8 @@ export async function resumes(count: number, seed: string): Promise<ReadonlyMap<
       await ada.sit("Ada");
       await bob.sit("Bob");
       await ada.post("start");
-      return { proxy, id: ada.id, evening: new Evening(proxy, world, [ada, bob, watcher]) };
+      const own = Random.fromSeed(`${seed} ${random.below(1e9)}`);
+      return { proxy, id: ada.id, evening: new Evening(proxy, world, [ada, bob, watcher], own) };
     }),
   );
   try {
@@ -159,6 +194,7 @@ export async function resumes(count: number, seed: string): Promise<ReadonlyMap<
       }),
     );
     for (const { id, evening } of evenings) {
+      expect(evening.faults.slice(0, 10)).toEqual([]);
       const live = (await tables.get(id)) as Live;
       for (const { deal, ply, move } of evening.acknowledged) {
         const log = await tables.movesOf(live, deal);
@@ -174,8 +210,10 @@ export async function resumes(count: number, seed: string): Promise<ReadonlyMap<
     await end();
     Object.assign(LIMITS, { seat, address: stranger });
   }
-  return evenings.reduce((sum, { proxy }) => {
-    for (const [what, times] of proxy.done) sum.set(what, (sum.get(what) ?? 0) + times);
+  return evenings.reduce((sum, { proxy, evening }) => {
+    const { overtaken, contested } = evening;
+    for (const [what, times] of [...proxy.done, ...Object.entries({ overtaken, contested })])
+      sum.set(what, (sum.get(what) ?? 0) + times);
     return sum;
   }, new Map<string, number>());
 }

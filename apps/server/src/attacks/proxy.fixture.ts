@@ -1,4 +1,4 @@
-/** A proxy that treats what goes through it badly, by a seed: cuts it, delays it, sends it twice and in another order. */
+/** A proxy that treats what goes through it badly, by a seed: cuts it, delays it, holds it back, sends it twice and in another order. */
 
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,9 +6,15 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "@baize/kernel";
 
-/** What became of a request. */
-const FATES = ["whole", "whole", "delayed", "lost", "answer-lost", "twice", "late-copy", "cut-answer"] as const;
-type Fate = (typeof FATES)[number];
+/** What becomes of a request, on its way there or back. */
+const FATES = [
+  ...["whole", "whole", "delayed", "lost", "twice", "late-copy"],
+  ...["answer-lost", "answer-cut", "answer-held"],
+] as const;
+/** What becomes of a stream. */
+const STREAM_FATES = ["whole", "whole", "delayed", "lost", "stream-cut", "stream-held", "stream-held"] as const;
+/** How long something is held back at most, in milliseconds: long enough for others to move. */
+const HELD = 150;
 
 export class BadProxy {
   readonly #random: Random;
@@ -50,25 +56,35 @@ export class BadProxy {
     this.done.set(what, (this.done.get(what) ?? 0) + 1);
   }
 
+  #pause(least: number, most: number): Promise<void> {
+    return pause(least + this.#random.below(most - least));
+  }
+
   async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked);
     const isStream = asked.url?.includes("/events") === true;
-    const fate: Fate = this.isGood ? "whole" : this.#random.pick(FATES);
-    if (fate !== "whole") this.#note(fate);
-    if (fate === "delayed" || fate === "twice") await pause(this.#random.below(40));
+    const fate = this.isGood ? "whole" : this.#random.pick<string>(isStream ? STREAM_FATES : FATES);
+    if (fate === "delayed" || fate === "lost") this.#note(fate);
+    if (fate === "delayed") await this.#pause(1, 40);
     if (fate === "lost") return void answer.destroy();
-    if (isStream) return this.#stream(asked, answer, fate);
+    return isStream ? this.#stream(asked, answer, fate) : this.#ask(asked, answer, body, fate);
+  }
+
+  async #ask(asked: IncomingMessage, answer: ServerResponse, body: Buffer, fate: string): Promise<void> {
     const replies = [this.#send(asked, body)];
-    if (fate === "twice") replies.push(this.#send(asked, body));
+    if (fate === "twice") replies.push(this.#pause(0, 40).then(() => this.#send(asked, body)));
     if (fate === "late-copy") {
-      const later = 20 + this.#random.below(300);
-      setTimeout(() => void this.#send(asked, body).catch(() => {}), later).unref();
+      void this.#pause(20, 320)
+        .then(() => this.#send(asked, body))
+        .then(() => this.#note(fate))
+        .catch(() => {});
     }
-    const all = await Promise.all(replies);
+    const reply = (await Promise.all(replies)).at(-1);
+    if (fate === "answer-held") await this.#pause(20, HELD);
+    if (fate !== "whole" && fate !== "delayed" && fate !== "late-copy") this.#note(fate);
     if (fate === "answer-lost") return void answer.destroy();
-    const reply = all.at(-1);
     answer.writeHead(reply?.status ?? 502, { "content-type": "application/json" });
-    if (fate !== "cut-answer") return void answer.end(reply?.body);
+    if (fate !== "answer-cut") return void answer.end(reply?.body);
     answer.write(reply?.body.subarray(0, this.#random.below(reply.body.length)));
     await pause(1);
     answer.destroy();
@@ -89,18 +105,42 @@ export class BadProxy {
     });
   }
 
+  /** Writes bytes in two pieces of any size. */
+  #write(answer: ServerResponse, bytes: Buffer): void {
+    const at = this.isGood ? 0 : this.#random.below(bytes.length);
+    for (const piece of [bytes.subarray(0, at), bytes.subarray(at)]) if (piece.length > 0) answer.write(piece);
+  }
+
+  /** Gives what writes to a stream whose events are held back now and then, and come all at once. */
+  #holding(answer: ServerResponse): (bytes: Buffer) => void {
+    let held: Buffer[] = [];
+    const release = () => {
+      const all = Buffer.concat(held);
+      held = [];
+      if (answer.destroyed) return;
+      if (all.toString().split("\ndata: ").length > 2) this.#note("stream-held");
+      this.#write(answer, all);
+    };
+    return (bytes) => {
+      if (held.length === 0 && this.isGood) return this.#write(answer, bytes);
+      held.push(bytes);
+      if (held.length === 1) void this.#pause(20, HELD).then(release);
+    };
+  }
+
   /** Passes a stream on in pieces of any size; some are cut in the middle of an event. */
-  #stream(asked: IncomingMessage, answer: ServerResponse, fate: Fate): void {
+  #stream(asked: IncomingMessage, answer: ServerResponse, fate: string): void {
     this.#streams.add(answer);
-    let left = fate === "cut-answer" || fate === "answer-lost" ? this.#random.below(6000) : Number.POSITIVE_INFINITY;
+    let left = fate === "stream-cut" ? this.#random.below(6000) : Number.POSITIVE_INFINITY;
+    const write = fate === "stream-held" ? this.#holding(answer) : (bytes: Buffer) => this.#write(answer, bytes);
     const out = this.#request(asked, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, { "content-type": "text/event-stream" });
       answer.flushHeaders();
       reply.on("data", (bytes: Buffer) => {
-        const at = this.isGood ? 0 : this.#random.below(bytes.length);
-        if (left < bytes.length) answer.destroy();
-        else for (const piece of [bytes.subarray(0, at), bytes.subarray(at)]) if (piece.length > 0) answer.write(piece);
         left -= bytes.length;
+        if (left > 0) return write(bytes);
+        if (!answer.destroyed) this.#note("stream-cut");
+        answer.destroy();
       });
       reply.on("error", () => answer.destroy()).on("end", () => answer.end());
     });

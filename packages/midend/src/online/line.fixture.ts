@@ -8,7 +8,7 @@ export class Scene implements World {
   readonly address = "http://table";
   readonly asked: { path: string; wish: { method: string; headers: Record<string, string>; body?: string } }[] = [];
   /** What is answered next, by path; `undefined` where nobody answers. */
-  readonly answers: Record<string, { status: number; found: object } | undefined> = {};
+  readonly answers: Record<string, { status: number; found: object; isCut?: boolean } | undefined> = {};
   #stream: ((piece: string | undefined) => void) | undefined;
   #pieces: (string | undefined)[] = [];
   #timers: { act: () => void; at: number }[] = [];
@@ -25,7 +25,11 @@ export class Scene implements World {
     if (this.isMute) await new Promise(() => {});
     if (answer === undefined) throw new Error("Nobody answers.");
     const body = path.endsWith("/events") ? { getReader: () => this.#reader() } : null;
-    return { status: answer.status, json: async () => answer.found, body };
+    const json = async () => {
+      if (answer.isCut) throw new TypeError("terminated");
+      return answer.found;
+    };
+    return { status: answer.status, json, body };
   }
 
   #reader() {

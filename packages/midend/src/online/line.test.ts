@@ -117,11 +117,14 @@ test("MD-O3 whoever sits down follows as that seat; a move without an answer is 
   await settled();
   scene.answers["/api/tables/abc/moves"] = { status: 503, found: { says: "Away." } };
   await scene.pass(1000);
+  // An answer that is cut off is none.
+  scene.answers["/api/tables/abc/moves"] = { status: 200, found: {}, isCut: true };
+  await scene.pass(1000);
   scene.answers["/api/tables/abc/moves"] = { status: 200, found: table(2, { ply: 1 }) };
   await scene.pass(1000);
   expect((await playing).ok).toBe(true);
   expect(new Set(moves().map(({ wish }) => wish.body)).size).toBe(1);
-  expect(moves()).toHaveLength(3);
+  expect(moves()).toHaveLength(4);
   expect(line.table()?.ply).toBe(1);
   // What the rules forbid is not tried again.
   scene.answers["/api/tables/abc/moves"] = { status: 422, found: { says: "No." } };

@@ -49,9 +49,11 @@ async function inTime<T>(world: World, awaited: Promise<T>, ms: number): Promise
   }
 }
 
-/** What an answer says, where that is an object; another program may answer anything. */
+/** What an answer says, where that is an object; another program may answer anything. One that is cut off is no answer. */
 async function saidIn(answer: Heard): Promise<Answered["found"] | undefined> {
-  const found = await answer.json().catch(() => undefined);
+  const found = await answer.json().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
   return typeof found === "object" && found !== null ? (found as Answered["found"]) : undefined;
 }
 
