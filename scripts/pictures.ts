@@ -3,9 +3,9 @@
  * when the package is, or a test wants them, and again only when the art has changed. `npm run pictures`.
  */
 
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CHROMIUM_ARGS, findChromium } from "./browser.mjs";
 import { cut, readPng, writePng } from "./pictures/png.ts";
@@ -53,21 +53,35 @@ async function sheet(): Promise<Uint8Array> {
   }
 }
 
-/** Makes the pictures unless they are there already; gives their folder. */
+const areMade = (wanted: string): boolean => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+
+/** Makes the pictures unless they are there already; gives their folder. Whoever else makes them meanwhile makes the same. */
 export async function makePictures(): Promise<string> {
   const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return FOLDER;
+  if (areMade(wanted)) return FOLDER;
   const { FACES } = await import("@baize/bigtwo/mis");
   const { wide, high, perRow } = SIZE;
   const drawn = readPng(await sheet());
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  const made = join(root, "dist", `pictures-${randomUUID()}`);
+  mkdirSync(made, { recursive: true });
   for (const [at, name] of FACES.entries()) {
     const picture = cut(drawn, (at % perRow) * wide, Math.floor(at / perRow) * high, wide, high);
-    writeFileSync(join(FOLDER, name), writePng(picture, COLOURS));
+    writeFileSync(join(made, name), writePng(picture, COLOURS));
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(join(made, basename(stamp)), wanted);
+  moveIn(made, wanted);
   return FOLDER;
+}
+
+/** Puts a folder in its place whole, unless somebody else was quicker: nobody ever finds some of the pictures there. */
+function moveIn(made: string, wanted: string): void {
+  try {
+    if (!areMade(wanted)) rmSync(FOLDER, { recursive: true, force: true });
+    renameSync(made, FOLDER);
+  } catch (error) {
+    rmSync(made, { recursive: true });
+    if (!areMade(wanted)) throw error;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await makePictures());
