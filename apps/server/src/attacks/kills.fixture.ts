@@ -198,9 +198,11 @@ async function judged(recorder: Recorder, where: Whereabouts): Promise<readonly 
   for await (const line of exported(database)) lines.push(line);
   await database.end();
   const played = new Set(recorder.attempts.map(({ table }) => table));
-  const truths = lines.slice(1).map((line) => truthOf(game, line));
-  return broken(
-    recorder,
-    truths.filter(({ id }) => played.has(id)),
-  );
+  const truths = lines
+    .slice(1)
+    .map((line) => truthOf(game, line))
+    .filter(({ id }) => played.has(id));
+  const found = new Set(truths.map(({ id }) => id));
+  const lost = [...played].filter((id) => !found.has(id)).map((id) => `${id}: the table is not there`);
+  return [...lost, ...broken(recorder, truths)];
 }

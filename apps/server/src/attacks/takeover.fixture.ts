@@ -33,7 +33,7 @@ interface Row {
   readonly at: string;
 }
 
-/** Kills the process that sees to all tables; gives the longest time for which one of bots stood still, and a clock overran, in ms. */
+/** Kills the process that sees to all tables; gives the longest time after that until one of bots went on, and for which a clock overran, in ms. */
 export async function takenOver(url: string, processes: number, tables: number) {
   const env = { DATABASE_URL: url, BOT_PACE: String(PACE) };
   const [first, ...rest] = await Promise.all(Array.from({ length: processes }, () => Process.start(env)));
@@ -61,10 +61,9 @@ export async function takenOver(url: string, processes: number, tables: number) 
       const { table, moves } = JSON.parse(line) as { table?: { id: string }; moves?: Row[] };
       if (table === undefined || !ids.includes(table.id)) continue;
       const times = (moves ?? []).map(({ at }) => Date.parse(at));
-      const last = times.filter((at) => at <= killed).at(-1) ?? killed;
       const next = times.find((at) => at > killed);
       // A deal that was over is over.
-      if (next !== undefined) still = Math.max(still, next - last - PACE);
+      if (next !== undefined) still = Math.max(still, next - killed);
       else if (times.length < 20) still = Number.POSITIVE_INFINITY;
     }
     await database.end();
