@@ -123,7 +123,7 @@ export class Contestant {
 
   /**
    * What tables and streams hold, asked of a process of its own. Whoever is made to clear away again and again while nothing is
-   * on its way forgets how its requests look: from then on it is slower, by up to a sixth where every move is a request, and its
+   * on its way forgets how its requests look: from then on it is slower, most where every move is a request, and its
    * streams are larger. And in a process that has played for long much room is free: there nothing is seen of what is resident.
    */
   async weigh(): Promise<void> {
