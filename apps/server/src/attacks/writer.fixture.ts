@@ -9,6 +9,7 @@ import type { Database } from "../store/database.ts";
 import { migrate } from "../store/migrations.ts";
 import { Store } from "../store/store.ts";
 import { openDatabase } from "../store/whereabouts.ts";
+import { passedOn } from "../testing/passed-on.fixture.ts";
 import { bodyAt, movesAt } from "./changes.fixture.ts";
 
 /** A batch of so many changes is a large one. */
@@ -31,14 +32,7 @@ const query: Database["query"] = async (text, values = [], name) => {
     if (isLarge) underWay -= 1;
   }
 };
-const store = new Store<object>({
-  lines: database.lines,
-  query,
-  script: (text) => database.script(text),
-  hint: (text) => database.hint(text),
-  listen: (hear) => database.listen(hear),
-  end: () => database.end(),
-});
+const store = new Store<object>({ ...passedOn(database), query });
 
 /** Writes a change; gives the number of the last that is written. */
 async function written(id: string, seq: number): Promise<number> {

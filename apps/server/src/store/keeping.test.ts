@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { until } from "../testing/client.fixture.ts";
+import { passedOn } from "../testing/passed-on.fixture.ts";
 import { Databases, newFolder, Process, removeFolder } from "../testing/place.fixture.ts";
 import type { Database } from "./database.ts";
 import { EmbeddedDatabase, FolderUnusable } from "./embedded.ts";
@@ -45,16 +46,6 @@ test("ON-K8 a server says by which settings its PostgreSQL could lose what it ac
   await server.kill("SIGTERM");
   expect(server.complaints).toContain("fsync = off");
   expect(server.complaints).toContain("synchronous_commit = off");
-});
-
-/** All that a database does, done by it. */
-const passedOn = (database: Database): Database => ({
-  lines: database.lines,
-  query: (text, values, name) => database.query(text, values, name),
-  script: (text) => database.script(text),
-  hint: (text) => database.hint(text),
-  listen: (hear) => database.listen(hear),
-  end: () => database.end(),
 });
 
 test("ON-M3 ON-M4 changes of one moment share a commit, and of two for one table the first counts", async () => {
