@@ -1,7 +1,7 @@
 /** A match: one deal and the moves made on it. Text goes in, views come out; the state itself never leaves. */
 
 import { readDeal } from "./fair.ts";
-import { type Game, moverView, type Status } from "./game.ts";
+import type { Game, Status } from "./game.ts";
 import { linkText, type MatchRecord, saveText } from "./record.ts";
 import { ok, type Result, refuse } from "./result.ts";
 import { sentence } from "./sentence.ts";
@@ -29,8 +29,9 @@ function nextStep<T extends Shape>(
   accepted: Accepted,
   why: Why,
 ): Result<Step<T>> {
-  if (game.status(game.view(state, "spectator")).kind === "over") return refuse("game-over", "KN-M3");
-  const view = moverView(game, state);
+  const status = game.status(game.view(state, "spectator"));
+  if (status.kind === "over") return refuse("game-over", "KN-M3");
+  const view = game.view(state, status.seat);
   const move = game.parseMove(text, view);
   if (!move.ok) return move;
   const isEvent = game.events(view).some((event) => game.compareMoves(event, move.value) === 0);

@@ -79,12 +79,8 @@ const headersFor = plainHeaders("application/json; charset=utf-8");
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { status, body, token, id, wait, isLast } = answer;
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const head = headersFor(request.headers).concat(
-    "x-request-id",
-    request.id,
-    "content-length",
-    String(Buffer.byteLength(text)),
-  );
+  const length = String(Buffer.byteLength(text));
+  const head = [...headersFor(request.headers), "x-request-id", request.id, "content-length", length];
   if (wait !== undefined) head.push("retry-after", String(Math.ceil(wait / 1000)));
   if (token !== undefined && id !== undefined) head.push("set-cookie", seatCookie(id, token, isHttps(request)));
   if (isLast === true) head.push("connection", "close");

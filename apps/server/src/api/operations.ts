@@ -21,8 +21,8 @@ import {
 import { type Body, isBusy, personAt, placeThen, withPerson } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import { finishLane, isRacing } from "../tables/race.ts";
+import { rulesOf } from "../tables/rules.ts";
 import { shownRecord } from "../tables/shown.ts";
-import { rulesOf } from "../tables/tables.ts";
 import { toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
 import { type Answer, type Asked, act, answeredMove, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
@@ -121,15 +121,16 @@ async function playAt(
   return answeredMove(asked, outcome);
 }
 
-async function move(asked: Asked): Promise<Answer> {
-  const { move: text, follow = [], ...at } = asked.body as Forms["move"];
+function move(asked: Asked): Promise<Answer> {
+  const wish = asked.body as Forms["move"];
+  const { move: text, follow = [], key } = wish;
   const isSame = (live: Live, known: LoggedMove) => live.isSameMove(known, text);
-  return playAt(asked, at, isSame, (live, seat, now) => {
+  return playAt(asked, wish, isSame, (live, seat, now) => {
     if (live.body.kind === "race") {
-      return live.raced(seatNumber(seat), { kind: "turn", move: text, follow }, at.key, now);
+      return live.raced(seatNumber(seat), { kind: "turn", move: text, follow }, key, now);
     }
     if (follow.length > 0) return refuse("only-in-races", "ON-C3");
-    return live.played(seatNumber(seat), text, "player", at.key, now);
+    return live.played(seatNumber(seat), text, "player", key, now);
   });
 }
 

@@ -128,7 +128,7 @@ class ApiDesk {
         : undefined;
     // No database is started for a table that is asked for wrongly.
     if (isOpening && wrong !== undefined) return wrong;
-    const tables = await this.#open(request, isOpening);
+    const tables = this.#opened ?? (await this.#open(request, isOpening));
     if (id === undefined || tables === undefined) return noTable(request);
     if (wrong !== undefined) return wrong;
     if (!isOpening && hash !== undefined && !this.#visitors.knows(hash))

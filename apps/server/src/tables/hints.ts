@@ -13,7 +13,8 @@ export class Hints {
   readonly #send: (text: string) => Promise<void>;
   /** What this process calls itself. */
   readonly #name = randomUUID();
-  readonly #waiting = new Map<string, Hint>();
+  /** What waits to be said, by its kind and its table. */
+  readonly #waiting = { news: new Map<string, Hint>(), who: new Map<string, Hint>(), here: new Map<string, Hint>() };
   readonly #ears = new Set<(hint: Hint) => void>();
   #sent = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -30,15 +31,16 @@ export class Hints {
   /** Says something soon, with all that comes meanwhile; of one kind about one table the last counts. */
   say(hint: Hint): void {
     const [id, , who = "news"] = hint;
-    this.#waiting.set(`${id} ${typeof who === "string" ? who : "here"}`, hint);
+    this.#waiting[typeof who === "string" ? who : "here"].set(id, hint);
     const { soon, apart } = LIMITS.hints;
     this.#timer ??= setTimeout(() => this.#sendAll(), Math.max(soon, this.#sent + apart - Date.now()));
   }
 
   #sendAll(): void {
     this.#timer = undefined;
-    const all = [...this.#waiting.values()];
-    this.#waiting.clear();
+    const waiting = Object.values(this.#waiting);
+    const all = waiting.flatMap((hints) => [...hints.values()]);
+    for (const hints of waiting) hints.clear();
     this.#sent = Date.now();
     for (let at = 0; at < all.length; at += MOST) {
       void this.#send(JSON.stringify([this.#name, ...all.slice(at, at + MOST)]));

@@ -27,6 +27,10 @@ import { Secrets } from "./secrets.ts";
 import { endDeal } from "./series.ts";
 import { Telling } from "./telling.ts";
 
+/** What stays as it is for as long as there is a table, and what changes give another of. */
+type Fixed = Pick<Live, "id" | "game" | "root" | "pace" | "secrets">;
+type Changing = Pick<Live, "seq" | "due" | "body" | "matches" | "log">;
+
 /** An immutable table: every change gives a new one, which counts once it is written. */
 export class Live {
   readonly id: string;
@@ -46,18 +50,25 @@ export class Live {
   #telling: Telling | undefined;
 
   constructor(
-    parts: Pick<Live, "id" | "game" | "seq" | "due" | "root" | "body" | "matches" | "log" | "pace" | "secrets">,
+    from: Fixed & Changing,
+    {
+      seq = from.seq,
+      due = from.due,
+      body = from.body,
+      matches = from.matches,
+      log = from.log,
+    }: Partial<Changing> = {},
   ) {
-    this.id = parts.id;
-    this.game = parts.game;
-    this.seq = parts.seq;
-    this.due = parts.due;
-    this.root = parts.root;
-    this.body = parts.body;
-    this.matches = parts.matches;
-    this.log = parts.log;
-    this.pace = parts.pace;
-    this.secrets = parts.secrets;
+    this.id = from.id;
+    this.game = from.game;
+    this.seq = seq;
+    this.due = due;
+    this.root = from.root;
+    this.body = body;
+    this.matches = matches;
+    this.log = log;
+    this.pace = from.pace;
+    this.secrets = from.secrets;
   }
 
   /** A table as it was found. */
@@ -96,8 +107,8 @@ export class Live {
     return kind === "race" ? seats.map(() => match) : [match];
   }
 
-  #with(parts: Partial<Live>): Live {
-    return new Live({ ...this, ...parts });
+  #with(change: Partial<Changing>): Live {
+    return new Live(this, change);
   }
 
   #replayed(moves: readonly LoggedMove[]): Live {

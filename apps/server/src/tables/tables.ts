@@ -1,13 +1,13 @@
 /** All tables that this process has to do with: changes one after the other at each, written before they are told, and what is due. */
 
-import { GAMES } from "@baize/games";
-import { type AnyGame, ok, type Result, refuse } from "@baize/kernel";
+import { ok, type Result, refuse } from "@baize/kernel";
 import type { BotPool } from "../bots/pool.ts";
 import { LIMITS } from "../guards/limits.ts";
 import type { LoggedMove, Store } from "../store/store.ts";
 import type { Body } from "./body.ts";
 import { type Hint, Hints } from "./hints.ts";
 import { Live } from "./live.ts";
+import { rulesOf } from "./rules.ts";
 
 /** Somebody who follows a table. */
 export interface Follower {
@@ -17,8 +17,9 @@ export interface Follower {
 
 interface Place {
   live: Live;
-  /** The end of the queue of changes. */
+  /** The end of the queue of changes, and how many are in it. */
   last: Promise<unknown>;
+  queued: number;
   readonly followers: Set<Follower>;
   timer: NodeJS.Timeout | undefined;
   /** The move that a bot thinks about, by the number of the change that asked for it. */
@@ -39,9 +40,6 @@ export interface Outcome {
 }
 
 const TRIES = 8;
-
-/** What comes of a turn that only its end is waited for: a table that was would be held by it. */
-const nothing = (): void => {};
 
 /** Where tables are kept, as far as they need to know. */
 export type Keeper = Pick<
@@ -135,11 +133,21 @@ export class Tables {
   }
 
   /** Changes a table. Nobody hears of it before it is written; whoever was quicker elsewhere is caught up with first. */
-  async change(id: string, step: Step): Promise<Outcome | undefined> {
-    const place = this.#open.get(id) ?? (await this.#place(id));
-    if (place === undefined) return undefined;
-    const turn = place.last.then(() => this.#write(place, step));
-    place.last = turn.then(nothing, nothing);
+  change(id: string, step: Step): Promise<Outcome | undefined> {
+    const place = this.#open.get(id);
+    if (place !== undefined) return this.#inTurn(place, () => this.#write(place, step));
+    return this.#place(id).then((found) => found && this.#inTurn(found, () => this.#write(found, step)));
+  }
+
+  /** Does something at a table once all that came before it is done: at once where nothing is, as nearly always. */
+  #inTurn<T>(place: Place, act: () => Promise<T>): Promise<T> {
+    place.queued += 1;
+    const turn = place.queued === 1 ? act() : place.last.then(act);
+    // What came of it is not kept: a table that was would be held by it.
+    const isDone = () => {
+      place.queued -= 1;
+    };
+    place.last = turn.then(isDone, isDone);
     return turn;
   }
 
@@ -212,6 +220,7 @@ export class Tables {
     const place: Place = {
       live: Live.open(id, game, found, this.#pace),
       last: Promise.resolve(),
+      queued: 0,
       followers: new Set(),
       timer: undefined,
       thought: undefined,
@@ -245,9 +254,7 @@ export class Tables {
 
   /** Catches up with others, unless a change is on its way that will. */
   #refresh(place: Place): Promise<unknown> {
-    const turn = place.last.then(() => this.#reload(place));
-    place.last = turn.then(nothing, nothing);
-    return turn;
+    return this.#inTurn(place, () => this.#reload(place));
   }
 
   // What is due.
@@ -338,13 +345,4 @@ export class Tables {
     for (const { timer } of this.#open.values()) clearTimeout(timer);
     await Promise.all([...this.#open.values()].map(({ last }) => last));
   }
-}
-
-const rules = new Map<string, Promise<AnyGame>>();
-
-/** The rules of a game; undefined when there is no such game. */
-export function rulesOf(id: string): Promise<AnyGame> | undefined {
-  const known = rules.get(id) ?? GAMES.find((entry) => entry.id === id)?.rules();
-  if (known !== undefined) rules.set(id, known);
-  return known;
 }

@@ -18,13 +18,14 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 
 const isNumbers = (value: unknown): value is readonly unknown[] => isList(value) && typeof value[0] === "number";
 
-/** Whether two values are written alike; `text` is what the other is written as. */
-function isSame(one: unknown, other: unknown, text?: string): boolean {
+/** Whether two values are written alike. */
+function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (!isNumbers(one) || !isNumbers(other)) return JSON.stringify(one) === (text ?? JSON.stringify(other));
-  if (one.length !== other.length) return false;
-  for (let n = 0; n < one.length; n++) if (one[n] !== other[n] && !isSame(one[n], other[n])) return false;
-  return true;
+  if (isList(one))
+    return isList(other) && one.length === other.length && one.every((each, n) => isSame(each, other[n]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const hasSame = (name: string) => isSame(one[name], other[name]);
+  return Object.keys(one).every(hasSame) && Object.keys(other).every(hasSame);
 }
 
 /** Whether two values are one, or two lists of the same numbers. */
@@ -41,16 +42,14 @@ function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
 /** What a list of more than plain values has more at its end than before; undefined where it did not only grow. */
 function added(before: unknown, now: unknown): readonly unknown[] | undefined {
   if (!isList(before) || !isList(now) || typeof before[0] !== "object" || now.length <= before.length) return undefined;
-  for (let n = 0; n < before.length; n++) if (before[n] !== now[n] && !isSame(before[n], now[n])) return undefined;
+  for (let n = 0; n < before.length; n++) if (!isSame(before[n], now[n])) return undefined;
   return now.slice(before.length);
 }
 
 function fieldChange(name: string, was: unknown, is: unknown): FieldChange {
   const extra = added(was, is);
   if (extra !== undefined) return { was, is, more: `"${name}":${JSON.stringify(extra)}` };
-  // Lists of numbers are compared by themselves; anything else by its text, which is written once.
-  const text = isNumbers(is) ? undefined : JSON.stringify(is);
-  return isSame(was, is, text) ? { was, is } : { was, is, changed: `"${name}":${text ?? JSON.stringify(is)}` };
+  return isSame(was, is) ? { was, is } : { was, is, changed: `"${name}":${JSON.stringify(is)}` };
 }
 
 /** How a field changed, as it was found for the viewer before if it changed alike. */
@@ -72,19 +71,29 @@ function changeText(changes: readonly FieldChange[]): string {
   return `"view":{${changed}}${more === "" ? "" : `,"more":{${more}}`}`;
 }
 
+/** What some fields of a view were, whose names are nearly always the very same; undefined where one is gone. */
+function formerOf(before: Fields, names: readonly string[]): readonly unknown[] | undefined {
+  const known = Object.keys(before);
+  if (areSame(known, names)) return Object.values(before);
+  if (known.some((name) => before[name] !== undefined && !names.includes(name))) return undefined;
+  return names.map((name) => before[name]);
+}
+
 /**
  * What is new of a view: the fields that changed, and of lists that only grew what they have more. Whoever was told the one view
  * has the other; where a field is gone there is no such thing. Whoever sees the same change gets the very same.
  */
 function changeOfView(before: unknown, now: unknown, telling: Telling): ToldView | undefined {
   if (!isRecord(before) || !isRecord(now)) return undefined;
-  for (const name in before) if (before[name] !== undefined && now[name] === undefined) return undefined;
+  const names = Object.keys(now);
+  const [all, former] = [Object.values(now), formerOf(before, names)];
+  if (former === undefined) return undefined;
   const fields: FieldChange[] = [];
-  for (const name in now) {
-    const was = before[name];
-    const is = now[name];
+  for (let n = 0; n < names.length; n++) {
+    const [was, is] = [former[n], all[n]];
     if (was === is) continue;
-    const change = changeOf(telling, name, was, is);
+    if (is === undefined) return undefined;
+    const change = changeOf(telling, names[n] as string, was, is);
     if (change.more !== undefined || change.changed !== undefined) fields.push(change);
   }
   const alike = telling.views.find((view) => areSame(view.fields, fields));

@@ -1,7 +1,7 @@
 /** The rules of a game, for tests. */
 
 import type { AnyGame } from "@baize/kernel";
-import { rulesOf } from "../tables/tables.ts";
+import { rulesOf } from "../tables/rules.ts";
 
 export async function rulesFor(id: string): Promise<AnyGame> {
   const game = await rulesOf(id);
