@@ -6,7 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { addApi, EVENTS, type TablesDoor } from "./api/routes.ts";
 import { headersFor, keepingOf } from "./guards/headers.ts";
 import { LIMITS } from "./guards/limits.ts";
-import { trusted } from "./guards/proxies.ts";
+import { isEncrypted, trusted } from "./guards/proxies.ts";
 import { fileAt, isScreen, wayOf } from "./pages/files.ts";
 import { BY_LANGUAGE, learnAll } from "./pages/language.ts";
 import { STYLE, STYLE_AT } from "./pages/made.ts";
@@ -40,7 +40,7 @@ export interface House {
   readonly tables?: TablesDoor;
   /** How many requests a seat may make in the time that the limits give it, where that is not the usual. */
   readonly seatRate?: number;
-  /** Whose word on where a request comes from is believed. */
+  /** Whose word on where a request comes from, and by what way, is believed. */
   readonly proxies?: readonly string[];
 }
 
@@ -83,7 +83,8 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     frameworkErrors: (error, request, reply) => fail(request, reply, error.statusCode ?? BAD_REQUEST),
     clientErrorHandler: failClient,
   });
-  server.server.on("connect", failConnect).on("checkExpectation", failExpectation);
+  server.decorate("isTrusted", isTrusted);
+  server.server.on("connect", failConnect).on("checkExpectation", failExpectation(isTrusted));
   let isEnding = false;
   server.addHook("preClose", (done) => {
     isEnding = true;
@@ -98,7 +99,7 @@ export async function createServer(page: string, house: House = {}): Promise<Fas
     else fail(request, reply, NOT_ALLOWED);
   });
   server.addHook("onSend", (request, reply, payload, next) => {
-    reply.headers(headersFor(request.headers)).header("x-request-id", request.id);
+    reply.headers(headersFor(isEncrypted(request))).header("x-request-id", request.id);
     next(null, payload);
   });
   server.addHook("onResponse", (request, reply, next) => {

@@ -77,10 +77,45 @@ describe("answers", () => {
   });
 
   test("SV-P4 styles come from files alone, and behind https the browser is told to keep to it", async () => {
-    const { headers } = await get("/", { "x-forwarded-proto": "https" });
+    const proxied = await createServer(page, { proxies: ["10.0.0.0/8"] });
+    for (const url of ["/", "/assets/none.js", "/%E0%A4%A", "/healthz", "/docs"]) {
+      const from = async (remoteAddress: string, server = proxied) =>
+        (await server.inject({ method: "GET", url, remoteAddress, headers: { "x-forwarded-proto": "https" } })).headers;
+      const strict = [from("10.1.2.3"), from("::ffff:10.1.2.3"), from("11.1.2.3"), from("10.1.2.3", server)].map(
+        async (headers) => (await headers)["strict-transport-security"],
+      );
+      // Whoever is no proxy, and anybody where there is none, may say so and nothing comes of it.
+      expect(await Promise.all(strict)).toEqual(["max-age=31536000", "max-age=31536000", undefined, undefined]);
+      const { headers } = await proxied.inject({ method: "GET", url, remoteAddress: "10.1.2.3" });
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+    const { headers } = await get("/");
     expect(headers["content-security-policy"]).toContain("style-src 'self';");
-    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
     expect(headers["permissions-policy"]).toContain("camera=()");
+    await proxied.close();
+  });
+
+  test.each([
+    [["127.0.0.1"], /^strict-transport-security: max-age=31536000\r$/m],
+    [[], /^(?!.*strict-transport-security).*$/s],
+  ])("SV-P4 behind https a refusal that Node begins says so, too, where %j are proxies", async (proxies, strict) => {
+    const proxied = await createServer(page, { proxies });
+    await proxied.listen({ port: 0, host: "127.0.0.1" });
+    const lines = [
+      "GET / HTTP/1.1",
+      "Host: x",
+      "Expect: what",
+      "X-Forwarded-Proto: https",
+      "Connection: close",
+      "",
+      "",
+    ];
+    const socket = connect((proxied.server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write(lines.join("\r\n"));
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+    expect(answer).toMatch(strict);
+    await proxied.close();
   });
 
   test.each([

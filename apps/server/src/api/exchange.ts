@@ -6,6 +6,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { plainHeaders } from "../guards/headers.ts";
+import { isEncrypted } from "../guards/proxies.ts";
 import { BAD_REQUEST, refusalOf } from "../pages/refusals.ts";
 import { say } from "../words/index.ts";
 import type { Answer } from "./asked.ts";
@@ -70,19 +71,17 @@ export const unread = (status: number, url: string): Answer => ({
   isLast: status === TOO_MUCH,
 });
 
-const isHttps = ({ headers, protocol }: FastifyRequest): boolean =>
-  protocol === "https" || headers["x-forwarded-proto"] === "https";
-
 const headersFor = plainHeaders("application/json; charset=utf-8");
 
 /** Answers. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const { status, body, token, id, wait, isLast } = answer;
   const text = typeof body === "string" ? body : JSON.stringify(body);
+  const isSecure = isEncrypted(request);
   const length = String(Buffer.byteLength(text));
-  const head = [...headersFor(request.headers), "x-request-id", request.id, "content-length", length];
+  const head = [...headersFor(isSecure), "x-request-id", request.id, "content-length", length];
   if (wait !== undefined) head.push("retry-after", String(Math.ceil(wait / 1000)));
-  if (token !== undefined && id !== undefined) head.push("set-cookie", seatCookie(id, token, isHttps(request)));
+  if (token !== undefined && id !== undefined) head.push("set-cookie", seatCookie(id, token, isSecure));
   if (isLast === true) head.push("connection", "close");
   reply.hijack();
   reply.raw.writeHead(status, head).end(text);

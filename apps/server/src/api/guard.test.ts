@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { GAMES } from "@baize/games";
+import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { BotTurn } from "../bots/tasks.ts";
 import { LIMITS } from "../guards/limits.ts";
@@ -13,7 +14,7 @@ import { createServer, endServer } from "../server.ts";
 import { Tables } from "../tables/tables.ts";
 import { Client, openTable } from "../testing/client.fixture.ts";
 import { Memory } from "../testing/keeper.fixture.ts";
-import { addressKey, Rates } from "./guard.ts";
+import { addressKey, isOwnOrigin, Rates } from "./guard.ts";
 
 const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
 const bots = {
@@ -55,6 +56,26 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
+test.each([
+  [{ host: "play.example.org" }, true],
+  [{ host: "play.example.org", origin: "https://play.example.org" }, true],
+  [{ host: "localhost:3000", origin: "http://localhost:3000" }, true],
+  [{ host: "[::1]:3000", origin: "http://[::1]:3000" }, true],
+  // As some proxies write it.
+  [{ host: "play.example.org:443", origin: "https://play.example.org" }, true],
+  [{ host: "Play.Example.Org:80", origin: "http://play.example.org" }, true],
+  [{ host: "play.example.org", origin: "https://play.example.org:8443" }, false],
+  [{ host: "play.example.org:80", origin: "https://play.example.org" }, false],
+  [{ host: "play.example.org", origin: "https://elsewhere.example" }, false],
+  [{ host: "play.example.org", origin: "https://play.example.org.elsewhere.example" }, false],
+  [{ host: "play.example.org", origin: "null" }, false],
+  [{ host: "", origin: "file://" }, false],
+  [{ origin: "https://play.example.org" }, false],
+  [{ host: "play.example.org", origin: "https://play.example.org", "sec-fetch-site": "same-site" }, false],
+])("ON-L2 whether a page is of the site that is asked: %j", (headers, isOwn) => {
+  expect(isOwnOrigin({ headers } as FastifyRequest)).toBe(isOwn);
+});
+
 test("ON-L1 so many in so much time, and then again; whoever came first is forgotten where there are too many", () => {
   const rates = new Rates();
   const rate = { count: 2, within: 1000 };
@@ -85,6 +106,35 @@ test("ON-L2 an address that is claimed counts from a configured proxy alone", as
   } finally {
     Object.assign(LIMITS.address, { count: most });
   }
+});
+
+test.each([
+  ["nobody is a proxy", []],
+  ["other addresses are proxies", ["10.0.0.0/8"]],
+  ["whoever asks is a proxy", ["127.0.0.1"]],
+])("ON-L2 SV-P4 that the way is encrypted counts from a configured proxy alone: %s", async (_, proxies) => {
+  const { address, end } = await served(proxies);
+  ends.push(end);
+  const { id } = await openTable(address);
+  const isBelieved = proxies.includes("127.0.0.1");
+  /** Whether the seat's cookie is for encrypted ways alone, and whether the answer and a stream say to keep to them. */
+  const told = async (name: string, headers: Record<string, string>) => {
+    const body = JSON.stringify({ name, nonce: "0".repeat(32) });
+    const type = { "content-type": "application/json" };
+    const seat = await fetch(`${address}/api/tables/${id}/seat`, {
+      method: "POST",
+      headers: { ...type, ...headers },
+      body,
+    });
+    const stop = new AbortController();
+    const stream = await fetch(`${address}/api/tables/${id}/events`, { headers, signal: stop.signal });
+    stop.abort();
+    const strict = [seat, stream].map((answer) => answer.headers.has("strict-transport-security"));
+    return [seat.status, /; Secure$/.test(seat.headers.get("set-cookie") ?? ""), ...strict];
+  };
+  expect(await told("Ada", { "x-forwarded-proto": "https" })).toEqual([201, isBelieved, isBelieved, isBelieved]);
+  expect(await told("Bob", { "x-forwarded-proto": "http" })).toEqual([201, false, false, false]);
+  expect(await told("Cem", {})).toEqual([201, false, false, false]);
 });
 
 test("ON-L1 a seat is not locked out by a flood from its own address, on a server that never saw it either", async () => {

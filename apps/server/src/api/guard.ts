@@ -20,12 +20,22 @@ export function seatCookie(id: string, token: string, isSecure: boolean): string
   return [...parts, lasts, ...(isSecure ? ["Secure"] : [])].join("; ");
 }
 
+const WEB = /^https?:\/\//;
+
+/** Whether an origin is that of a host. A proxy may name the port that browsers leave out. */
+function isOf(origin: string, host: string): boolean {
+  const [scheme] = WEB.exec(origin) ?? [];
+  if (scheme === undefined) return false;
+  const own = `${scheme}${host}`;
+  return origin === own || (URL.canParse(own) && new URL(own).origin === origin);
+}
+
 /** Whether a request may change something: a page of another origin may not, whatever cookies come with it. */
 export function isOwnOrigin({ headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  const { origin } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
+  const { origin, host = "" } = headers;
+  return origin === undefined || isOf(origin, host);
 }
 
 /** An address as it is counted: whoever has one of the sixth version has a whole network of them. */

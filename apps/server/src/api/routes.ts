@@ -4,6 +4,7 @@ import { inLanguage, refuse } from "@baize/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { plainHeaders } from "../guards/headers.ts";
 import { LIMITS } from "../guards/limits.ts";
+import { isEncrypted } from "../guards/proxies.ts";
 import { languageOf } from "../pages/language.ts";
 import type { FailureLog } from "../running/log.ts";
 import type { Metrics } from "../running/metrics.ts";
@@ -210,7 +211,7 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.useChunkedEncodingByDefault = false;
   reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(200, [
-    ...streamHeaders(request.headers),
+    ...streamHeaders(isEncrypted(request)),
     ...["x-accel-buffering", "no", "x-request-id", request.id],
   ]);
   reply.raw.flushHeaders();

@@ -1,7 +1,5 @@
 /** What every answer says about itself, whatever it is: from where things may be loaded, and what the page may do. */
 
-import type { IncomingHttpHeaders } from "node:http";
-
 const POLICY = [
   "default-src 'self'",
   // The strongest Big Two player computes in WebAssembly; compiling it counts as script, text as code stays forbidden.
@@ -31,12 +29,9 @@ const YEAR = 365 * 24 * 3600;
 const STRICT = { "strict-transport-security": `max-age=${YEAR}` };
 const ENCRYPTED = { ...ALWAYS, ...STRICT };
 
-/** Whether the way to the browser is encrypted: it is told to keep to that. */
-const isEncrypted = (asked: IncomingHttpHeaders): boolean => asked["x-forwarded-proto"] === "https";
-
-/** The headers of an answer. */
-export const headersFor = (asked: IncomingHttpHeaders): Readonly<Record<string, string>> =>
-  isEncrypted(asked) ? ENCRYPTED : ALWAYS;
+/** The headers of an answer; on an encrypted way the browser is told to keep to that. */
+export const headersFor = (isEncrypted: boolean): Readonly<Record<string, string>> =>
+  isEncrypted ? ENCRYPTED : ALWAYS;
 
 /**
  * What an answer that is no page says: nothing is loaded by it, framed or read by other pages. What only a page could do is
@@ -50,10 +45,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** The headers of answers of one kind, name after value as Node takes them. */
-export function plainHeaders(type: string): (asked: IncomingHttpHeaders) => readonly string[] {
+export function plainHeaders(type: string): (isEncrypted: boolean) => readonly string[] {
   const always = Object.entries({ ...PLAIN, "content-type": type }).flat();
   const encrypted = [...always, ...Object.entries(STRICT).flat()];
-  return (asked) => (isEncrypted(asked) ? encrypted : always);
+  return (isEncrypted) => (isEncrypted ? encrypted : always);
 }
 
 /** Files whose name carries a hash of their content never change; anything else is asked for each time. */

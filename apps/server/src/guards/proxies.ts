@@ -1,6 +1,17 @@
-/** Proxies: whose word is believed on where a request comes from, and what it is called. */
+/** Proxies: whose word is believed on where a request comes from and by what way, and what it is called. */
 
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether an address is that of a proxy. */
+    readonly isTrusted: Trust;
+  }
+}
+
+export type Trust = (address: string) => boolean;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
@@ -14,7 +25,7 @@ export function isProxy(text: string): boolean {
 }
 
 /** Whether an address is that of a proxy. */
-export function trusted(proxies: readonly string[]): (address: string) => boolean {
+export function trusted(proxies: readonly string[]): Trust {
   const list = new BlockList();
   for (const text of proxies) {
     const [address = "", bits] = text.split("/");
@@ -23,3 +34,9 @@ export function trusted(proxies: readonly string[]): (address: string) => boolea
   }
   return (address) => isIP(address) > 0 && list.check(address, familyOf(address));
 }
+
+/** Whether a proxy says that the way to the browser is encrypted. Where nobody says so, nothing is looked up. */
+export const saysEncrypted = ({ headers, socket }: IncomingMessage, isTrusted: Trust): boolean =>
+  headers["x-forwarded-proto"] === "https" && isTrusted(socket.remoteAddress ?? "");
+
+export const isEncrypted = ({ raw, server }: FastifyRequest): boolean => saysEncrypted(raw, server.isTrusted);

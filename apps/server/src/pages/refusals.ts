@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { ENGLISH, inLanguage, shown } from "@baize/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { headersFor } from "../guards/headers.ts";
+import { isEncrypted, saysEncrypted, type Trust } from "../guards/proxies.ts";
 import { say } from "../words/index.ts";
 import { wayOf } from "./files.ts";
 import { BY_LANGUAGE, languageOf } from "./language.ts";
@@ -64,7 +65,10 @@ export const refusalOf = (status: number, url: string, says = sentenceOf(status,
 /** Answers with a status and its sentence. */
 export function fail(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const { url, headers } = request;
-  reply.code(status).headers(headersFor(headers)).header("cache-control", "no-store");
+  reply
+    .code(status)
+    .headers(headersFor(isEncrypted(request)))
+    .header("cache-control", "no-store");
   if (status === NOT_ALLOWED) reply.header("allow", "GET, HEAD");
   const language = languageOf(headers);
   reply.header("vary", BY_LANGUAGE);
@@ -85,7 +89,7 @@ function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buf
 function failRaw(socket: Duplex, status: number, isPage: boolean): void {
   const { type, body } = answerOf(status, "/", isPage, ENGLISH);
   const headers = {
-    ...headersFor({}),
+    ...headersFor(false),
     ...(status === NOT_ALLOWED && { allow: "GET, HEAD" }),
     "cache-control": "no-store",
     "content-type": type,
@@ -108,8 +112,11 @@ export function failClient(error: NodeJS.ErrnoException, socket: Duplex): void {
 export const failConnect = (_request: IncomingMessage, socket: Duplex): void => failRaw(socket, NOT_ALLOWED, false);
 
 /** Answers whoever expects what nobody promised. */
-export function failExpectation({ headers }: IncomingMessage, response: ServerResponse): void {
-  const { type, body } = answerOf(NOT_PROMISED, "/", isBrowser(headers.accept), languageOf(headers));
-  const head = { ...headersFor(headers), "cache-control": "no-store", "content-type": type, connection: "close" };
-  response.writeHead(NOT_PROMISED, head).end(body);
-}
+export const failExpectation =
+  (isTrusted: Trust) =>
+  (asked: IncomingMessage, response: ServerResponse): void => {
+    const { type, body } = answerOf(NOT_PROMISED, "/", isBrowser(asked.headers.accept), languageOf(asked.headers));
+    const guards = headersFor(saysEncrypted(asked, isTrusted));
+    const head = { ...guards, "cache-control": "no-store", "content-type": type, connection: "close" };
+    response.writeHead(NOT_PROMISED, head).end(body);
+  };

@@ -86,6 +86,10 @@ test("SV-D1 every variable that the files set is one that the server reads, and 
   expect(read("Dockerfile")).toMatch(/chown node \/data$/m);
   expect(read("docs/operations.md")).toContain("`ARCHIVE=/data` for the image");
   expect(readSettings(Object.fromEntries(filled))).toMatchObject({ proxies: ["172.30.77.0/24"], isLogged: false });
+  // Each believes the proxy that it has: that of the same network, and that of the same machine.
+  expect(read("compose.yaml")).toContain(`subnet: ${given.TRUST_PROXY}`);
+  const own = Object.fromEntries(unit.split(" ").map((pair) => pair.split("=")));
+  expect([own.HOST, own.TRUST_PROXY]).toEqual(["127.0.0.1", "127.0.0.1"]);
 });
 
 test("SV-D1 SV-H1 the start line starts it, the health line of the image asks it, and SIGTERM ends it", async () => {

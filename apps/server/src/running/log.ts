@@ -4,6 +4,7 @@ import { createHash, randomFillSync } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { shown } from "@baize/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Trust } from "../guards/proxies.ts";
 import { wayOf } from "../pages/files.ts";
 
 /** Where lines go. */
@@ -27,7 +28,7 @@ const GIVEN = /^[\w.-]{8,64}$/;
 
 /** The id of a request: what a trusted proxy has called it, or a new one. */
 export const requestId =
-  (isTrusted: (address: string) => boolean) =>
+  (isTrusted: Trust) =>
   ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     const given = headers["x-request-id"];
     const isGiven = typeof given === "string" && GIVEN.test(given) && isTrusted(socket.remoteAddress ?? "");
