@@ -1,6 +1,6 @@
 /**
  * Online tables beside what others would pick: moves a second that all four of a table have seen, how long that takes, and what
- * it costs. A machine is not equally fast at all times: all servers of a round are up together and play two seconds each, in turns, so
+ * it costs. A machine is not equally fast at all times: all servers of a round are up together and play a few seconds each, in turns, so
  * that what is divided by each other is of the same minute, but for pgbench, which runs last and alone. Several rounds; one in which other programs take more than a fifth of
  * the machine is void. It goes on until three rounds count, or for twenty minutes; what has fewer is printed and not kept.
  * ONLINE_SHORT=1 plays one round of seconds with fewer tables, which is printed and not kept either, nor is what names its servers:
