@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
+import { LIMITS } from "../guards/limits.ts";
 import { MAIN, newFolder, removeFolder } from "../testing/place.fixture.ts";
 import { readSettings } from "./settings.ts";
 
@@ -90,6 +91,28 @@ test("SV-D1 every variable that the files set is one that the server reads, and 
   expect(read("compose.yaml")).toContain(`subnet: ${given.TRUST_PROXY}`);
   const own = Object.fromEntries(unit.split(" ").map((pair) => pair.split("=")));
   expect([own.HOST, own.TRUST_PROXY]).toEqual(["127.0.0.1", "127.0.0.1"]);
+});
+
+/** The number in a line of a file. */
+const figure = (path: string, line: RegExp): number => Number(line.exec(read(path))?.[1]);
+
+test("SV-D1 the proxies of the files let a connection go before the server does, and the longest link through", () => {
+  for (const kept of [
+    figure("deploy/Caddyfile", /^\s+keepalive (\d+)s$/m),
+    figure("deploy/nginx.conf", /^\s+keepalive_timeout (\d+)s;$/m),
+  ]) {
+    expect(kept).toBeGreaterThan(0);
+    expect(kept * 1000).toBeLessThan(LIMITS.request.patience);
+  }
+  expect(figure("deploy/nginx.conf", /^\s+large_client_header_buffers \d+ (\d+)k;$/m) * 1024).toBe(LIMITS.request.head);
+  const silence = figure("deploy/nginx.conf", /^\s+proxy_read_timeout (\d+)s;$/m);
+  expect(silence * 1000).toBeGreaterThan(2 * LIMITS.heartbeat);
+  expect(read("deploy/nginx.conf")).toContain("proxy_buffering off;");
+  expect(read("deploy/nginx.conf")).toContain("proxy_set_header Host $http_host;");
+  // A figure is for the inside, and a healthy process is never taken for a dead one.
+  expect(read("deploy/Caddyfile")).toContain("respond /metrics 404");
+  expect(read("deploy/nginx.conf")).toMatch(/location = \/metrics \{\s+return 404;/);
+  expect(read("deploy/Caddyfile")).not.toMatch(/^\s*fail_duration/m);
 });
 
 test("SV-D1 SV-H1 the start line starts it, the health line of the image asks it, and SIGTERM ends it", async () => {

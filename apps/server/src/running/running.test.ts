@@ -52,7 +52,7 @@ describe("settings", () => {
 
   test("SV-S4 what is right is read", () => {
     const env = {
-      ...{ PORT: "8080", HOST: "0.0.0.0", DATABASE_URL: "postgres://a@b/c", TRUST_PROXY: "10.0.0.0/8,::1" },
+      ...{ PORT: "8080", HOST: "0.0.0.0", DATABASE_URL: "postgres://a@b/c", TRUST_PROXY: "10.0.0.0/8, ::1" },
       ...{ BOT_PACE: "0", ACCESS_LOG: "1", SEAT_RATE: "500", METRICS_TOKEN: "0123456789abcdef", ARCHIVE: folder },
     };
     expect(readSettings(env)).toEqual({

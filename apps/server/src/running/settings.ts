@@ -39,7 +39,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string
   const { PORT = "3000", HOST = "localhost", ACCESS_LOG = "", TRUST_PROXY = "", BOT_PACE = "" } = env;
   const { METRICS_TOKEN = "", ARCHIVE = "", SEAT_RATE = String(LIMITS.seat.count) } = env;
   const where = whereabouts(env);
-  const proxies = TRUST_PROXY.split(",").filter((address) => address !== "");
+  const proxies = TRUST_PROXY.split(",")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
   const wrong = [
     !isPort(PORT) && say.badPort({ port: PORT }),
     HOST === "" && say.badHost(),
