@@ -21,8 +21,8 @@ interface Place {
   last: Promise<unknown>;
   readonly followers: Set<Follower>;
   timer: NodeJS.Timeout | undefined;
-  /** The move that a bot thinks about, by the number of the change that asked for it. */
-  thought: { readonly seq: number; readonly move: Promise<string> } | undefined;
+  /** The move that a bot thinks about, and the match in which it is to move: what else changes at the table is no reason to begin anew. */
+  thought: { readonly match: Live["match"]; readonly level: string; readonly move: Promise<string> } | undefined;
   used: number;
   /** Why the clock of the turn may have run while nobody could play: the table was found in play, or a change was not written. */
   trouble: "found" | "unwritten" | undefined;
@@ -265,12 +265,12 @@ export class Tables {
   /** Begins to think about the move of a bot; it is told to nobody before it is due. */
   #think(place: Place): Promise<string> | undefined {
     const { live } = place;
-    const { botToMove: level, turn } = live;
+    const { botToMove: level, match, turn } = live;
     if (level === undefined || turn === undefined) return undefined;
-    if (place.thought?.seq !== live.seq) {
+    if (place.thought?.match !== match || place.thought?.level !== level) {
       const move = this.#bots.choose({ game: live.body.game, level, view: live.view(turn), nodes: LIMITS.nodes });
       move.catch(() => {});
-      place.thought = { seq: live.seq, move };
+      place.thought = { match, level, move };
     }
     return place.thought.move;
   }
