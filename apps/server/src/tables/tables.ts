@@ -223,10 +223,10 @@ export class Tables {
   }
 
   #set(place: Place, live: Live): void {
-    place.live = live;
-    place.used = Date.now();
-    // Whoever wrote last sees to what is due; if that process dies, somebody takes it over.
-    clearTimeout(place.timer);
+    [place.live, place.used] = [live, Date.now()];
+    // Whoever wrote last sees to what is due, and who thinks about the move already; if they die, somebody takes it over.
+    if (live.match !== undefined && place.thought?.match === live.match) this.#expect(place);
+    else clearTimeout(place.timer);
     for (const follower of place.followers) follower.tell(live);
   }
 
@@ -282,8 +282,8 @@ export class Tables {
     const isTimeUp = live.deadline !== undefined && Date.now() >= live.deadline;
     const thought = isTimeUp ? undefined : this.#think(place);
     const move = await thought?.catch(() => undefined);
-    // Whoever ends leaves it to those who live.
-    if (this.#ended) return;
+    // Whoever ends leaves it to those who live; and what another process has done meanwhile is done.
+    if (this.#ended || place.live.seq !== seq) return;
     if (thought !== undefined && !isTakenOver && Date.now() - live.due > LIMITS.lateness) this.figures.late += 1;
     await this.change(live.id, (now, time) =>
       now.seq === seq ? now.doDue(move, time, isTakenOver || place.trouble !== undefined) : ok(now),
