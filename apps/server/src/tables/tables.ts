@@ -22,8 +22,8 @@ interface Place {
   queued: number;
   readonly followers: Set<Follower>;
   timer: NodeJS.Timeout | undefined;
-  /** The move that a bot thinks about, by the number of the change that asked for it. */
-  thought: { readonly seq: number; readonly move: Promise<string> } | undefined;
+  /** The move that a bot thinks about, and the match in which it is to move: what else changes at the table is no reason to begin anew. */
+  thought: { readonly match: Live["match"]; readonly level: string; readonly move: Promise<string> } | undefined;
   used: number;
   /** Why the clock of the turn may have run while nobody could play: the table was found in play, or a change was not written. */
   trouble: "found" | "unwritten" | undefined;
@@ -232,10 +232,10 @@ export class Tables {
   }
 
   #set(place: Place, live: Live): void {
-    place.live = live;
-    place.used = Date.now();
-    // Whoever wrote last sees to what is due; if that process dies, somebody takes it over.
-    clearTimeout(place.timer);
+    [place.live, place.used] = [live, Date.now()];
+    // Whoever wrote last sees to what is due, and who thinks about the move already; if they die, somebody takes it over.
+    if (live.match !== undefined && place.thought?.match === live.match) this.#expect(place);
+    else clearTimeout(place.timer);
     for (const follower of place.followers) follower.tell(live);
   }
 
@@ -272,12 +272,12 @@ export class Tables {
   /** Begins to think about the move of a bot; it is told to nobody before it is due. */
   #think(place: Place): Promise<string> | undefined {
     const { live } = place;
-    const { botToMove: level, turn } = live;
+    const { botToMove: level, match, turn } = live;
     if (level === undefined || turn === undefined) return undefined;
-    if (place.thought?.seq !== live.seq) {
+    if (place.thought?.match !== match || place.thought?.level !== level) {
       const move = this.#bots.choose({ game: live.body.game, level, view: live.view(turn), nodes: LIMITS.nodes });
       move.catch(() => {});
-      place.thought = { seq: live.seq, move };
+      place.thought = { match, level, move };
     }
     return place.thought.move;
   }
@@ -289,8 +289,8 @@ export class Tables {
     const isTimeUp = live.deadline !== undefined && Date.now() >= live.deadline;
     const thought = isTimeUp ? undefined : this.#think(place);
     const move = await thought?.catch(() => undefined);
-    // Whoever ends leaves it to those who live.
-    if (this.#ended) return;
+    // Whoever ends leaves it to those who live; and what another process has done meanwhile is done.
+    if (this.#ended || place.live.seq !== seq) return;
     if (thought !== undefined && !isTakenOver && Date.now() - live.due > LIMITS.lateness) this.figures.late += 1;
     await this.change(live.id, (now, time) =>
       now.seq === seq ? now.doDue(move, time, isTakenOver || place.trouble !== undefined) : ok(now),
