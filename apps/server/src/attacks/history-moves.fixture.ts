@@ -10,6 +10,7 @@ import {
   type LogRow,
   personIn,
   place,
+  replayed,
   type Sight,
   type Truth,
   turnAt,
@@ -71,10 +72,11 @@ function isRight(attempt: Attempt, truth: Deal | undefined, later: boolean): boo
     case "409 key-used":
       return rows.some((row) => row.key === key && row.seat === seat && (row.ply !== ply || row.move !== move));
     default: {
-      // What the rules refuse is judged at its own ply.
-      const isThere = refusal?.startsWith("422 ") === true && ply <= rows.length;
-      const judged = isThere ? truth?.at(ply).play(move, seatNumber(seat)) : undefined;
-      return judged?.ok === false && refusal === `422 ${judged.error.code}`;
+      // What the rules refuse is judged at its own ply; when a deal is over the table refuses.
+      const match = ply <= rows.length ? truth?.at(ply) : undefined;
+      const judged = match?.play(move, seatNumber(seat));
+      if (match === undefined || judged?.ok !== false) return false;
+      return refusal === `422 ${match.status.kind === "over" ? "not-playing" : judged.error.code}`;
     }
   }
 }
@@ -131,12 +133,14 @@ export function* inOrder(attempts: readonly Attempt[]): Generator<string> {
 export function* inTurn({ deals }: Truth): Generator<string> {
   let last = 0;
   for (const [number, { rows, at }] of deals) {
-    for (const [n, { ply, seq, seat, move, why }] of rows.entries()) {
+    for (const [n, row] of rows.entries()) {
+      const { ply, seq, seat, move, why } = row;
       const { status } = at(n);
       const isEvent = why === "event";
       if (ply !== n) yield `no ply ${n} in deal ${number}`;
       else if (status.kind !== "playing" || (!isEvent && status.seat !== seat))
         yield `out of turn ${number}/${n} ${move}`;
+      else if (!replayed(at(n), row).ok) yield `against the rules ${number}/${n} ${move}`;
       if (seq <= last) yield `written as ${seq} after ${last} at ${number}/${ply}`;
       last = seq;
     }
@@ -195,4 +199,19 @@ export function racesIn(attempts: readonly Attempt[], processes: number): Record
     if (one.outcome === "refused" && other.outcome === "acknowledged") count.turned += 1;
   }
   return counted;
+}
+
+/** How soon after an answer a move is sent at once: sooner than processes hear of each other. */
+const AT_ONCE = 5;
+
+/** How many moves were sent as soon as the one before was acknowledged, at another process where there are such. */
+export function chasesIn(attempts: readonly Attempt[], processes: number): number {
+  const done = attempts.filter(({ outcome }) => outcome === "acknowledged");
+  const byPlace = new Map(done.map((attempt) => [`${attempt.table} ${place(attempt.deal, attempt.ply + 1)}`, attempt]));
+  return attempts.filter(({ table, deal, ply, seat, begun, sent, by, outcome }) => {
+    const before = byPlace.get(`${table} ${place(deal, ply)}`);
+    if (before === undefined || before.seat === seat || outcome === "unknown") return false;
+    const isApart = processes === 1 || before.by !== by;
+    return isApart && sent === begun && sent >= before.ended && sent - before.ended < AT_ONCE;
+  }).length;
 }

@@ -1,6 +1,6 @@
 /** What is recorded of concurrent clients at tables, and the truth that it is held against: the log as it is in the end. */
 
-import { type AnyGame, type Match, must, type Shape, type Viewer } from "@baize/kernel";
+import type { AnyGame, Match, Result, Shape, Viewer } from "@baize/kernel";
 import { type LogEntry, madeAgain } from "@baize/midend";
 import { Live } from "../tables/live.ts";
 
@@ -71,6 +71,10 @@ export interface Truth {
   readonly deals: ReadonlyMap<number, Deal>;
 }
 
+/** A match with one row of the log more, if the rules allow it. */
+export const replayed = (match: Match<Shape>, { move, why }: LogRow): Result<Match<Shape>> =>
+  madeAgain(match, { move, why: why as LogEntry["why"] });
+
 /** The truth of a table, from a line of a copy. */
 export function truthOf(game: AnyGame, line: string): Truth {
   const { table, body, moves } = JSON.parse(line);
@@ -83,9 +87,10 @@ export function truthOf(game: AnyGame, line: string): Truth {
       rows,
       at(ply) {
         for (const row of rows.slice(matches.length - 1, ply)) {
-          matches.push(
-            must(madeAgain(matches.at(-1) ?? live.start(deal), { ...row, why: row.why as LogEntry["why"] })),
-          );
+          const before = matches.at(-1) ?? live.start(deal);
+          const next = replayed(before, row);
+          // What the rules forbid is for the model to find.
+          matches.push(next.ok ? next.value : before);
         }
         return matches[ply] ?? live.start(deal);
       },

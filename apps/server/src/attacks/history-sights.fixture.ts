@@ -167,7 +167,7 @@ export function* toldTruly(sights: readonly Sight[], truth: Truth): Generator<st
 export function* answered(sights: readonly Sight[]): Generator<string> {
   for (const { answers, told } of sights) {
     if (answers === undefined) continue;
-    const { deal, ply, seat, move, outcome } = answers;
+    const { deal, ply, seat, move, outcome, refusal } = answers;
     const at = place(Number(told.deal ?? deal), plyIn(told));
     const isIts = (made: ReturnType<typeof movesIn>[number] | undefined) => made?.seat === seat && made.move === move;
     const stands = isWhole(told)
@@ -175,6 +175,8 @@ export function* answered(sights: readonly Sight[]): Generator<string> {
       : plyIn(told) === ply + 1 && isIts(movesIn(told).at(-1));
     if (outcome === "acknowledged" && !stands) yield `acknowledged and not told ${deal}/${ply} ${move}`;
     if (outcome === "refused" && !isWhole(told)) yield `refused without the table ${deal}/${ply} ${move}`;
+    else if (refusal === "409 stale-ply" && at <= place(deal, ply))
+      yield `called stale and is not ${deal}/${ply} ${move}`;
   }
 }
 

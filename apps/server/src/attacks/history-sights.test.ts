@@ -96,6 +96,11 @@ test.each<[string, RegExp, History]>([
     /acknowledged and not told/,
     sight(answered(COPIES, "rival"), (told) => ({ moves: movesOf(told).slice(0, -1), ply: COPIES })),
   ],
+  [
+    "a ply that is called stale and is not",
+    /called stale and is not 1\/3/,
+    sight(answered(3, "rival"), () => ({ ply: 3 })),
+  ],
   ["a refusal without the table", /refused without the table/, sight(rival, () => ({}), { told: {} })],
   // In order, and in time.
   ["an event told again", /stream \d+ told/, again(isStream)],

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { broken } from "./history.fixture.ts";
-import { RACES, type RaceCount, racesIn } from "./history-moves.fixture.ts";
+import { chasesIn, RACES, type RaceCount, racesIn } from "./history-moves.fixture.ts";
 import type { Attempt, History, Truth } from "./history-recorded.fixture.ts";
 import { attempt, history, logged, plies, row, truth } from "./history-spoiled.fixture.ts";
 
@@ -38,11 +38,13 @@ test.each<[string, RegExp, History, Truth?]>([
   ],
   ["a refusal for another reason", /for nothing 1\/4/, attempt(SEATS, "rival", refused("422 game-over"))],
   ["a turn that is called stale and is not", /for nothing 1\/4/, attempt(SEATS, "rival", refused("409 not-your-turn"))],
+  ["an end that is none", /for nothing 1\/4/, attempt(SEATS, "rival", refused("422 not-playing"))],
   ["a failure", /for nothing 1\/3 .*500/, attempt(RIVALS, "rival", refused("500 failed"))],
   ["another order than was seen", /out of order/, attempt(11, "winner", { begun: 0, ended: 1 })],
   ["a ply that is missing", /no ply/, history, logged(({ ply }) => ({ ply: ply > 6 ? ply + 1 : ply }))],
   ["a ply that was written too early", /written as 4/, history, row(6, () => ({ seq: 4 }))],
   ["a move out of turn", /out of turn/, history, row(6, ({ seat }) => ({ seat: (seat + 1) % 4 }))],
+  ["a move against the rules", /against the rules 1\/6/, history, row(6, () => ({ move: "2S 3H" }))],
   ["a clock that lost", /a clock lost/, history, row(6, () => ({ why: "bot" }))],
   ["time that went back", /time went back/, history, row(6, () => ({ at: "1970-01-01T00:00:00Z" }))],
 ])("ON-K7 it notices %s", (_, expected, spoiled, log = truth) => {
@@ -56,6 +58,9 @@ test("ON-K7 it lets a copy be refused that comes when a later deal is told, and 
   );
   expect(broken(late, [truth]).join("\n")).toMatch("for nothing 1/0");
   expect(broken({ ...late, sights: told }, [truth]).join("\n")).not.toMatch("for nothing 1/0");
+  // When a deal is over the table refuses, whatever the rules would say.
+  const after = attempt(SEATS, "rival", { ply: plies, ...refused("422 not-playing") });
+  expect(broken(after, [truth]).join("\n")).not.toMatch("for nothing");
   const lost = attempt(RIVALS, "winner", refused("409 stale-ply"));
   const byClock = row(RIVALS, () => ({ why: "bot", key: null }));
   expect(broken(lost, [byClock]).join("\n")).not.toMatch(/nobody won|for nothing/);
@@ -81,6 +86,26 @@ test.each<[string, Partial<Attempt>, RaceCount, number?]>([
   ["in which one was sent again", { sent: 9e9 }, { ...all, overlapped: 0, struck: plies }],
 ])("ON-K7 races are counted %s", (_, change, counted, processes) => {
   expect(raced(change, processes)).toEqual(counted);
+});
+
+test("ON-K7 moves are counted that are sent as soon as the one before is acknowledged, elsewhere", () => {
+  const { attempts } = history;
+  const won = attempts.filter(({ by }) => by === "one");
+  const next = won.slice(1).map((each, n) => ({
+    ...each,
+    begun: won[n]!.ended + 1,
+    sent: won[n]!.ended + 1,
+    by: "two",
+    outcome: "refused" as const,
+  }));
+  const chasing = (change: Partial<Attempt>, processes = 2) =>
+    chasesIn([...won, ...next.map((each) => ({ ...each, ...change }))], processes);
+  expect(chasing({})).toBe(plies - 1);
+  expect(chasing({ by: "one" })).toBe(0);
+  expect(chasing({ by: "one" }, 1)).toBe(plies - 1);
+  expect(chasing({ outcome: "unknown" })).toBe(0);
+  expect(chasing({ begun: 0 })).toBe(0);
+  expect(chasesIn(attempts, 2)).toBe(0);
 });
 
 test("ON-K7 each way to race is told apart", () => {

@@ -36,7 +36,10 @@ export type Addresses = () => readonly string[];
 /** How somebody races who has the choice, and who has none: where there is one, different moves are sent oftenest. */
 const DIFFERENT = RACES.filter((kind) => kind.startsWith("two moves"));
 const FORCED = RACES.filter((kind) => !DIFFERENT.includes(kind));
-const CHOICES = [...DIFFERENT, ...FORCED, ...DIFFERENT];
+const CHOICES = [...DIFFERENT, ...FORCED, ...DIFFERENT, ...DIFFERENT];
+
+/** One in so many races is followed at once by a move of the next seat. */
+const CHASED = 3;
 
 type Wish = Pick<Attempt, "deal" | "ply" | "move" | "key">;
 
@@ -129,10 +132,25 @@ export class Stubborn {
     const [key, first] = [`${deal}-${ply}-${Math.random()}`, this.#asked];
     const wish = { deal, ply, move: legal.at(-1) ?? "", key };
     const sent = [{ by: this as Stubborn, wish }, this.#rival(kind, wish, legal)];
-    const outcomes = await Promise.all(sent.map(({ by, wish }, n) => by.#move(wish, first + n)));
-    if (!outcomes.includes("acknowledged")) return;
+    const moving = sent.map(({ by, wish }, n) => by.#move(wish, first + n));
+    const quickest = await Promise.race(moving);
+    const isChased = this.#turns % CHASED === 0 && quickest.outcome === "acknowledged";
+    if (isChased && this.other !== undefined) await this.other.#chase(quickest);
+    const attempts = await Promise.all(moving);
+    if (attempts.some(({ outcome }) => outcome === "acknowledged")) this.#count();
+  }
+
+  #count(): void {
     this.acknowledged += 1;
     this.#recorder.acknowledged += 1;
+  }
+
+  /** Passes in the very moment in which it is their turn, at a process that may not have heard of that yet. */
+  async #chase({ deal, ply, seat, by }: Attempt): Promise<void> {
+    if (seat + 1 !== this.#viewer) return;
+    const wish = { deal, ply: ply + 1, move: "pass", key: `${deal}-${ply + 1}-${Math.random()}` };
+    const { outcome } = await this.#move(wish, this.#addresses().indexOf(by) + 1);
+    if (outcome === "acknowledged") this.#count();
   }
 
   #rival(kind: RaceKind, wish: Wish, legal: readonly string[]): Sent {
@@ -150,7 +168,7 @@ export class Stubborn {
     return move === undefined ? "pass" : game.formatMove(move, view);
   }
 
-  async #move(wish: Wish, first: number): Promise<Attempt["outcome"]> {
+  async #move(wish: Wish, first: number): Promise<Attempt> {
     const begun = now();
     const asked = await this.#ask(first, async (client) => {
       this.#recorder.count(client.address, 1);
@@ -168,10 +186,10 @@ export class Stubborn {
       ...judgedBy(found),
     };
     this.#recorder.attempts.push(attempt);
-    if (found === undefined) return attempt.outcome;
+    if (found === undefined) return attempt;
     const told = found.status === 200 ? found.body : ((found.body.table ?? {}) as unknown as Told);
     this.#saw(told, { ...times, begun: times.sent, answers: attempt });
-    return attempt.outcome;
+    return attempt;
   }
 
   /** Follows the table, and comes back to it whenever the line is lost. */

@@ -8,7 +8,7 @@ import { Client, openTable, until } from "../testing/client.fixture.ts";
 import { rulesFor } from "../testing/games.fixture.ts";
 import { Process } from "../testing/place.fixture.ts";
 import { broken } from "./history.fixture.ts";
-import { RACES, racesIn } from "./history-moves.fixture.ts";
+import { chasesIn, RACES, racesIn } from "./history-moves.fixture.ts";
 import { type Sight, type Truth, truthOf } from "./history-recorded.fixture.ts";
 import { type Addresses, Recorder, Stubborn } from "./kills-player.fixture.ts";
 
@@ -67,8 +67,10 @@ function seen({ attempts, sights, acknowledged }: Recorder, processes: number) {
   return {
     acknowledged,
     races,
+    overlapped: RACES.reduce((sum, kind) => sum + races[kind].overlapped, 0),
     turned: RACES.reduce((sum, kind) => sum + races[kind].turned, 0),
     struck: RACES.reduce((sum, kind) => sum + races[kind].struck, 0),
+    chases: chasesIn(attempts, processes),
     streamed: count(({ stream }) => stream !== undefined),
     changes: count(({ answers, told }) => answers?.outcome === "acknowledged" && told.state === undefined),
     refusals: count(({ answers, told }) => answers?.outcome === "refused" && told.state !== undefined),
@@ -78,15 +80,17 @@ function seen({ attempts, sights, acknowledged }: Recorder, processes: number) {
 
 /** How often at least each thing came about that is judged: a history in which nobody raced, or was struck by a kill, proves nothing. */
 function expectEnough(
-  { races, turned, struck, shared, ...told }: ReturnType<typeof seen> & { readonly shared: number },
+  { races, overlapped, turned, struck, shared, ...told }: ReturnType<typeof seen> & { readonly shared: number },
   { kills, processes, tables }: Attack,
 ): void {
-  expect(RACES.filter((kind) => races[kind].overlapped < kills / 2)).toEqual([]);
+  expect(RACES.filter((kind) => races[kind].overlapped === 0)).toEqual([]);
+  expect(overlapped).toBeGreaterThan(2 * kills);
   expect(struck).toBeGreaterThan(kills / 2);
   // At one process whoever is sent first may always be first.
   if (processes > 1) expect(turned).toBeGreaterThan(kills / 2);
   expect(shared).toBeGreaterThan(kills);
-  expect(told.acknowledged).toBeGreaterThan(6 * kills);
+  expect(told.chases).toBeGreaterThan(kills / 2);
+  expect(told.acknowledged).toBeGreaterThan(tables * kills);
   expect(told.streamed).toBeGreaterThan(3 * kills);
   expect(told.changes).toBeGreaterThan(kills);
   expect(told.refusals).toBeGreaterThan(kills);
@@ -107,7 +111,7 @@ async function attacked(
     ...[guest.follow(), watcher.follow()],
   ]);
   for (let n = 0; n < kills; n++) {
-    const least = recorder.acknowledged + 6;
+    const least = recorder.acknowledged + tables;
     const next = running[n % processes];
     // Each kill strikes somebody who has sent a move.
     const isNow = () => recorder.acknowledged > least && recorder.underWay(next?.address ?? "") > 0;
