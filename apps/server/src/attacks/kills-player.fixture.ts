@@ -22,8 +22,10 @@ export class Recorder {
   /** How many moves each process has been sent and has not answered yet. */
   readonly #underWay = new Map<string, number>();
 
-  count(by: string, more: 1 | -1): void {
-    this.#underWay.set(by, this.underWay(by) + more);
+  /** A move goes to a process; gives what is to be called when it is answered, or never will be. */
+  send(by: string): () => void {
+    this.#underWay.set(by, this.underWay(by) + 1);
+    return () => void this.#underWay.set(by, this.underWay(by) - 1);
   }
 
   underWay(by: string): number {
@@ -153,6 +155,7 @@ export class Stubborn {
     if (outcome === "acknowledged") this.#count();
   }
 
+  /** What races with a move. */
   #rival(kind: RaceKind, wish: Wish, legal: readonly string[]): Sent {
     const { other } = this;
     if (kind === "two seats" && other !== undefined) return { by: other, wish: { ...wish, move: other.#hasty() } };
@@ -171,13 +174,13 @@ export class Stubborn {
   async #move(wish: Wish, first: number): Promise<Attempt> {
     const begun = now();
     const asked = await this.#ask(first, async (client) => {
-      this.#recorder.count(client.address, 1);
+      const isOver = this.#recorder.send(client.address);
       try {
         const reply = await client.post<Told>("moves", wish);
         if (reply.status === 503) throw new Error("503");
         return reply;
       } finally {
-        this.#recorder.count(client.address, -1);
+        isOver();
       }
     });
     const { found, ...times } = asked ?? { begun, sent: begun, ended: now(), by: "" };

@@ -27,7 +27,7 @@ async function party(number: number, patience: number, addresses: Addresses, rec
   return [host, guest, at(watcher, "spectator", number + 2)];
 }
 
-/** Starts a process and waits until it answers. */
+/** Starts a process and waits until it answers. People here are quicker than any, and ask with two devices: nobody counts that. */
 export const started = (env: Record<string, string>): Promise<Process> =>
   Process.start({ BOT_PACE: "20", SEAT_RATE: "999999", ...env });
 
@@ -55,13 +55,13 @@ export async function killing(attack: Attack) {
   }
   const { wrong, shared } = await judged(recorder, where);
   expect(wrong).toEqual([]);
-  const told = { ...seen(recorder, processes), shared };
+  const told = { ...countedIn(recorder, processes), shared };
   expectEnough(told, attack);
   return told;
 }
 
 /** What came about, so that the model had something to judge. */
-function seen({ attempts, sights, acknowledged }: Recorder, processes: number) {
+function countedIn({ attempts, sights, acknowledged }: Recorder, processes: number) {
   const races = racesIn(attempts, processes);
   const count = (is: (sight: Sight) => boolean) => sights.filter(is).length;
   return {
@@ -80,7 +80,7 @@ function seen({ attempts, sights, acknowledged }: Recorder, processes: number) {
 
 /** How often at least each thing came about that is judged: a history in which nobody raced, or was struck by a kill, proves nothing. */
 function expectEnough(
-  { races, overlapped, turned, struck, shared, ...told }: ReturnType<typeof seen> & { readonly shared: number },
+  { races, overlapped, turned, struck, shared, ...told }: ReturnType<typeof countedIn> & { readonly shared: number },
   { kills, processes, tables }: Attack,
 ): void {
   expect(RACES.filter((kind) => races[kind].overlapped === 0)).toEqual([]);
@@ -97,6 +97,7 @@ function expectEnough(
   expect(told.deals).toBeGreaterThan(tables);
 }
 
+/** People play until every table has gone on after the last kill. */
 async function attacked(
   { processes, kills, tables, crash }: Attack,
   env: Record<string, string>,
@@ -104,6 +105,7 @@ async function attacked(
   recorder: Recorder,
 ): Promise<void> {
   const addresses = () => running.map(({ address }) => address);
+  // Many who look at the table again and again leave no time for what they look for.
   const patience = Math.max(40, tables * 10);
   const parties = await Promise.all(Array.from({ length: tables }, (_, n) => party(n, patience, addresses, recorder)));
   const playing = parties.flatMap(([host, guest, watcher]) => [
