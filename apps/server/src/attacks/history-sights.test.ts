@@ -116,6 +116,11 @@ test.each<[string, RegExp, History]>([
   ],
   ["one change at two places", /change 9 is at/, sight(asked(ADA, 5), () => ({ seq: 9 }))],
   [
+    "a later change at an earlier place",
+    /change 12 is at 100005, change 11 at/,
+    sight(asked(ADA, 5), () => ({ seq: 12 })),
+  ],
+  [
     "an answer of another process that is stale",
     /stale answer/,
     again(asked(ADA, 3), { by: "three", begun: 9e6, ended: 9e6 }),
