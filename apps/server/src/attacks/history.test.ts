@@ -1,125 +1,116 @@
-/** The model of a table notices each promise that is broken: a true history, spoiled in one place. */
+/** The model of a table notices each promise about moves that is broken: a true history, spoiled in one place. */
 
-import { GAMES } from "@baize/games";
-import { must, type Seat } from "@baize/kernel";
 import { expect, test } from "vitest";
-import { beginDeal, sitDown } from "../tables/acts.ts";
-import type { Body } from "../tables/body.ts";
-import { Live } from "../tables/live.ts";
-import { toldTable } from "../tables/told.ts";
-import { type Attempt, broken, type History, type Sight, type Truth, truthOf } from "./history.fixture.ts";
-
-const game = await GAMES.find(({ id }) => id === "bigtwo")!.rules();
-
-/** A deal of four people by a clock, a move a second, as all of them and a spectator saw it. */
-function evening(): { history: History; line: string } {
-  const seats = Array.from({ length: 4 }, () => ({ kind: "open" }) as const);
-  let body: Body = {
-    ...{
-      game: "bigtwo",
-      options: "mis",
-      kind: "match",
-      clock: 15,
-      level: "skilled",
-      term: { kind: "open" },
-      opened: 0,
-    },
-    ...{ phase: "waiting", host: null, seats, deal: 0, first: 0, deals: [], said: [], code: null },
-  };
-  for (let n = 0; n < 4; n++) {
-    body = must(sitDown(body, { name: `P${n}`, face: 0, token: "", nonce: `${n}`.repeat(32) }));
-  }
-  let live = Live.open("abc", game, { seq: 4, due: null, root: "7".repeat(64), body, moves: [] }, 700);
-  live = live.changed(must(beginDeal(body, 1000)), 1000);
-  const [attempts, sights]: [Attempt[], Sight[]] = [[], []];
-  for (let n = 0; n < 12; n++) {
-    const [seat, at] = [live.turn as Seat, 2000 + n * 1000];
-    const move = live.match?.legalMoves(seat).at(-1) ?? "";
-    live = must(live.played(seat, move, "player", `k${n}`, at));
-    const made = live.log.at(-1)?.move ?? "";
-    attempts.push({
-      ...{ table: "abc", seat, deal: 1, ply: n, move: made, key: `k${n}` },
-      ...{ begun: at - 10, ended: at + 10, outcome: "acknowledged" },
-    });
-    for (const [stream, viewer] of [[1, seat] as const, [2, "spectator"] as const, [undefined, seat] as const]) {
-      const told = JSON.parse(toldTable(live, viewer));
-      sights.push({ table: "abc", viewer, stream: stream === 1 ? 10 + seat : stream, begun: at + 20, told });
-    }
-  }
-  const moves = live.log.map(({ lane, at, ...move }) => ({
-    ...move,
-    match: `abc/1/${lane}`,
-    at: new Date(at).toISOString(),
-  }));
-  const table = { id: "abc", seq: live.seq, root: live.root };
-  return { history: { attempts, sights }, line: JSON.stringify({ table, body: { body: live.body }, moves }) };
-}
-
-const { history, line } = evening();
-const changed = (change: (row: { at: string } & Record<string, unknown>, n: number) => object): Truth => {
-  const copy = JSON.parse(line);
-  return truthOf(game, JSON.stringify({ ...copy, moves: copy.moves.map(change) }));
-};
-const truth = truthOf(game, line);
-const attempt = (n: number, change: Partial<Attempt>): History => ({
-  ...history,
-  attempts: history.attempts.map((each, at) => (at === n ? { ...each, ...change } : each)),
-});
-const sight = (n: number, change: (told: Sight["told"]) => object): History => ({
-  ...history,
-  sights: history.sights.map((each, at) =>
-    at === n ? { ...each, told: { ...each.told, ...change(each.told) } } : each,
-  ),
-});
+import { broken } from "./history.fixture.ts";
+import { chasesIn, RACES, type RaceCount, racesIn } from "./history-moves.fixture.ts";
+import type { Attempt, History, Truth } from "./history-recorded.fixture.ts";
+import { attempt, history, logged, plies, row, truth } from "./history-spoiled.fixture.ts";
 
 test("ON-K7 a true history breaks no promise", () => {
   expect(broken(history, [truth])).toEqual([]);
 });
 
-const later = history.attempts[11]!;
-test.each<[string, RegExp, History, Truth]>([
-  ["a move that is not there", /lost 1\/3/, attempt(3, { move: "2S" }), truth],
-  ["one in another's name", /lost 1\/3/, attempt(3, { seat: 9 }), truth],
-  ["one that was refused and is there", /refused and played/, attempt(3, { outcome: "refused" }), truth],
-  ["one that nobody sent", /nobody sent/, { ...history, attempts: history.attempts.slice(1) }, truth],
+/** The plies at which each kind of race was first run. */
+const [COPIES, TWO_KEYS, ONE_KEY, RIVALS, SEATS] = RACES.map((_, n) => n) as [number, number, number, number, number];
+const acknowledged = { outcome: "acknowledged", refusal: undefined } as const;
+const refused = (refusal: string) => ({ outcome: "refused", refusal }) as const;
+const right = history.attempts.find(({ ply }) => ply === RIVALS)?.move ?? "";
+
+test.each<[string, RegExp, History, Truth?]>([
+  ["a move that is not there", /lost 1\/3/, attempt(3, "winner", { move: "2S" })],
+  ["one in another's name", /lost 1\/3/, attempt(3, "winner", { seat: 9 })],
+  ["one that was refused and is there", /refused and played/, attempt(3, "winner", refused("409 stale-ply"))],
+  ["one that nobody sent", /nobody sent/, { ...history, attempts: history.attempts.slice(2) }],
+  ["one that is there twice", /twice/, history, logged((_, n) => (n === 5 || n === 1 ? { key: "k1", seat: 1 } : {}))],
+  ["two moves that won one ply", /two won 1\/3/, attempt(RIVALS, "rival", acknowledged)],
+  ["two keys that won one ply", /two won 1\/1/, attempt(TWO_KEYS, "rival", acknowledged)],
+  ["two moves that won by one key", /two won 1\/2/, attempt(ONE_KEY, "rival", acknowledged)],
+  ["two seats that won one ply", /two won 1\/4/, attempt(SEATS, "rival", acknowledged)],
+  ["a race that nobody won", /nobody won 1\/3/, attempt(RIVALS, "winner", refused("409 stale-ply"))],
+  ["a copy that is refused", /for nothing 1\/0 .*stale-ply/, attempt(COPIES, "rival", refused("409 stale-ply"))],
+  ["a copy whose key is refused", /for nothing 1\/0 .*key-used/, attempt(COPIES, "rival", refused("409 key-used"))],
+  ["a new key that is called used", /for nothing 1\/3 .*key-used/, attempt(RIVALS, "rival", refused("409 key-used"))],
+  ["a ply to come that is called stale", /for nothing 1\/900/, attempt(RIVALS, "rival", { ply: 900 })],
   [
-    "one that is there twice",
-    /twice/,
-    history,
-    changed((row, n) => ({ ...row, key: n === 5 ? "k1" : row.key, seat: n === 5 ? 1 : n === 1 ? 1 : row.seat })),
+    "a right move that is called wrong",
+    /for nothing 1\/3/,
+    attempt(RIVALS, "rival", { move: right, ...refused("422 not-your-turn") }),
   ],
-  ["another order than was seen", /out of order/, attempt(11, { begun: 0, ended: 1, ply: later.ply }), truth],
-  ["a ply that is missing", /no ply/, history, changed((row, n) => ({ ...row, ply: n > 6 ? n + 1 : n }))],
-  [
-    "a move out of turn",
-    /out of turn/,
-    history,
-    changed((row, n) => ({ ...row, seat: n === 6 ? (Number(row.seat) + 1) % 4 : row.seat })),
-  ],
-  ["a clock that lost", /a clock lost/, history, changed((row, n) => ({ ...row, why: n === 6 ? "bot" : row.why }))],
-  [
-    "time that went back",
-    /time went back/,
-    history,
-    changed((row, n) => ({ ...row, at: n === 6 ? "1970-01-01T00:00:00Z" : row.at })),
-  ],
-  [
-    "another view",
-    /another view/,
-    sight(9, () => (history.sights[12]!.told.view === null ? {} : { view: history.sights[12]!.told.view })),
-    truth,
-  ],
-  ["other moves", /other moves/, sight(9, ({ moves }) => ({ moves: (moves as object[]).toReversed() })), truth],
-  ["a ply that is not there yet", /not there/, sight(9, () => ({ ply: 99 })), truth],
-  ["more than was promised", /told hands/, sight(9, () => ({ hands: [] })), truth],
-  ["the secret of a deal that is played", /told the secret/, sight(9, () => ({ fair: { secret: "x" } })), truth],
-  ["an event told again", /stream 2 told/, { ...history, sights: [...history.sights, history.sights[1]!] }, truth],
-  [
-    "an answer that is stale",
-    /stale answer/,
-    { ...history, sights: [...history.sights, { ...history.sights[2]!, begun: 9e6 }] },
-    truth,
-  ],
-])("ON-K7 it notices %s", (_, expected, spoiled, log) => {
+  ["a refusal for another reason", /for nothing 1\/4/, attempt(SEATS, "rival", refused("422 game-over"))],
+  ["a turn that is called stale and is not", /for nothing 1\/4/, attempt(SEATS, "rival", refused("409 not-your-turn"))],
+  ["an end that is none", /for nothing 1\/4/, attempt(SEATS, "rival", refused("422 not-playing"))],
+  ["a failure", /for nothing 1\/3 .*500/, attempt(RIVALS, "rival", refused("500 failed"))],
+  ["another order than was seen", /out of order/, attempt(11, "winner", { begun: 0, ended: 1 })],
+  ["a ply that is missing", /no ply/, history, logged(({ ply }) => ({ ply: ply > 6 ? ply + 1 : ply }))],
+  ["a ply that was written too early", /written as 4/, history, row(6, () => ({ seq: 4 }))],
+  ["a move out of turn", /out of turn/, history, row(6, ({ seat }) => ({ seat: (seat + 1) % 4 }))],
+  ["a move against the rules", /against the rules 1\/6/, history, row(6, () => ({ move: "2S 3H" }))],
+  ["a clock that lost", /a clock lost/, history, row(6, () => ({ why: "bot" }))],
+  ["time that went back", /time went back/, history, row(6, () => ({ at: "1970-01-01T00:00:00Z" }))],
+])("ON-K7 it notices %s", (_, expected, spoiled, log = truth) => {
   expect(broken(spoiled, [log]).join("\n")).toMatch(expected);
+});
+
+test("ON-K7 it lets a copy be refused that comes when a later deal is told, and a race be won by a clock", () => {
+  const late = attempt(COPIES, "rival", refused("409 stale-ply"));
+  const told = late.sights.map((each) =>
+    each.answers?.outcome === "refused" ? { ...each, told: { ...each.told, deal: 2 } } : each,
+  );
+  expect(broken(late, [truth]).join("\n")).toMatch("for nothing 1/0");
+  expect(broken({ ...late, sights: told }, [truth]).join("\n")).not.toMatch("for nothing 1/0");
+  // When a deal is over the table refuses, whatever the rules would say.
+  const after = attempt(SEATS, "rival", { ply: plies, ...refused("422 not-playing") });
+  expect(broken(after, [truth]).join("\n")).not.toMatch("for nothing");
+  const lost = attempt(RIVALS, "winner", refused("409 stale-ply"));
+  const byClock = row(RIVALS, () => ({ why: "bot", key: null }));
+  expect(broken(lost, [byClock]).join("\n")).not.toMatch(/nobody won|for nothing/);
+});
+
+/** The races of the history, in all, where every rival is changed. */
+function raced(change: Partial<Attempt>, processes = 2): RaceCount {
+  const attempts = history.attempts.map((each) => ({ ...each, ...(each.by === "two" && change) }));
+  const counts = Object.values(racesIn(attempts, processes));
+  const sum = (of: keyof RaceCount) => counts.reduce((all, count) => all + count[of], 0);
+  return { overlapped: sum("overlapped"), turned: sum("turned"), struck: sum("struck") };
+}
+
+const lost = history.attempts.filter(({ outcome }) => outcome === "refused").length;
+const all = { overlapped: plies, turned: 0, struck: 0 };
+test.each<[string, Partial<Attempt>, RaceCount, number?]>([
+  ["that overlapped", {}, all],
+  ["whose rival was sent first", { begun: 0, sent: 0 }, { ...all, turned: lost, struck: 0 }],
+  ["at one process, where there are two", { by: "one" }, { ...all, overlapped: 0 }],
+  ["at one process, where there is one", { by: "one" }, all, 1],
+  ["in which one got no answer", { outcome: "unknown" }, { ...all, overlapped: 0 }],
+  ["in which one was sent later", { begun: 9e9, sent: 9e9 }, { ...all, overlapped: 0 }],
+  ["in which one was sent again", { sent: 9e9 }, { ...all, overlapped: 0, struck: plies }],
+])("ON-K7 races are counted %s", (_, change, counted, processes) => {
+  expect(raced(change, processes)).toEqual(counted);
+});
+
+test("ON-K7 moves are counted that are sent as soon as the one before is acknowledged, elsewhere", () => {
+  const { attempts } = history;
+  const won = attempts.filter(({ by }) => by === "one");
+  const next = won.slice(1).map((each, n) => ({
+    ...each,
+    begun: won[n]!.ended + 1,
+    sent: won[n]!.ended + 1,
+    by: "two",
+    outcome: "refused" as const,
+  }));
+  const chasing = (change: Partial<Attempt>, processes = 2) =>
+    chasesIn([...won, ...next.map((each) => ({ ...each, ...change }))], processes);
+  expect(chasing({})).toBe(plies - 1);
+  expect(chasing({ by: "one" })).toBe(0);
+  expect(chasing({ by: "one" }, 1)).toBe(plies - 1);
+  expect(chasing({ outcome: "unknown" })).toBe(0);
+  expect(chasing({ begun: 0 })).toBe(0);
+  expect(chasesIn(attempts, 2)).toBe(0);
+});
+
+test("ON-K7 each way to race is told apart", () => {
+  const counts = racesIn(history.attempts, 2);
+  for (const [n, kind] of RACES.entries()) {
+    expect([kind, counts[kind].overlapped]).toEqual([kind, Math.ceil((plies - n) / RACES.length)]);
+  }
 });

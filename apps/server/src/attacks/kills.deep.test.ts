@@ -30,7 +30,8 @@ test(
     const url = await databases.make();
     // A table has so many deals at most: after a hundred kills others are opened.
     for (let left = KILLS; left > 0; left -= 100) {
-      await killing({ where: { url }, processes: 3, kills: Math.min(left, 100) });
+      const told = await killing({ where: { url }, processes: 3, tables: 40, kills: Math.min(left, 100) });
+      console.log(JSON.stringify(told));
     }
   },
   TIME,
@@ -40,7 +41,8 @@ test(
   `ON-K3 ON-K7 the embedded database survives ${KILLS} kills`,
   async () => {
     for (let left = KILLS; left > 0; left -= 100) {
-      await killing({ where: { folder }, processes: 1, kills: Math.min(left, 100) });
+      const told = await killing({ where: { folder }, processes: 1, tables: 40, kills: Math.min(left, 100) });
+      console.log(JSON.stringify(told));
     }
   },
   TIME,
@@ -50,7 +52,9 @@ test(
   `ON-K3 ON-K7 PostgreSQL itself is killed ${CRASHES} times and comes back: nothing acknowledged is lost`,
   async () => {
     const url = await databases.make();
-    await killing({ where: { url }, processes: 2, kills: CRASHES, crash: () => databases.crash() });
+    const crash = () => databases.crash();
+    const told = await killing({ where: { url }, processes: 2, tables: 40, kills: CRASHES, crash });
+    console.log(JSON.stringify(told));
   },
   TIME,
 );

@@ -22,15 +22,21 @@ afterAll(async () => {
 });
 
 test("ON-K3 ON-M3 ON-K7 three processes over one PostgreSQL, fourteen kills: nothing acknowledged is lost", async () => {
-  await killing({ where: { url: await databases.make() }, processes: 3, kills: 14 });
+  await killing({ where: { url: await databases.make() }, processes: 3, tables: 12, kills: 14 });
 });
 
 test("ON-K3 ON-K7 the embedded database survives four kills", async () => {
-  await killing({ where: { folder: join(folder, "killed") }, processes: 1, kills: 4 });
+  await killing({ where: { folder: join(folder, "killed") }, processes: 1, tables: 12, kills: 4 });
 });
 
 test("ON-K3 ON-K7 PostgreSQL itself is killed twice and comes back: nothing acknowledged is lost", async () => {
-  await killing({ where: { url: await databases.make() }, processes: 2, kills: 2, crash: () => databases.crash() });
+  await killing({
+    where: { url: await databases.make() },
+    processes: 2,
+    tables: 12,
+    kills: 2,
+    crash: () => databases.crash(),
+  });
 });
 
 test("ON-K3 ON-M4 a process that writes to 200 tables at once is killed, and PostgreSQL under it: nothing acknowledged is lost", async () => {
