@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { BotPool } from "./bots/pool.ts";
 import type { Metric } from "./running/metrics.ts";
+import type { Settings } from "./running/settings.ts";
 import { migrate } from "./store/migrations.ts";
 import { Store } from "./store/store.ts";
 import { checkPlace, openDatabase, type Whereabouts } from "./store/whereabouts.ts";
@@ -11,22 +12,22 @@ import type { Body } from "./tables/body.ts";
 import { Tables } from "./tables/tables.ts";
 import { say } from "./words/index.ts";
 
+/** How tables are kept and played, where that is not as usual: as in the settings of the same names. */
+type Ways = Partial<Pick<Settings, "pace" | "archive" | "letters">>;
+
 /** The tables, opened when they are first wanted. */
 export class TablesHouse {
   readonly #where: Whereabouts;
-  readonly #pace: number | undefined;
-  readonly #archive: string | undefined;
+  readonly #ways: Ways;
   #opened: Promise<Tables> | undefined;
   /** Whether the last try to open them failed. */
   #hasFailed = false;
   #tables: Tables | undefined;
   #bots: BotPool | undefined;
 
-  /** Bots take `pace` milliseconds for a move, or what their game says; old tables are written down in `archive`. */
-  constructor(where: Whereabouts, pace?: number, archive?: string) {
+  constructor(where: Whereabouts, ways: Ways = {}) {
     this.#where = where;
-    this.#pace = pace;
-    this.#archive = archive;
+    this.#ways = ways;
   }
 
   /** The tables; what failed is tried again at the next call. */
@@ -73,7 +74,8 @@ export class TablesHouse {
     try {
       await migrate(database);
       this.#bots = new BotPool();
-      const tables = new Tables(new Store<Body>(database, this.#archive), this.#bots, this.#pace);
+      const { pace, archive, letters } = this.#ways;
+      const tables = new Tables(new Store<Body>(database, archive), this.#bots, pace, letters);
       await tables.begin();
       this.#tables = tables;
       this.#hasFailed = false;

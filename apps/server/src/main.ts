@@ -61,9 +61,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 async function main(): Promise<number | undefined> {
   const settings = readSettings(process.env);
   if (!("port" in settings)) return failed(2, settings.join("\n"));
-  const { where, pace, archive, proxies, metricsToken, seatRate } = settings;
+  const { where, proxies, metricsToken, seatRate } = settings;
   const place = placeOf(where);
-  const house = new TablesHouse(where, pace, archive);
+  const house = new TablesHouse(where, settings);
   const metrics = new Metrics();
   metrics.add(...house.figures());
   /** What was said last of a database that cannot be used: it is said once, however many ask meanwhile. */

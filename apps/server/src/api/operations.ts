@@ -63,7 +63,7 @@ async function openTable({ tables, body }: Asked): Promise<Answer> {
     code: null,
   };
   for (;;) {
-    const name = newName();
+    const name = newName(tables.letters);
     if (await tables.create(name, newRoot(), laid)) return { status: 201, body: { id: name, link: `/t/${name}` } };
   }
 }

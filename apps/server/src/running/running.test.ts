@@ -45,6 +45,7 @@ describe("settings", () => {
     const wrong = {
       ...{ PORT: "x", HOST: "", DATABASE_URL: "mysql://x", TRUST_PROXY: "10.0.0.0/33", BOT_PACE: "-1" },
       ...{ ACCESS_LOG: "yes", SEAT_RATE: "0", METRICS_TOKEN: "short", ARCHIVE: join(folder, "none") },
+      TABLE_LETTERS: "abi",
     };
     const told = readSettings(wrong) as readonly string[];
     expect(told.map((sentence) => sentence.split(/ (is|has) /)[0])).toEqual(Object.keys(wrong));
@@ -54,10 +55,11 @@ describe("settings", () => {
     const env = {
       ...{ PORT: "8080", HOST: "0.0.0.0", DATABASE_URL: "postgres://a@b/c", TRUST_PROXY: "10.0.0.0/8, ::1" },
       ...{ BOT_PACE: "0", ACCESS_LOG: "1", SEAT_RATE: "500", METRICS_TOKEN: "0123456789abcdef", ARCHIVE: folder },
+      TABLE_LETTERS: "abc",
     };
     expect(readSettings(env)).toEqual({
       ...{ port: 8080, host: "0.0.0.0", where: { url: env.DATABASE_URL }, proxies: ["10.0.0.0/8", "::1"], pace: 0 },
-      ...{ isLogged: true, metricsToken: env.METRICS_TOKEN, archive: folder, seatRate: 500 },
+      ...{ isLogged: true, metricsToken: env.METRICS_TOKEN, archive: folder, seatRate: 500, letters: "abc" },
     });
     expect(readSettings({ BAIZE_DATA: "/x" })).toMatchObject({
       ...{ port: 3000, host: "localhost", where: { folder: "/x" }, proxies: [], pace: undefined, isLogged: false },

@@ -21,6 +21,8 @@ export interface Settings {
   readonly archive: string | undefined;
   /** How many requests a seat may make in the time that the limits give it. */
   readonly seatRate: number;
+  /** With what the names of tables begin that are opened here; undefined for any of their signs. */
+  readonly letters: string | undefined;
 }
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
@@ -34,10 +36,13 @@ function isWritableFolder(path: string): boolean {
   }
 }
 
+/** Whether some letters are of those that names of tables have. */
+const areSigns = (text: string): boolean => [...text].every((letter) => LIMITS.tableName.signs.includes(letter));
+
 /** The settings, or a sentence for each that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string[] {
   const { PORT = "3000", HOST = "localhost", ACCESS_LOG = "", TRUST_PROXY = "", BOT_PACE = "" } = env;
-  const { METRICS_TOKEN = "", ARCHIVE = "", SEAT_RATE = String(LIMITS.seat.count) } = env;
+  const { METRICS_TOKEN = "", ARCHIVE = "", SEAT_RATE = String(LIMITS.seat.count), TABLE_LETTERS = "" } = env;
   const where = whereabouts(env);
   const proxies = TRUST_PROXY.split(",")
     .map((address) => address.trim())
@@ -52,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string
     !/^[1-9]\d{0,5}$/.test(SEAT_RATE) && say.badSeatRate({ text: SEAT_RATE }),
     METRICS_TOKEN !== "" && !/^[\w.~+/=-]{16,200}$/.test(METRICS_TOKEN) && say.badMetricsToken(),
     ARCHIVE !== "" && !isWritableFolder(ARCHIVE) && say.badArchive({ text: ARCHIVE }),
+    !areSigns(TABLE_LETTERS) && say.badLetters({ text: TABLE_LETTERS, signs: LIMITS.tableName.signs }),
   ].filter((sentence) => sentence !== false);
   if (wrong.length > 0 || where === undefined) return wrong;
   return {
@@ -64,5 +70,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string
     metricsToken: METRICS_TOKEN === "" ? undefined : METRICS_TOKEN,
     archive: ARCHIVE === "" ? undefined : ARCHIVE,
     seatRate: Number(SEAT_RATE),
+    letters: TABLE_LETTERS === "" ? undefined : TABLE_LETTERS,
   };
 }

@@ -3,9 +3,10 @@
 import { ok, type Result, refuse } from "@baize/kernel";
 import type { BotPool } from "../bots/pool.ts";
 import { LIMITS } from "../guards/limits.ts";
-import type { LoggedMove, Store } from "../store/store.ts";
+import type { LoggedMove } from "../store/store.ts";
 import type { Body } from "./body.ts";
 import { type Hint, Hints } from "./hints.ts";
+import type { Keeper } from "./keeper.ts";
 import { Live } from "./live.ts";
 import { rulesOf } from "./rules.ts";
 
@@ -41,29 +42,13 @@ export interface Outcome {
 
 const TRIES = 8;
 
-/** Where tables are kept, as far as they need to know. */
-export type Keeper = Pick<
-  Store<Body>,
-  | "create"
-  | "load"
-  | "append"
-  | "hasKey"
-  | "seqs"
-  | "claim"
-  | "clean"
-  | "hint"
-  | "listen"
-  | "end"
-  | "check"
-  | "unsafe"
-  | "figures"
->;
-
 export class Tables {
   readonly #store: Keeper;
   readonly #bots: Pick<BotPool, "choose">;
   /** How long bots take for a move, where that is not left to the game. */
   readonly #pace: number | undefined;
+  /** With what the names of tables begin that are laid here, where several sites share an address. */
+  readonly letters: string | undefined;
   readonly #places = new Map<string, Promise<Place | undefined>>();
   readonly #open = new Map<string, Place>();
   readonly hints: Hints;
@@ -72,10 +57,11 @@ export class Tables {
   /** Moves of bots that came after they were due. */
   readonly figures = { late: 0 };
 
-  constructor(store: Keeper, bots: Pick<BotPool, "choose">, pace?: number) {
+  constructor(store: Keeper, bots: Pick<BotPool, "choose">, pace?: number, letters?: string) {
     this.#store = store;
     this.#bots = bots;
     this.#pace = pace;
+    this.letters = letters;
     this.hints = new Hints((text) => store.hint(text));
     this.hints.heardBy((hint) => this.#hear(hint));
   }

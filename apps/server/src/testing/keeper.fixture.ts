@@ -3,7 +3,7 @@
 import { LIMITS } from "../guards/limits.ts";
 import type { Change, LoggedMove, StoredTable } from "../store/store.ts";
 import type { Body } from "../tables/body.ts";
-import type { Keeper } from "../tables/tables.ts";
+import type { Keeper } from "../tables/keeper.ts";
 
 interface Row {
   seq: number;

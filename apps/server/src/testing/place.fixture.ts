@@ -20,8 +20,8 @@ export interface Served {
   end(): Promise<void>;
 }
 
-export async function serve(where: Whereabouts, pace = 0): Promise<Served> {
-  const house = new TablesHouse(where, pace);
+export async function serve(where: Whereabouts, pace = 0, letters?: string): Promise<Served> {
+  const house = new TablesHouse(where, { pace, letters });
   const server = await createServer(join(tmpdir(), "no-page"), { tables: house });
   await server.listen({ port: 0, host: "127.0.0.1" });
   return {

@@ -25,6 +25,7 @@ export const en = {
   badPace: (d: Facts<"text">) => `BOT_PACE is "${d.text}"; milliseconds from 0 to 99999 are expected.`,
   badSeatRate: (d: Facts<"text">) =>
     `SEAT_RATE is "${d.text}"; how many requests a seat may make in ten seconds is expected, from 1 to 999999.`,
+  badLetters: (d: Facts<"text" | "signs">) => `TABLE_LETTERS is "${d.text}"; some of ${d.signs} are expected.`,
   badAccessLog: (d: Facts<"text">) =>
     `ACCESS_LOG is "${d.text}"; 1 writes a line for each answer, 0 or nothing does not.`,
   badMetricsToken: () =>

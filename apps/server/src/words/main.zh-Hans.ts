@@ -13,6 +13,7 @@ export const table = {
   atHome: (d) => `给手机和同一网络上的其他设备：${d.address}`,
   badProxy: (d) => `TRUST_PROXY 是“${d.text}”；应为以逗号分隔的代理地址。`,
   badPace: (d) => `BOT_PACE 是“${d.text}”；应为 0 到 99999 的毫秒数。`,
+  badLetters: (d) => `TABLE_LETTERS 是“${d.text}”；应为 ${d.signs} 中的若干个字符。`,
   badAccessLog: (d) => `ACCESS_LOG 是“${d.text}”；1 会为每次回应写一行，0 或不设则不写。`,
   badSeatRate: (d) => `SEAT_RATE 是“${d.text}”；应为一个座位每十秒可以提出几次要求，从 1 到 999999。`,
   threadEnded: () => "电脑玩家的一个线程已结束。",

@@ -13,6 +13,7 @@ export const table = {
   atHome: (d) => `給手機和同一網路上的其他裝置：${d.address}`,
   badProxy: (d) => `TRUST_PROXY 是「${d.text}」；應為以逗號分隔的代理位址。`,
   badPace: (d) => `BOT_PACE 是「${d.text}」；應為 0 到 99999 的毫秒數。`,
+  badLetters: (d) => `TABLE_LETTERS 是「${d.text}」；應為 ${d.signs} 中的若干個字元。`,
   badAccessLog: (d) => `ACCESS_LOG 是「${d.text}」；1 會為每次回應寫一行，0 或不設則不寫。`,
   badSeatRate: (d) => `SEAT_RATE 是「${d.text}」；應為一個座位每十秒可以提出幾次要求，從 1 到 999999。`,
   threadEnded: () => "電腦玩家的一個執行緒已結束。",
