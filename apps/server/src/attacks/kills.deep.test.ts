@@ -1,5 +1,6 @@
 /** Processes are killed under play, many times. */
 
+import { join } from "node:path";
 import { Random } from "@baize/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Databases, newFolder, removeFolder } from "../testing/place.fixture.ts";
@@ -9,6 +10,8 @@ import { writing } from "./written.fixture.ts";
 
 /** On PostgreSQL, and as many on the embedded database; `KILLS=60 npm run test:deep` tries it out. */
 const KILLS = Number(process.env.KILLS ?? 1000);
+/** Embedded databases that are attacked at a time. */
+const FOLDERS = 2;
 /** PostgreSQL itself is killed a tenth as often. */
 const CRASHES = Math.ceil(KILLS / 10);
 /** Two hours for a thousand, for each of the proofs. */
@@ -37,13 +40,19 @@ test(
   TIME,
 );
 
+/** Kills whoever has a folder, so many times; what each batch comes to is told. */
+async function killingAt(folder: string, kills: number): Promise<void> {
+  for (let left = kills; left > 0; left -= 50) {
+    const told = await killing({ where: { folder }, processes: 1, tables: 12, kills: Math.min(left, 50) });
+    console.log(JSON.stringify(told));
+  }
+}
+
 test(
   `ON-K3 ON-K7 the embedded database survives ${KILLS} kills`,
   async () => {
-    for (let left = KILLS; left > 0; left -= 100) {
-      const told = await killing({ where: { folder }, processes: 1, tables: 40, kills: Math.min(left, 100) });
-      console.log(JSON.stringify(told));
-    }
+    // Each process has a folder of its own; most of the time one of them is starting.
+    await Promise.all(Array.from({ length: FOLDERS }, (_, n) => killingAt(join(folder, `${n}`), KILLS / FOLDERS)));
   },
   TIME,
 );
