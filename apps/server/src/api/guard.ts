@@ -27,7 +27,9 @@ function isOf(origin: string, host: string): boolean {
   const [scheme] = WEB.exec(origin) ?? [];
   if (scheme === undefined) return false;
   const own = `${scheme}${host}`;
-  return origin === own || (URL.canParse(own) && new URL(own).origin === origin);
+  return (
+    origin === own || (URL.canParse(own) && URL.canParse(origin) && new URL(own).origin === new URL(origin).origin)
+  );
 }
 
 /** Whether a request may change something: a page of another origin may not, whatever cookies come with it. */

@@ -23,11 +23,12 @@ import type { Live } from "../tables/live.ts";
 import { finishLane, isRacing } from "../tables/race.ts";
 import { rulesOf } from "../tables/rules.ts";
 import { shownRecord } from "../tables/shown.ts";
+import { newName } from "../tables/table-name.ts";
 import { toldWithMoves } from "../tables/told.ts";
 import { say } from "../words/index.ts";
 import { type Answer, type Asked, act, answeredMove, Refused, stop, tableOf, viewerOf, withTable } from "./asked.ts";
 import { type Forms, forms } from "./forms.ts";
-import { hashOf, isSame, newCode, newName, newRoot, newToken, seatOf } from "./secrets.ts";
+import { hashOf, isSame, newCode, newRoot, newToken, seatOf } from "./secrets.ts";
 import { agreed, matchSeats, mustHave, raceSeats, rulesText } from "./terms.ts";
 
 export interface Operation {

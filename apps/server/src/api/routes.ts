@@ -10,6 +10,7 @@ import type { FailureLog } from "../running/log.ts";
 import type { Metrics } from "../running/metrics.ts";
 import { isLasting } from "../store/whereabouts.ts";
 import type { Live } from "../tables/live.ts";
+import { readName } from "../tables/table-name.ts";
 import type { Tables } from "../tables/tables.ts";
 import { say } from "../words/index.ts";
 import { type Answer, answerOf, Refused, saidOf } from "./asked.ts";
@@ -18,7 +19,7 @@ import { readBody, send, unread } from "./exchange.ts";
 import { wrongField } from "./forms.ts";
 import { addressKey, isOwnOrigin, tokenHash } from "./guard.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
-import { readName, seatOf } from "./secrets.ts";
+import { seatOf } from "./secrets.ts";
 import { Streams } from "./streams.ts";
 import { Visitors } from "./visitors.ts";
 
@@ -129,6 +130,7 @@ class ApiDesk {
         : undefined;
     // No database is started for a table that is asked for wrongly.
     if (isOpening && wrong !== undefined) return wrong;
+    // What is there is not waited for: each promise on the way of a move is felt.
     const tables = this.#opened ?? (await this.#open(request, isOpening));
     if (id === undefined || tables === undefined) return noTable(request);
     if (wrong !== undefined) return wrong;

@@ -2,7 +2,8 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import type { Body } from "../tables/body.ts";
-import { hashOf, isSame, newToken, readName, seatOf } from "./secrets.ts";
+import { readName } from "../tables/table-name.ts";
+import { hashOf, isSame, newToken, seatOf } from "./secrets.ts";
 
 const token = newToken();
 const person = { kind: "person", tokens: [hashOf("another"), hashOf(token)] };

@@ -1,24 +1,7 @@
-/** Tokens, codes and names drawn by chance, and how they are held against what was kept. */
+/** Tokens and codes drawn by chance, and how they are held against what was kept. */
 
 import { hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { LIMITS } from "../guards/limits.ts";
 import { type Body, people } from "../tables/body.ts";
-
-const { signs: SIGNS, length: NAME_LENGTH } = LIMITS.tableName;
-const NAME = new RegExp(`^[${SIGNS}]{${NAME_LENGTH}}$`);
-
-const signOf = (signs: string): string => signs.charAt(randomInt(signs.length));
-
-/** The name of a new table: short enough to be read out, too many to be guessed; it begins with one of some signs. */
-export const newName = (first: string = SIGNS): string =>
-  signOf(first) + Array.from({ length: NAME_LENGTH - 1 }, () => signOf(SIGNS)).join("");
-
-/** A name as it may have been typed: in any case, with blanks or strokes. */
-export function readName(text: string): string | undefined {
-  if (NAME.test(text)) return text;
-  const name = text.toLowerCase().replaceAll(/[\s-]/g, "");
-  return NAME.test(name) ? name : undefined;
-}
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 export const newRoot = (): string => randomBytes(32).toString("hex");

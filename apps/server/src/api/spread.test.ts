@@ -3,9 +3,9 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newName } from "../tables/table-name.ts";
 import { openTable } from "../testing/client.fixture.ts";
 import { Databases, type Served, serve } from "../testing/place.fixture.ts";
-import { newName } from "./secrets.ts";
 
 const LETTERS = ["23456789abcdef", "ghjkmnpqrstvwxyz"];
 /** Tables that are opened, at one site and the other in turns. */
@@ -18,7 +18,7 @@ let opened = 0;
 
 /** Where a request goes: a table to its own site, whoever opens one to either. */
 function siteOf(url: string): string {
-  const [, letter] = /^\/api\/tables\/(.)/.exec(url) ?? [];
+  const [, letter] = /^\/api\/tables\/(.)/.exec(url.toLowerCase()) ?? [];
   const n = letter === undefined ? opened++ % 2 : LETTERS.findIndex((letters) => letters.includes(letter));
   return sites[n]!.address;
 }
@@ -63,4 +63,25 @@ test("ON-T2 tables with letters of their own are played through a proxy that loo
   }
   const counts = await Promise.all(sites.map(async ({ house }) => (await house.open()).count));
   expect(counts).toEqual([TABLES / 2, TABLES / 2]);
+});
+
+test("ON-T2 in a copy of tables those of other letters are not found, however their names are written, and none is played on", async () => {
+  const [first, second] = LETTERS;
+  const url = await databases.make();
+  const own = await serve({ url }, 0, first);
+  const { id } = await openTable(own.address, { bots: ["novice", "novice", "novice"] });
+  await own.end();
+  const copy = await serve({ url }, 0, second);
+  const spelled = [
+    id,
+    id.toUpperCase(),
+    `-${id}`,
+    `${id.slice(0, 4)}%20${id.slice(4)}`,
+    `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`,
+  ];
+  for (const name of spelled) expect((await fetch(`${copy.address}/api/tables/${name}`)).status).toBe(404);
+  await copy.end();
+  const both = await serve({ url });
+  for (const name of spelled) expect((await fetch(`${both.address}/api/tables/${name}`)).status).toBe(200);
+  await both.end();
 });

@@ -32,9 +32,10 @@ const OPEN: Body = {
 };
 
 test.each([
-  { name: "that thinks", speaker: 0, hints: true },
-  { name: "that does not think", speaker: 1, hints: true },
-  { name: "that does not think, and hints are lost", speaker: 1, hints: false },
+  { name: "that thinks", speaker: 0, hints: true, late: false },
+  { name: "that does not think", speaker: 1, hints: true, late: false },
+  { name: "that does not think, and hints are lost", speaker: 1, hints: false, late: false },
+  { name: "that finds the table in play", speaker: 1, hints: true, late: true },
 ])("ON-B1 ON-V2 a bot's move is told when it is due, though somebody speaks up at a process $name", async (given) => {
   const memory = new Memory();
   memory.hints = given.hints;
@@ -44,7 +45,7 @@ test.each([
   await first.create("abcd", "7".repeat(64), OPEN);
   const ada = { name: "Ada", face: 0, token: hashOf("ada"), nonce: "0".repeat(32) };
   await first.change("abcd", (live, now) => ok(live.changed(must(sitDown(live.body, ada)), now)));
-  for (const tables of all) await tables.follow("abcd", { tell: () => {} });
+  for (const tables of given.late ? [first] : all) await tables.follow("abcd", { tell: () => {} });
   await first.change("abcd", (live, now) => ok(live.changed(must(beginDeal(live.body, now)), now)));
   const { botToMove, due } = (await first.get("abcd"))!;
   expect([botToMove, due! - Date.now()]).toEqual(["novice", PACE]);
@@ -54,5 +55,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(2 * PACE);
   const late = (await speaker.fresh("abcd"))!.log[0]!.at - due!;
   expect(late).toBeLessThan(5);
+  // What another has done is not called late.
+  expect(all.map(({ figures }) => figures.late)).toEqual([0, 0]);
   await Promise.all(all.map((tables) => tables.end()));
 });

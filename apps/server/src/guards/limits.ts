@@ -11,8 +11,6 @@ export const LIMITS = {
   request: { patience: 20 * SECOND, head: 96 * 1024, body: 1024 },
   /** What somebody may send to a table at once, in bytes. */
   body: 4096,
-  /** The name of a table: letters and digits that nobody takes for one another, and how many. */
-  tableName: { signs: "23456789abcdefghjkmnpqrstvwxyz", length: 8 },
   /** Letters of a name, of a key, of a move, of options. */
   name: 20,
   key: 64,

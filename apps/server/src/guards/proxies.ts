@@ -39,4 +39,5 @@ export function trusted(proxies: readonly string[]): Trust {
 export const saysEncrypted = ({ headers, socket }: IncomingMessage, isTrusted: Trust): boolean =>
   headers["x-forwarded-proto"] === "https" && isTrusted(socket.remoteAddress ?? "");
 
+/** The same of a request as the framework has it. */
 export const isEncrypted = ({ raw, server }: FastifyRequest): boolean => saysEncrypted(raw, server.isTrusted);

@@ -2,6 +2,7 @@
 
 import { GAMES, type GameEntry } from "@baize/games";
 import { type AnyGame, ENGLISH, inLanguage, linkText, Match, mannersOf, shown } from "@baize/kernel";
+import { readName } from "../tables/table-name.ts";
 import { say } from "../words/index.ts";
 import { escaped } from "./made.ts";
 
@@ -66,7 +67,7 @@ export async function aboutOf(url: string, { pages, about }: Screens, language =
     return inLanguage(language, () => ({ ...THERE, ...(Object.hasOwn(PAGES, name) && PAGES[name]?.()) }));
   }
   if (name === "t") {
-    if (rest.length !== 1 || !/^[a-z0-9]{8}$/i.test(rest[0] ?? "")) return MISSING;
+    if (rest.length !== 1 || readName(rest[0] ?? "") === undefined) return MISSING;
     return inLanguage(language, () => ({ isThere: true, title: say.table(), says: say.tableSays() }));
   }
   const isAbout = about.includes(name);

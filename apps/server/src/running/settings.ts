@@ -4,6 +4,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { LIMITS } from "../guards/limits.ts";
 import { isProxy } from "../guards/proxies.ts";
 import { type Whereabouts, whereabouts } from "../store/whereabouts.ts";
+import { SIGNS } from "../tables/table-name.ts";
 import { say } from "../words/index.ts";
 
 export interface Settings {
@@ -37,7 +38,7 @@ function isWritableFolder(path: string): boolean {
 }
 
 /** Whether some letters are of those that names of tables have. */
-const areSigns = (text: string): boolean => [...text].every((letter) => LIMITS.tableName.signs.includes(letter));
+const areSigns = (text: string): boolean => [...text].every((letter) => SIGNS.includes(letter));
 
 /** The settings, or a sentence for each that is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string[] {
@@ -57,7 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings | readonly string
     !/^[1-9]\d{0,5}$/.test(SEAT_RATE) && say.badSeatRate({ text: SEAT_RATE }),
     METRICS_TOKEN !== "" && !/^[\w.~+/=-]{16,200}$/.test(METRICS_TOKEN) && say.badMetricsToken(),
     ARCHIVE !== "" && !isWritableFolder(ARCHIVE) && say.badArchive({ text: ARCHIVE }),
-    !areSigns(TABLE_LETTERS) && say.badLetters({ text: TABLE_LETTERS, signs: LIMITS.tableName.signs }),
+    !areSigns(TABLE_LETTERS) && say.badLetters({ text: TABLE_LETTERS, signs: SIGNS }),
   ].filter((sentence) => sentence !== false);
   if (wrong.length > 0 || where === undefined) return wrong;
   return {

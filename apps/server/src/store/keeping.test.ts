@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ok } from "@baize/kernel";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sitDown } from "../tables/acts.ts";
+import type { Body } from "../tables/body.ts";
+import { Tables } from "../tables/tables.ts";
 import { until } from "../testing/client.fixture.ts";
 import { passedOn } from "../testing/passed-on.fixture.ts";
 import { Databases, newFolder, Process, removeFolder } from "../testing/place.fixture.ts";
@@ -12,6 +16,7 @@ import { FolderLock, FolderTaken } from "./lock.ts";
 import { migrate, NEWEST, TooNew } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
 import { Store } from "./store.ts";
+import { openDatabase } from "./whereabouts.ts";
 
 let databases: Databases;
 const folder = newFolder();
@@ -113,6 +118,63 @@ test("ON-M4 a change that the database does not take spoils no other of the same
   const results = await Promise.allSettled([store.append(change("bad", "\u0000")), store.append(change("good", "k"))]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
   expect([(await store.load("bad"))?.seq, (await store.load("good"))?.seq]).toEqual([0, 1]);
+  await store.end();
+});
+
+test.each(["PostgreSQL", "the embedded database"])(
+  "ON-M3 ON-M4 of changes that go together at %s each is called written or not as it is",
+  async (kind) => {
+    const where = kind === "PostgreSQL" ? { url: await databases.make() } : { folder: join(folder, "together") };
+    const database = await openDatabase(where);
+    await migrate(database);
+    const [sizes, store] = [[] as number[], new Store<object>({ ...passedOn(database), query: counted(database) })];
+    function counted(of: Database): Database["query"] {
+      return (text, values = [], name) => {
+        if (name === "append") sizes.push(String(values[0]).split(",").length);
+        return of.query(text, values, name);
+      };
+    }
+    const moves = [{ lane: 0, ply: 0, seat: 0, move: "3D", why: "player" as const, key: "k", at: 0 }];
+    const append = (id: string, seq: number) => store.append({ id, seq, due: null, deal: seq, moves });
+    for (const id of ["a", "b", "c"]) await store.create(id, "root", { deal: 1 });
+    // The next, one that is behind, and one at a table that is none; then those that are all behind.
+    expect(await Promise.all([append("a", 1), append("b", 1), append("none", 1)])).toEqual([true, true, false]);
+    expect(await Promise.all([append("a", 2), append("b", 1), append("c", 7)])).toEqual([true, false, false]);
+    expect(await Promise.all([append("b", 1), append("c", 2)])).toEqual([false, false]);
+    expect(sizes).toEqual([3, 3, 2]);
+    expect(await store.seqs(["a", "b", "c"])).toEqual(
+      new Map([
+        ["a", 2],
+        ["b", 1],
+        ["c", 0],
+      ]),
+    );
+    expect(store.figures).toEqual({ commits: 3, changes: 3, moves: 3 });
+    await store.end();
+  },
+);
+
+test("ON-M3 of four who sit down in one moment each is there", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  await migrate(database);
+  const store = new Store<Body>(database);
+  const tables = new Tables(store, { choose: async () => "" });
+  const seats = Array.from({ length: 4 }, () => ({ kind: "open" }) as const);
+  await tables.create("abcd", "7".repeat(64), {
+    ...{ game: "bigtwo", options: "mis", kind: "match", clock: "none", level: "novice", opened: 0, phase: "waiting" },
+    ...{ term: { kind: "open" }, host: null, seats, deal: 0, first: 0, deals: [], said: [], code: null },
+  });
+  const sit = (name: string, n: number) =>
+    tables.change("abcd", (live, now) => {
+      const next = sitDown(live.body, { name, face: n, token: `${n}`, nonce: `${n}`.repeat(32) });
+      return next.ok ? ok(live.changed(next.value, now)) : next;
+    });
+  const names = ["Ada", "Bob", "Cleo", "Dan"];
+  const outcomes = await Promise.all(names.map(sit));
+  expect(outcomes.map((outcome) => outcome?.live.seq)).toEqual([1, 2, 3, 4]);
+  const found = await store.load("abcd");
+  expect(found?.body.seats).toMatchObject(names.map((name) => ({ name })));
+  await tables.end();
   await store.end();
 });
 

@@ -309,10 +309,14 @@ export class Live {
     const { body, due } = this;
     const dealt = body.deals[body.deal - 1];
     if (due === null || dealt === undefined || body.phase !== "playing") return this;
-    if (body.kind === "match" && body.clock !== "match") return this.#with({ due: this.#dueFrom(now) });
+    // Nobody waits for a bot any longer than it needs.
+    const isBotsTurn = this.botToMove !== undefined && due > now;
+    if (body.kind === "match" && body.clock !== "match")
+      return isBotsTurn ? this : this.#with({ due: this.#dueFrom(now) });
     const since = Math.max(this.log.at(-1)?.at ?? dealt.begun, dealt.stoodTo ?? 0);
     const still = { stood: (dealt.stood ?? 0) + now - since, stoodTo: now };
     const next = this.#with({ body: { ...body, deals: [...body.deals.slice(0, -1), { ...dealt, ...still }] } });
+    if (isBotsTurn) return next;
     return next.#with({ due: body.kind === "race" ? raceDue(next.body) : next.#dueFrom(now) });
   }
 

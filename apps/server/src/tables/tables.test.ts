@@ -134,6 +134,27 @@ test("ON-B2 ON-A4 the clocks of a dead process go on elsewhere within five secon
   await Promise.all([first.end(), second.end()]);
 });
 
+test("ON-M3 a table is not forgotten while a change is on its way, however long that takes", async () => {
+  const { one, memory } = await twoProcesses();
+  const append: typeof one.append = async (change) => {
+    await new Promise((done) => setTimeout(done, 2 * LIMITS.idle));
+    return one.append(change);
+  };
+  const tables = new Tables({ ...memory.process(), append }, quick, PACE);
+  await tables.begin();
+  const change = tables.change(
+    "abcd",
+    step((body, now) => speak(body, 0, "hello", now)),
+  );
+  await vi.advanceTimersByTimeAsync(LIMITS.idle * 1.5);
+  expect(tables.known("abcd")).toBeDefined();
+  await vi.advanceTimersByTimeAsync(LIMITS.idle);
+  expect((await change)?.refusal).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(LIMITS.idle * 1.5);
+  expect(tables.known("abcd")).toBeUndefined();
+  await tables.end();
+});
+
 /** A table of Ada and three bots at which she is to move, by a clock of fifteen seconds; and another process that comes later. */
 async function herTurn() {
   const memory = new Memory();

@@ -24,13 +24,13 @@ interface Place {
   readonly followers: Set<Follower>;
   timer: NodeJS.Timeout | undefined;
   /** The move that a bot thinks about, and the match in which it is to move: what else changes at the table is no reason to begin anew. */
-  thought: { readonly match: Live["match"]; readonly level: string; readonly move: Promise<string> } | undefined;
+  thought: { readonly match: Live["match"]; readonly move: Promise<string> } | undefined;
   used: number;
   /** Why the clock of the turn may have run while nobody could play: the table was found in play, or a change was not written. */
   trouble: "found" | "unwritten" | undefined;
 }
 
-/** A table as it will be, or why it stays as it is. */
+/** A table as it will be, or why it stays as it is. A step asks for no other change: that would run beside it. */
 export type Step = (live: Live, now: number) => Result<Live>;
 
 /** How a change came out: the table as it stands now, and just before where it was changed, with the refusal where there was one. */
@@ -47,7 +47,7 @@ export class Tables {
   readonly #bots: Pick<BotPool, "choose">;
   /** How long bots take for a move, where that is not left to the game. */
   readonly #pace: number | undefined;
-  /** With what the names of tables begin that are laid here, where several sites share an address. */
+  /** With what the names of tables begin that are laid and served here, where several databases share an address. */
   readonly letters: string | undefined;
   readonly #places = new Map<string, Promise<Place | undefined>>();
   readonly #open = new Map<string, Place>();
@@ -161,8 +161,7 @@ export class Tables {
       const written = await this.#store.append(change);
       place.trouble = written ? undefined : trouble;
       if (written) {
-        this.#set(place, next.value);
-        this.#expect(place);
+        this.#set(place, next.value, true);
         this.hints.say([id, seq]);
         return { live: next.value, before: live };
       }
@@ -200,6 +199,8 @@ export class Tables {
   }
 
   async #find(id: string): Promise<Place | undefined> {
+    // Tables of other letters are another database's, and what is here of them is a copy: who played it on would learn secrets of theirs.
+    if (this.letters?.includes(id.charAt(0)) === false) return undefined;
     const found = await this.#store.load(id);
     const game = found && (await rulesOf(found.body.game));
     if (found === undefined || game === undefined) return undefined;
@@ -217,12 +218,14 @@ export class Tables {
     return place;
   }
 
-  #set(place: Place, live: Live): void {
-    [place.live, place.used] = [live, Date.now()];
-    // Whoever wrote last sees to what is due, and who thinks about the move already; if they die, somebody takes it over.
-    if (live.match !== undefined && place.thought?.match === live.match) this.#expect(place);
-    else clearTimeout(place.timer);
+  /** The table goes on. Whoever wrote last sees to what is due, and so does who thinks about the move already; if they die, somebody takes it over. */
+  #set(place: Place, live: Live, isOurs = false): void {
+    place.live = live;
+    place.used = Date.now();
     for (const follower of place.followers) follower.tell(live);
+    const isThought = live.botToMove !== undefined && place.thought?.match === live.match;
+    if (isOurs || isThought) this.#expect(place);
+    else clearTimeout(place.timer);
   }
 
   /** Reads what others wrote. */
@@ -260,10 +263,10 @@ export class Tables {
     const { live } = place;
     const { botToMove: level, match, turn } = live;
     if (level === undefined || turn === undefined) return undefined;
-    if (place.thought?.match !== match || place.thought?.level !== level) {
+    if (place.thought === undefined || place.thought.match !== match) {
       const move = this.#bots.choose({ game: live.body.game, level, view: live.view(turn), nodes: LIMITS.nodes });
       move.catch(() => {});
-      place.thought = { match, level, move };
+      place.thought = { match, move };
     }
     return place.thought.move;
   }
@@ -277,10 +280,11 @@ export class Tables {
     const move = await thought?.catch(() => undefined);
     // Whoever ends leaves it to those who live; and what another process has done meanwhile is done.
     if (this.#ended || place.live.seq !== seq) return;
-    if (thought !== undefined && !isTakenOver && Date.now() - live.due > LIMITS.lateness) this.figures.late += 1;
-    await this.change(live.id, (now, time) =>
+    const isLate = thought !== undefined && !isTakenOver && Date.now() - live.due > LIMITS.lateness;
+    const done = await this.change(live.id, (now, time) =>
       now.seq === seq ? now.doDue(move, time, isTakenOver || place.trouble !== undefined) : ok(now),
     );
+    if (isLate && done?.before !== undefined) this.figures.late += 1;
   }
 
   /** Takes over what is overdue: whoever should have done it lives no more. */
@@ -316,8 +320,8 @@ export class Tables {
   }
 
   #forget(): void {
-    for (const [id, { followers, used, live, timer }] of this.#open) {
-      if (followers.size > 0 || live.due !== null || Date.now() - used < LIMITS.idle) continue;
+    for (const [id, { followers, used, live, timer, queued }] of this.#open) {
+      if (queued > 0 || followers.size > 0 || live.due !== null || Date.now() - used < LIMITS.idle) continue;
       clearTimeout(timer);
       this.#open.delete(id);
       this.#places.delete(id);

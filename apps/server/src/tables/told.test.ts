@@ -79,6 +79,9 @@ test("ON-E1 of a view is told what is new: fields that differ, and what lists ha
   expect(told({ list: [one] }, { list: [{ n: 1 }, two, two] })).toEqual({ view: {}, more: { list: [two, two] } });
   expect(told({ list: [one, two] }, { list: [two, two, one] })).toEqual({ view: { list: [two, two, one] } });
   expect(told({ list: [one, two] }, { list: [one] })).toEqual({ view: { list: [one] } });
+  expect(told({ a: {} }, { a: { n: 1 } })).toEqual({ view: { a: { n: 1 } } });
+  expect(told({ a: { n: 1 } }, { a: {} })).toEqual({ view: { a: {} } });
+  expect(told({ a: [[1]], b: one }, { a: [[2]], b: { n: 1, m: undefined } })).toEqual({ view: { a: [[2]] } });
   expect(told({ a: 1, gone: 2 }, { a: 1 })).toBeUndefined();
   expect(told({ a: 1, gone: 2 }, { a: 1, gone: undefined })).toBeUndefined();
   expect(told({ a: undefined }, { a: 1, b: undefined })).toEqual({ view: { a: 1 } });

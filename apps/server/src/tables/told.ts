@@ -18,7 +18,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 
 const isNumbers = (value: unknown): value is readonly unknown[] => isList(value) && typeof value[0] === "number";
 
-/** Whether two values are written alike. */
+/** Whether two values are the same as JSON, in whatever order their names are. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isList(one))
