@@ -2,11 +2,12 @@
 
 import { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
-import { must } from "@baize/kernel";
+import { must, ok, seat } from "@baize/kernel";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "../guards/limits.ts";
-import { sitDown } from "../tables/acts.ts";
+import { beginDeal, sitDown, vacate } from "../tables/acts.ts";
 import type { Body } from "../tables/body.ts";
+import type { Live } from "../tables/live.ts";
 import { Tables } from "../tables/tables.ts";
 import { Memory } from "../testing/keeper.fixture.ts";
 import { hashOf } from "./secrets.ts";
@@ -168,4 +169,80 @@ test("ON-A1 after all servers have died whoever does not come back is away, and 
   expect(away()).toEqual([]);
   await vi.advanceTimersByTimeAsync(2 * LIMITS.away);
   expect(away()).toEqual(["ada"]);
+});
+
+/** A table of four at one process, where one follows after another. */
+async function fourSit() {
+  const tables = process(new Memory());
+  const streams = new Streams(tables);
+  const person = (name: string, at?: number) => ({
+    name,
+    face: 0,
+    token: hashOf(name),
+    nonce: "0".repeat(32),
+    seat: at,
+  });
+  const body = [...NAMES, "dan"].reduce((table, name) => must(sitDown(table, person(name))), TABLE);
+  await tables.create("abcdefgh", "7".repeat(64), body);
+  const change = async (act: (body: Body, now: number) => Body): Promise<Live> =>
+    (await tables.change("abcdefgh", (live, now) => ok(live.changed(act(live.body, now), now))))!.live;
+  const listen = async (name: string, after?: number, address = "x") => {
+    const out = new Quick();
+    const isSeat = tables.known("abcdefgh")?.body.seats.some((it) => it.kind === "person" && it.name === name) ?? true;
+    const who = { id: "abcdefgh", hash: hashOf(name), address, isSeat };
+    await streams.open({ ...who, out: out as unknown as Socket }, after);
+    return out;
+  };
+  const begin = () => change((now, time) => must(beginDeal(now, time)));
+  const leave = (at: number) => change((now, time) => must(vacate(now, at, time)));
+  const sit = (name: string, at: number) => change((now) => must(sitDown(now, person(name, at))));
+  const play = async () => {
+    const move = (live: Live) => live.match?.legalMoves(live.turn!)[0] ?? "";
+    return (await tables.change("abcdefgh", (live, now) => live.played(live.turn!, move(live), "player", null, now)))!
+      .live;
+  };
+  return { tables, streams, listen, begin, leave, sit, play };
+}
+
+/** The data of the events that came, in order. */
+const dataOf = ({ written }: Quick) =>
+  [...written.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as { you?: unknown; view: unknown });
+
+const viewOf = (live: Live, viewer: number | "spectator") =>
+  JSON.parse(JSON.stringify(live.view(viewer === "spectator" ? viewer : seat(viewer))));
+
+test("ON-V1 ON-E1 whose seat was given up is told as a spectator from then on, also when somebody else sits there", async () => {
+  const { listen, begin, leave, sit, play } = await fourSit();
+  const bob = await listen("bob");
+  expect(dataOf(bob).at(-1)?.you).toBe(1);
+  await leave(1);
+  expect(dataOf(bob).at(-1)?.you).toBe(null);
+  await sit("cy", 1);
+  const cy = await listen("cy");
+  const begun = await begin();
+  const hands = [viewOf(begun, "spectator"), viewOf(begun, 1)];
+  expect(hands[0]).not.toEqual(hands[1]);
+  expect(dataOf(bob).at(-1)).toMatchObject({ you: null, view: hands[0] });
+  expect(dataOf(cy).at(-1)).toMatchObject({ you: 1, view: hands[1] });
+  // Of a move each is told what is new of their own view.
+  const before = dataOf(bob).length;
+  for (let n = 0; n < 4; n++) await play();
+  const hand = JSON.stringify(viewOf(begun, 1).hand);
+  expect(viewOf(begun, 1).hand).toHaveLength(13);
+  expect([dataOf(bob).length - before, bob.written.includes(hand), cy.written.includes(hand)]).toEqual([
+    4,
+    false,
+    true,
+  ]);
+});
+
+test("ON-V1 ON-E1 who is removed while a deal is played is shown no hand from then on", async () => {
+  const { listen, begin, leave, play } = await fourSit();
+  const bob = await listen("bob");
+  await begin();
+  const left = await leave(1);
+  expect(dataOf(bob).at(-1)).toMatchObject({ you: null, view: viewOf(left, "spectator") });
+  const { length } = bob.written;
+  while ((await play()).log.at(-1)?.seat !== 1);
+  expect(bob.written.slice(length)).not.toContain('"hand":[');
 });
