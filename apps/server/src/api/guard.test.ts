@@ -186,6 +186,36 @@ test("ON-L1 strangers shut nobody out at a process that has just begun, either, 
   }
 });
 
+test("ON-L1 a token is a seat's for as long as the seat is not given up: then it counts as its address does", async () => {
+  const table = await openTable(house.address);
+  const former: Client[] = [];
+  for (let n = 0; n < 5; n++) {
+    const client = new Client(house.address, table.id);
+    await client.sit("Ada");
+    expect((await client.ask("POST", "/leave", {})).status).toBe(200);
+    former.push(client);
+  }
+  // Who is removed by another is nobody either; who still sits there is.
+  const ada = new Client(house.address, table.id);
+  const bob = new Client(house.address, table.id);
+  await ada.sit("Ada");
+  await bob.sit("Bob");
+  expect((await bob.ask("GET", "")).status).toBe(200);
+  await ada.post("remove", { seat: 1 });
+  const most = LIMITS.address.count;
+  Object.assign(LIMITS.address, { count: 5 });
+  try {
+    const all = await Promise.all(
+      [...former, bob].flatMap((client) => [client, client].map((it) => it.ask("GET", ""))),
+    );
+    // The time in which it is counted may begin anew just here.
+    expect(all.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(5);
+    expect((await ada.ask("GET", "")).status).toBe(200);
+  } finally {
+    Object.assign(LIMITS.address, { count: most });
+  }
+});
+
 test("ON-L1 however many watch, whoever sits there can follow; of too many streams of one seat the oldest ends", async () => {
   const { streams } = LIMITS;
   const before = { ...streams };

@@ -67,7 +67,7 @@ class ApiDesk {
   constructor(door: TablesDoor, { metrics, failures, seatRate }: Around) {
     this.#door = door;
     this.#failures = failures;
-    this.#visitors = new Visitors(seatRate);
+    this.#visitors = new Visitors((id) => this.#opened?.known(id), seatRate);
     metrics.add({
       name: "baize_streams",
       kind: "gauge",
