@@ -10,7 +10,7 @@ import type { Body } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import { Tables } from "../tables/tables.ts";
 import { Memory } from "../testing/keeper.fixture.ts";
-import { hashOf } from "./secrets.ts";
+import { hashOf, seatOf } from "./secrets.ts";
 import { Streams } from "./streams.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,6 +34,15 @@ class Slow extends EventEmitter {
   destroy(): void {
     this.destroyed = true;
     this.emit("close");
+  }
+
+  end(text: string, done: () => void): void {
+    this.write(text);
+    done();
+  }
+
+  destroySoon(): void {
+    this.destroy();
   }
 }
 
@@ -186,10 +195,10 @@ async function fourSit() {
   await tables.create("abcdefgh", "7".repeat(64), body);
   const change = async (act: (body: Body, now: number) => Body): Promise<Live> =>
     (await tables.change("abcdefgh", (live, now) => ok(live.changed(act(live.body, now), now))))!.live;
-  const listen = async (name: string, after?: number, address = "x") => {
+  const isThere = async (name: string) => seatOf((await tables.get("abcdefgh"))!.body, hashOf(name)) !== undefined;
+  const listen = async (name: string, after?: number, isSeat?: boolean) => {
     const out = new Quick();
-    const isSeat = tables.known("abcdefgh")?.body.seats.some((it) => it.kind === "person" && it.name === name) ?? true;
-    const who = { id: "abcdefgh", hash: hashOf(name), address, isSeat };
+    const who = { id: "abcdefgh", hash: hashOf(name), address: "x", isSeat: isSeat ?? (await isThere(name)) };
     await streams.open({ ...who, out: out as unknown as Socket }, after);
     return out;
   };
@@ -245,4 +254,56 @@ test("ON-V1 ON-E1 who is removed while a deal is played is shown no hand from th
   const { length } = bob.written;
   while ((await play()).log.at(-1)?.seat !== 1);
   expect(bob.written.slice(length)).not.toContain('"hand":[');
+});
+
+test.each([
+  ["table", "abcdefgh", "y"],
+  ["address", "ijklmnop", "x"],
+  ["all", "ijklmnop", "y"],
+] as const)(
+  "ON-L1 whose seat is given up watches from then on, and is counted as one who does: %s",
+  async (limit, id, from) => {
+    const { streams, listen, leave, sit } = await fourSit();
+    const before = { ...LIMITS.streams };
+    try {
+      const tabs = [await listen("bob"), await listen("bob"), await listen("bob")];
+      Object.assign(LIMITS.streams, { [limit]: 1 });
+      expect(streams.hasRoom(id, from)).toBe(true);
+      await leave(1);
+      // There is room for one of three; who stays is told on.
+      expect([tabs.map(({ destroyed }) => destroyed), streams.count]).toEqual([[false, true, true], 1]);
+      expect(streams.hasRoom(id, from)).toBe(false);
+      Object.assign(LIMITS.streams, { [limit]: 2 });
+      expect(streams.hasRoom(id, from)).toBe(true);
+      await sit("cy", 1);
+      expect(dataOf(tabs[0]!).at(-1)?.you).toBe(null);
+      tabs[0]!.destroy();
+      Object.assign(LIMITS.streams, { [limit]: 1 });
+      expect([streams.hasRoom(id, from), streams.count]).toEqual([true, 0]);
+    } finally {
+      Object.assign(LIMITS.streams, before);
+    }
+  },
+);
+
+test("ON-L1 who is told as a seat is counted as nobody who watches, even where the seat was not known at first", async () => {
+  const { streams, listen, leave, sit } = await fourSit();
+  const before = { ...LIMITS.streams };
+  try {
+    await leave(1);
+    const bob = await listen("bob");
+    Object.assign(LIMITS.streams, { table: 1 });
+    expect([dataOf(bob).at(-1)?.you, streams.hasRoom("abcdefgh", "y")]).toEqual([null, false]);
+    await sit("bob", 1);
+    expect([dataOf(bob).at(-1)?.you, streams.hasRoom("abcdefgh", "y")]).toEqual([1, true]);
+    // Who comes back to a table at which nothing has changed is told nothing, and counted as they are all the same.
+    bob.destroy();
+    const { seq } = await leave(1);
+    const again = await listen("bob", seq, true);
+    expect([dataOf(again), streams.hasRoom("abcdefgh", "y")]).toEqual([[], false]);
+    again.destroy();
+    expect([streams.hasRoom("abcdefgh", "y"), streams.count]).toEqual([true, 0]);
+  } finally {
+    Object.assign(LIMITS.streams, before);
+  }
 });
