@@ -255,17 +255,17 @@ test("SV-P4 SV-H6 a stream is kept by nobody on its way, loads nothing, and has 
 
 test("ON-E6 whoever goes while the table is read for them follows nothing, and takes nobody's room", async () => {
   const keeper = new Memory().process();
-  const { load } = keeper;
+  const { seqs } = keeper;
   const { address, end } = await served([], keeper);
   ends.push(end);
   const ada = await openTable(address);
   await ada.sit("Ada");
   const reads = Promise.withResolvers<void>();
   const isRead = Promise.withResolvers<void>();
-  keeper.load = async (...asked) => {
+  keeper.seqs = async (...asked) => {
     reads.resolve();
     await isRead.promise;
-    return load(...asked);
+    return seqs(...asked);
   };
   const stop = new AbortController();
   const gone = fetch(`${address}/api/tables/${ada.id}/events`, { signal: stop.signal }).catch(() => "gone");
@@ -274,7 +274,7 @@ test("ON-E6 whoever goes while the table is read for them follows nothing, and t
   expect(await gone).toBe("gone");
   await pause(100);
   isRead.resolve();
-  keeper.load = load;
+  keeper.seqs = seqs;
   expect((await ada.ask("GET", "")).status).toBe(200);
   expect(await (await fetch(`${address}/metrics`)).text()).toContain("\nbaize_streams 0\n");
 });
