@@ -307,3 +307,23 @@ test("ON-L1 who is told as a seat is counted as nobody who watches, even where t
     Object.assign(LIMITS.streams, before);
   }
 });
+
+test("ON-E2 whoever missed a single move is told the whole table once, and whoever missed nothing what is new", async () => {
+  const { listen, begin, play } = await fourSit();
+  // Each is noted as one who follows, which is a change of its own.
+  for (const name of NAMES) (await listen(name)).destroy();
+  const { seq } = await begin();
+  const bob = await listen("bob", seq);
+  const moved = await play();
+  const cyd = await listen("cyd", seq);
+  expect([moved.seq, dataOf(bob).length, dataOf(cyd).length]).toEqual([seq + 1, 1, 1]);
+  expect(cyd.written).toContain(`id: ${seq + 1}\nevent: table\n`);
+  expect(dataOf(cyd)[0]).toMatchObject({ you: 2, ply: 1, view: viewOf(moved, 2) });
+  const ada = await listen("ada", seq + 1);
+  expect(dataOf(ada)).toEqual([]);
+  await play();
+  for (const out of [ada, bob, cyd]) {
+    const ids = [...out.written.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id) - seq);
+    expect(ids).toEqual(out === ada ? [2] : [1, 2]);
+  }
+});
