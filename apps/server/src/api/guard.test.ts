@@ -186,6 +186,36 @@ test("ON-L1 strangers shut nobody out at a process that has just begun, either, 
   }
 });
 
+test("ON-L1 a token is a seat's for as long as the seat is not given up: then it counts as its address does", async () => {
+  const table = await openTable(house.address);
+  const former: Client[] = [];
+  for (let n = 0; n < 5; n++) {
+    const client = new Client(house.address, table.id);
+    await client.sit("Ada");
+    expect((await client.ask("POST", "/leave", {})).status).toBe(200);
+    former.push(client);
+  }
+  // Who is removed by another is nobody either; who still sits there is.
+  const ada = new Client(house.address, table.id);
+  const bob = new Client(house.address, table.id);
+  await ada.sit("Ada");
+  await bob.sit("Bob");
+  expect((await bob.ask("GET", "")).status).toBe(200);
+  await ada.post("remove", { seat: 1 });
+  const most = LIMITS.address.count;
+  Object.assign(LIMITS.address, { count: 5 });
+  try {
+    const all = await Promise.all(
+      [...former, bob].flatMap((client) => [client, client].map((it) => it.ask("GET", ""))),
+    );
+    // The time in which it is counted may begin anew just here.
+    expect(all.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(5);
+    expect((await ada.ask("GET", "")).status).toBe(200);
+  } finally {
+    Object.assign(LIMITS.address, { count: most });
+  }
+});
+
 test("ON-L1 however many watch, whoever sits there can follow; of too many streams of one seat the oldest ends", async () => {
   const { streams } = LIMITS;
   const before = { ...streams };
@@ -225,17 +255,17 @@ test("SV-P4 SV-H6 a stream is kept by nobody on its way, loads nothing, and has 
 
 test("ON-E6 whoever goes while the table is read for them follows nothing, and takes nobody's room", async () => {
   const keeper = new Memory().process();
-  const { load } = keeper;
+  const { seqs } = keeper;
   const { address, end } = await served([], keeper);
   ends.push(end);
   const ada = await openTable(address);
   await ada.sit("Ada");
   const reads = Promise.withResolvers<void>();
   const isRead = Promise.withResolvers<void>();
-  keeper.load = async (...asked) => {
+  keeper.seqs = async (...asked) => {
     reads.resolve();
     await isRead.promise;
-    return load(...asked);
+    return seqs(...asked);
   };
   const stop = new AbortController();
   const gone = fetch(`${address}/api/tables/${ada.id}/events`, { signal: stop.signal }).catch(() => "gone");
@@ -244,7 +274,7 @@ test("ON-E6 whoever goes while the table is read for them follows nothing, and t
   expect(await gone).toBe("gone");
   await pause(100);
   isRead.resolve();
-  keeper.load = load;
+  keeper.seqs = seqs;
   expect((await ada.ask("GET", "")).status).toBe(200);
   expect(await (await fetch(`${address}/metrics`)).text()).toContain("\nbaize_streams 0\n");
 });

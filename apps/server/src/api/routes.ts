@@ -67,7 +67,7 @@ class ApiDesk {
   constructor(door: TablesDoor, { metrics, failures, seatRate }: Around) {
     this.#door = door;
     this.#failures = failures;
-    this.#visitors = new Visitors(seatRate);
+    this.#visitors = new Visitors((id) => this.#opened?.known(id), seatRate);
     metrics.add({
       name: "baize_streams",
       kind: "gauge",
@@ -91,8 +91,19 @@ class ApiDesk {
   async #unlessSeated(stopped: Answer, request: FastifyRequest, hash: string | undefined): Promise<Answer | undefined> {
     const id = readName((request.params as { id?: string }).id ?? "");
     if (id === undefined || stopped.wait === undefined || !this.#visitors.mayLook(request.ip, hash)) return stopped;
-    this.#visitors.remember(await (await this.#open(request))?.get(id), hash);
+    const tables = await this.#open(request);
+    if (tables !== undefined) await this.#meet(tables, id, hash);
     return this.#visitors.knows(hash) ? this.#guarded(request, hash) : stopped;
+  }
+
+  /**
+   * Gets to know whoever shows a token. Where the table has no seat for it here, another process may have given it one just now: the
+   * table is read anew before they are told that they have none, so often as an address may have that done.
+   */
+  async #meet(tables: Tables, id: string, hash: string | undefined, mayLook = () => true): Promise<void> {
+    const live = await tables.get(id);
+    const isNew = live !== undefined && seatOf(live.body, hash) === undefined && mayLook();
+    this.#visitors.remember(isNew ? await tables.fresh(id) : live, hash);
   }
 
   /** The table that is asked about, where it is known without asking the database: a flood from next door locks no seat out. */
@@ -135,7 +146,7 @@ class ApiDesk {
     if (id === undefined || tables === undefined) return noTable(request);
     if (wrong !== undefined) return wrong;
     if (!isOpening && hash !== undefined && !this.#visitors.knows(hash))
-      this.#visitors.remember(await tables.get(id), hash);
+      await this.#meet(tables, id, hash, () => this.#visitors.mayLook(request.ip, hash));
     const query = request.query as Record<string, string | undefined>;
     try {
       return await operation.answer({ tables, id, hash, body: body?.data, query });

@@ -24,22 +24,29 @@ export interface Listener {
   readonly out: Socket;
 }
 
+/** What a stream says of whoever listens. */
+interface Heed {
+  /** The table says that they are away. */
+  isHere(stream: Stream, live: Live): void;
+  /** They sit there now, or their seat was given up. */
+  turned(stream: Stream, isSeat: boolean): void;
+}
+
 class Stream {
   readonly id: string;
   readonly hash: string | undefined;
   readonly address: string;
-  /** Whether it was opened for somebody who sits at the table. */
-  readonly isSeat: boolean;
+  /** Whether it counts as that of somebody who sits at the table. */
+  isSeat: boolean;
   readonly #out: Socket;
-  /** Is called when the table says that whoever listens here is away. */
-  readonly #isHere: (stream: Stream, live: Live) => void;
+  readonly #heed: Heed;
   #last: Live | undefined;
   #viewer: Viewer | undefined;
   /** How much was waiting to be fetched at the last beat. */
   #held = 0;
 
-  constructor({ id, hash, address, isSeat, out }: Listener, isHere: (stream: Stream, live: Live) => void) {
-    this.#isHere = isHere;
+  constructor({ id, hash, address, isSeat, out }: Listener, heed: Heed) {
+    this.#heed = heed;
     this.id = id;
     this.hash = hash;
     this.address = address;
@@ -50,10 +57,16 @@ class Stream {
   begin(live: Live, after: number | undefined): void {
     this.write("retry: 1000\n\n");
     if (this.#last !== undefined) return;
-    if (after === live.seq) {
-      this.#last = live;
-      this.#viewer = this.#viewerOf(live);
-    } else this.tell(live);
+    if (after === live.seq) this.#goOn(live, this.#viewerOf(live));
+    else this.tell(live);
+  }
+
+  /** The table was told so far, to this viewer. */
+  #goOn(live: Live, viewer: Viewer): void {
+    this.#last = live;
+    this.#viewer = viewer;
+    const isSeat = viewer !== "spectator";
+    if (isSeat !== this.isSeat) this.#heed.turned(this, isSeat);
   }
 
   #viewerOf(live: Live): Viewer {
@@ -65,10 +78,9 @@ class Stream {
     if (this.#last !== undefined && live.seq <= this.#last.seq) return;
     const viewer = live.body === this.#last?.body && this.#viewer !== undefined ? this.#viewer : this.#viewerOf(live);
     const frame = frameOf(live, viewer, viewer === this.#viewer ? this.#last : undefined);
-    this.#last = live;
-    this.#viewer = viewer;
     this.write(frame);
-    if (viewer !== "spectator" && personAt(live.body, viewer)?.away === true) this.#isHere(this, live);
+    this.#goOn(live, viewer);
+    if (viewer !== "spectator" && personAt(live.body, viewer)?.away === true) this.#heed.isHere(this, live);
   }
 
   /** Whoever does not fetch what they are told is cut off, and comes back when they can. */
@@ -111,7 +123,10 @@ export class Streams {
   #watching = 0;
   readonly #beat: NodeJS.Timeout;
   readonly #rollCall: RollCall;
-  readonly #isHere = (stream: Stream, live: Live): void => void this.#welcome(stream, live).catch(nothing);
+  readonly #heed: Heed = {
+    isHere: (stream, live) => void this.#welcome(stream, live).catch(nothing),
+    turned: (stream, isSeat) => this.#turn(stream, isSeat),
+  };
   #ended = false;
 
   constructor(tables: Tables) {
@@ -157,6 +172,19 @@ export class Streams {
     else this.#byAddress.set(address, count);
   }
 
+  /** Whose seat was given up is one who watches, and goes where there is no room for one more; who sits down is that no longer. */
+  #turn(stream: Stream, isSeat: boolean): void {
+    const { id, hash, address } = stream;
+    // One that has ended meanwhile was counted out already.
+    if (!this.#all.has(stream)) return;
+    if (isSeat && hash !== undefined) this.makeRoom(id, hash);
+    const hasRoom = isSeat || this.hasRoom(id, address);
+    this.#count(stream, -1);
+    stream.isSeat = isSeat;
+    this.#count(stream, 1);
+    if (!hasRoom) stream.end("");
+  }
+
   #add(stream: Stream): void {
     this.#all.add(stream);
     const there = this.#byTable.get(stream.id) ?? new Set();
@@ -175,7 +203,7 @@ export class Streams {
   /** Opens a stream on an answer whose head is written. */
   async open(listener: Listener, after: number | undefined) {
     const { id, out } = listener;
-    const stream = new Stream(listener, this.#isHere);
+    const stream = new Stream(listener, this.#heed);
     this.#add(stream);
     out.on("error", nothing).on("close", () => this.#close(stream));
     const live = await this.#tables.follow(id, stream);

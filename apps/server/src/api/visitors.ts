@@ -11,23 +11,31 @@ const MOST_TOKENS = 50_000;
 export class Visitors {
   readonly #rates = new Rates();
   readonly #seatLimit: { readonly count: number; readonly within: number };
-  /** The tokens that were good lately. */
-  readonly #good = new Set<string>();
+  /** A table that this process has at hand. */
+  readonly #atHand: (id: string) => Live | undefined;
+  /** The tokens that were good lately, and at which table. */
+  readonly #good = new Map<string, string>();
 
-  constructor(seatRate: number = LIMITS.seat.count) {
+  constructor(atHand: (id: string) => Live | undefined, seatRate: number = LIMITS.seat.count) {
+    this.#atHand = atHand;
     this.#seatLimit = { ...LIMITS.seat, count: seatRate };
   }
 
-  /** Whether a token was good lately. */
+  /** Whether a token is good: one whose seat was given up is nobody's, and counts no more apart from its address. */
   knows(hash: string | undefined): hash is string {
-    return hash !== undefined && this.#good.has(hash);
+    const id = hash === undefined ? undefined : this.#good.get(hash);
+    const live = id === undefined ? undefined : this.#atHand(id);
+    if (hash === undefined || live === undefined) return false;
+    if (seatOf(live.body, hash) !== undefined) return true;
+    this.#good.delete(hash);
+    return false;
   }
 
   /** Remembers a token that is good at a table. */
   remember(live: Live | undefined, hash: string | undefined): void {
     if (live === undefined || hash === undefined || this.knows(hash) || seatOf(live.body, hash) === undefined) return;
     if (this.#good.size > MOST_TOKENS) this.#good.clear();
-    this.#good.add(hash);
+    this.#good.set(hash, live.id);
   }
 
   /** How long whoever asks once more has to wait, in milliseconds. */

@@ -8,6 +8,7 @@ import type { Body } from "./body.ts";
 import { type Hint, Hints } from "./hints.ts";
 import type { Keeper } from "./keeper.ts";
 import { Live } from "./live.ts";
+import { Readings } from "./readings.ts";
 import { rulesOf } from "./rules.ts";
 
 /** Somebody who follows a table. */
@@ -51,6 +52,7 @@ export class Tables {
   readonly letters: string | undefined;
   readonly #places = new Map<string, Promise<Place | undefined>>();
   readonly #open = new Map<string, Place>();
+  readonly #readings = new Readings((id) => this.#readFresh(id));
   readonly hints: Hints;
   readonly #timers: NodeJS.Timeout[] = [];
   #ended = false;
@@ -100,11 +102,17 @@ export class Tables {
     return (await this.#place(id))?.live;
   }
 
-  /** A table as the log has it now, whoever wrote last. */
-  async fresh(id: string): Promise<Live | undefined> {
+  /** A table as the log has it now, whoever wrote last. Those who ask at once share a reading, and hold nobody up who plays unless it finds something. */
+  fresh(id: string): Promise<Live | undefined> {
+    return this.#readings.share(id);
+  }
+
+  async #readFresh(id: string): Promise<Live | undefined> {
     const place = await this.#place(id);
-    if (place !== undefined) await this.#refresh(place);
-    return place?.live;
+    if (place === undefined) return undefined;
+    const seq = (await this.#store.seqs([id])).get(id) ?? 0;
+    if (seq > place.live.seq) await this.#refresh(place);
+    return place.live;
   }
 
   /** A table that this process knows, without asking the database. */
