@@ -276,7 +276,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: "/api/tables/:id/replace",
     says: say.opReplace,
     form: forms.seatOnly,
-    answer: (asked) => act(asked, (body) => standIn(body, (asked.body as Forms["seatOnly"]).seat), host),
+    answer: (asked) => act(asked, (body, by) => standIn(body, (asked.body as Forms["seatOnly"]).seat, by), host),
   },
   {
     method: "POST",
