@@ -1,6 +1,6 @@
 /** What is written down of requests: lines of JSON with an id for each, and neither who asked, nor a token, nor a card. */
 
-import { createHash, randomFillSync } from "node:crypto";
+import { createHmac, randomBytes, randomFillSync } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { shown } from "@baize/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -38,8 +38,11 @@ export const requestId =
 /** The name of a table: what follows the way to one, however that is written, and what could be one wherever it stands. */
 const TABLE = /(?<=\/(?:api\/+tables|t)\/+)[^/]+|(?<=\/)[2-9a-hjkmnp-tv-z]{8}(?=\/|$)/gi;
 
+/** What marks are made with, known to this run of the process alone: there are so few names that they could all be tried. */
+const MARKING = randomBytes(32);
+
 /** A table by a name of its own in the log: whoever reads it can follow a table, and not sit down at it. */
-const tableMark = (name: string): string => createHash("sha256").update(`log:${name}`).digest("hex").slice(0, 12);
+const tableMark = (name: string): string => createHmac("sha256", MARKING).update(name).digest("hex").slice(0, 12);
 
 /** A way without signs for letters, as far as it can be read. */
 function plainWay(way: string): string {
