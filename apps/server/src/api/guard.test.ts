@@ -340,6 +340,38 @@ test("ON-M2 a copy that comes in a later deal plays nothing, whether or not it s
   expect((await ada.post("moves", { ...late, key: "fresh", deal: 2 })).status).toBe(200);
 });
 
+test("ON-M2 a copy is known by who sent it: it is late in another seat, too, and of nobody else who has the seat or the key", async () => {
+  const first = await turn();
+  const wish = { move: first.legal.at(-1), key: "early" };
+  expect((await ada.post("moves", { ...wish, ply: first.ply })).status).toBe(200);
+  await ada.follow();
+  await ada.playOn(1);
+  ada.unfollow();
+  // Ada sits elsewhere, and Bob where she was.
+  await ada.post("swap", { seats: [0, 1] });
+  const bob = new Client(house.address, ada.id);
+  expect(await bob.sit("Bob", 0)).toBe(0);
+  await ada.post("start");
+  const answers = await Promise.all(
+    [ada, bob].map(async (player) => {
+      for (;;) {
+        const { turn: now, you, ply, legal } = await player.see();
+        if (now !== you) await pause(20);
+        else {
+          const { status, body } = await player.post("moves", { ply, move: legal.at(-1), key: "early" });
+          // Whoever was refused lets the other go on.
+          if (status !== 200) await player.post("moves", { ply, move: legal.at(-1), key: "fresh" });
+          return [status, body.code];
+        }
+      }
+    }),
+  );
+  expect(answers).toEqual([
+    [409, "stale-ply"],
+    [200, undefined],
+  ]);
+});
+
 test.each(["\u0000", "a\u0007", "\ud800", ""])("ON-L4 %j is no key: a database could not keep it", async (key) => {
   const { ply, legal } = await turn();
   const { status, body } = await ada.post("moves", { ply, move: legal[0], key });

@@ -18,7 +18,7 @@ import {
   swap,
   vacate,
 } from "../tables/acts.ts";
-import { type Body, isBusy, personAt, placeThen, withPerson } from "../tables/body.ts";
+import { type Body, isBusy, personAt, placeThen, satThen, withPerson } from "../tables/body.ts";
 import type { Live } from "../tables/live.ts";
 import { finishLane, isRacing } from "../tables/race.ts";
 import { rulesOf } from "../tables/rules.ts";
@@ -89,13 +89,15 @@ async function sit(asked: Asked): Promise<Answer> {
 const gameOf = async (asked: Asked): Promise<AnyGame> =>
   (await rulesOf((await tableOf(asked)).body.game)) ?? stop("no-such-game", "ON-T1");
 
-/** For which deal something is meant that names none: the present one, unless the key was used in an earlier one. */
+/** For which deal something is meant that names none: the one in which whoever asks has used the key, wherever they sat then, or else the present one. */
 async function dealMeant({ tables, id, hash }: Asked, { key }: Forms["back"]): Promise<number | undefined> {
   const live = await tables.get(id);
-  if (live === undefined || live.body.deal < 2) return live?.body.deal;
-  const seat = seatOf(live.body, hash);
-  const isNew = seat === undefined || live.log.some((logged) => logged.key === key);
-  return isNew || !(await tables.store.hasKey(id, seat, key)) ? live.body.deal : 0;
+  if (live === undefined) return undefined;
+  const { body } = live;
+  const seat = seatOf(body, hash);
+  if (seat === undefined || body.deal < 2) return body.deal;
+  const own = (await tables.store.usesOf(id, key)).filter((use) => satThen(body, seat, use));
+  return own.length === 0 ? body.deal : Math.max(...own.map(({ deal }) => deal));
 }
 
 /** Somebody plays at a ply of the log that is theirs, once for each key. */
@@ -276,7 +278,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: "/api/tables/:id/replace",
     says: say.opReplace,
     form: forms.seatOnly,
-    answer: (asked) => act(asked, (body) => standIn(body, (asked.body as Forms["seatOnly"]).seat), host),
+    answer: (asked) => act(asked, (body, by) => standIn(body, (asked.body as Forms["seatOnly"]).seat, by), host),
   },
   {
     method: "POST",

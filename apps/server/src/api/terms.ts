@@ -30,14 +30,15 @@ export function agreed(game: AnyGame, { kind }: Body, wish: Forms["rules"]): For
   return options === undefined ? wish : { ...wish, options: rulesText(game, options) };
 }
 
-/** Who sits where at a new table, and of what level bots are: those that were asked for sit in the last seats. */
+/** Who sits where at a new table, and of what level bots are: those that were asked for sit in the last seats, where none stands for an open one. */
 export function matchSeats(game: AnyGame, { bots = [], level, seats }: Forms["open"]): Pick<Body, "seats" | "level"> {
   const company = mannersOf(game).company ?? stop("one-seat", "ON-T1", { title: game.meta.title });
-  if (seats !== undefined && seats !== game.meta.seats) {
+  for (const name of [...bots, level]) mustHave(game, name);
+  const count = bots.filter((bot) => bot !== null).length;
+  if (count >= game.meta.seats) stop("too-many-bots", "ON-T1", { most: game.meta.seats - 1 });
+  if ((seats !== undefined && seats !== game.meta.seats) || bots.length > game.meta.seats) {
     stop("seats-are-fixed", "ON-T1", { title: game.meta.title, seats: game.meta.seats });
   }
-  for (const name of [...bots, level]) mustHave(game, name);
-  if (bots.length >= game.meta.seats) stop("too-many-bots", "ON-T1", { most: game.meta.seats - 1 });
   const sitters = Array.from({ length: game.meta.seats }, (_, n): TableSeat => {
     const bot = bots[n - (game.meta.seats - bots.length)];
     return bot == null ? { kind: "open" } : { kind: "bot", level: bot };

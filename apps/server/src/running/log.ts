@@ -1,11 +1,12 @@
 /** What is written down of requests: lines of JSON with an id for each, and neither who asked, nor a token, nor a card. */
 
-import { createHash, randomFillSync } from "node:crypto";
+import { createHmac, randomBytes, randomFillSync } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { shown } from "@baize/kernel";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Trust } from "../guards/proxies.ts";
 import { wayOf } from "../pages/files.ts";
+import { NAME_LENGTH, SIGNS } from "../tables/table-name.ts";
 
 /** Where lines go. */
 export type Write = (line: string) => void;
@@ -35,30 +36,51 @@ export const requestId =
     return isGiven ? given : newId();
   };
 
-/** The name of a table: what follows the way to one, however that is written, and what could be one wherever it stands. */
-const TABLE = /(?<=\/(?:api\/+tables|t)\/+)[^/]+|(?<=\/)[2-9a-hjkmnp-tv-z]{8}(?=\/|$)/gi;
+/** Between the signs of a name there may be blanks and strokes. */
+const GAPS = /[\s\p{Pd}+]/gu;
+
+/** The name of a table: what follows the way to one, however that is written, and what could be one wherever it stands, or one with a slip of the finger. */
+const TABLE = new RegExp(
+  `(/(?:api/+tables|t)/+)[^/]+|[${SIGNS}](?:${GAPS.source}*[${SIGNS}]){${NAME_LENGTH - 1},}`,
+  "giu",
+);
+
+/** What marks are made with, known to this run of the process alone: there are so few names that they could all be tried. */
+const MARKING = randomBytes(32);
 
 /** A table by a name of its own in the log: whoever reads it can follow a table, and not sit down at it. */
-const tableMark = (name: string): string => createHash("sha256").update(`log:${name}`).digest("hex").slice(0, 12);
+const tableMark = (name: string): string => createHmac("sha256", MARKING).update(name).digest("hex").slice(0, 12);
+
+/** Signs for letters as these letters, as far as they stand for some. */
+function plainRun(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return run.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent);
+  }
+}
+
+/** So often signs for letters may stand for signs for letters: a link that goes through other programs gets new ones. */
+const TIMES = 4;
 
 /** A way without signs for letters, as far as it can be read. */
 function plainWay(way: string): string {
-  try {
-    return decodeURIComponent(way);
-  } catch {
-    return way;
-  }
+  let plain = way;
+  for (let n = 0; n < TIMES && plain.includes("%"); n++) plain = plain.replaceAll(/(?:%[\da-f]{2})+/gi, plainRun);
+  return plain;
 }
 
 /** An address without what a link may carry: the moves of a match, and the name of a table, which is its key. */
 function placeOf(url: string): { readonly path: string; readonly table?: string } {
   const way = wayOf(url);
   const plain = plainWay(way);
-  const [name] = plain.match(TABLE) ?? [];
+  let table: string | undefined;
+  const path = plain.replaceAll(TABLE, (found: string, toTable = "") => {
+    table ??= tableMark(found.slice(toTable.length).toLowerCase().replaceAll(GAPS, ""));
+    return `${toTable}:id`;
+  });
   // What was sent in signs stays so: nobody writes into the log in plain words.
-  if (name === undefined) return { path: shown(way) };
-  const path = shown(encodeURI(plain.replace(TABLE, ":id")));
-  return { path, table: tableMark(name.toLowerCase().replaceAll(/[\s-]/g, "")) };
+  return table === undefined ? { path: shown(way) } : { path: shown(encodeURI(path)), table };
 }
 
 /** The line of an answer. */

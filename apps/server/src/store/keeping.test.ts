@@ -80,6 +80,33 @@ test("ON-M3 ON-M4 changes of one moment share a commit, and of two for one table
   await store.end();
 });
 
+test("ON-M2 where a key was used is told of its table and key alone, deal by deal and seat by seat", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  await migrate(database);
+  const store = new Store<object>(database);
+  const move = { lane: 0, ply: 0, seat: 2, move: "3D", why: "player" as const, key: "k", at: 1000 };
+  // One before it, it, a longer one, and one after it.
+  for (const [id, used] of [
+    ["bbbb", [{ deal: 1, moves: [move] }]],
+    ["cccc", [{ deal: 2, moves: [move, { ...move, lane: 1, seat: 3 }, { ...move, ply: 1, key: "other" }] }]],
+    ["cccc2", [{ deal: 3, moves: [move] }]],
+    ["dddd", [{ deal: 4, moves: [move] }]],
+  ] as const) {
+    await store.create(id, "root", { deal: 1 });
+    for (const { deal, moves } of used) await store.append({ id, seq: 1, due: null, deal, moves });
+  }
+  await store.append({ id: "cccc", seq: 2, due: null, deal: 10, moves: [{ ...move, seat: 0 }] });
+  const uses = (await store.usesOf("cccc", "k")).map(({ deal, seat }) => [deal, seat]);
+  expect(uses.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d)).toEqual([
+    [2, 2],
+    [2, 3],
+    [10, 0],
+  ]);
+  expect(await store.usesOf("cccc", "K")).toEqual([]);
+  expect(await store.usesOf("ccc", "k")).toEqual([]);
+  await store.end();
+});
+
 test.each([
   [8, [32, 32, 136]],
   [1, [200]],

@@ -290,13 +290,13 @@ export class Store<Body> {
     return rows.map(({ id }) => String(id));
   }
 
-  /** Whether a seat has used a key at a table before, in whichever deal. */
-  async hasKey(id: string, seat: number, key: string): Promise<boolean> {
+  /** In which deals of a table a key was used, and from which seats. */
+  async usesOf(id: string, key: string): Promise<readonly { readonly deal: number; readonly seat: number }[]> {
     const rows = await this.#database.query(
-      "SELECT FROM baize.moves WHERE match >= $1 || '/' AND match < $1 || '0' AND seat = $2 AND key = $3 LIMIT 1",
-      [id, seat, key],
+      "SELECT match, seat FROM baize.moves WHERE match >= $1 || '/' AND match < $1 || '0' AND key = $2",
+      [id, key],
     );
-    return rows.length > 0;
+    return rows.map(({ match, seat }) => ({ deal: Number(String(match).split("/")[1]), seat: Number(seat) }));
   }
 
   /** The settings by which this database acknowledges what is not on its disk yet. */

@@ -177,9 +177,11 @@ test("ON-S3 a table has so many deals", () => {
 });
 
 test("ON-A3 a bot stands in for somebody who is away, until they are back", () => {
-  expect(code(standIn(two, 1))).toBe("not-away");
-  expect(code(standIn(two, 3))).toBe("nobody-there");
-  const away = must(standIn(withPerson(two, 1, { away: true, missed: 1 }), 1));
+  expect(code(standIn(two, 1, 0))).toBe("not-away");
+  expect(code(standIn(two, 3, 0))).toBe("nobody-there");
+  // Who asks is there.
+  expect(code(standIn(withPerson(two, 0, { away: true }), 0, 0))).toBe("not-away");
+  const away = must(standIn(withPerson(two, 1, { away: true, missed: 1 }), 1, 0));
   expect(personAt(away, 1)).toMatchObject({ standIn: true });
   expect(personAt(isBack(away, 1), 1)).toMatchObject({ standIn: false, away: false, missed: 0 });
 });

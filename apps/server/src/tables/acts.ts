@@ -123,12 +123,13 @@ export function handOver(body: Body, seat: number, by: number): Result<Body> {
     : ok({ ...body, host: seat });
 }
 
-/** A bot plays for somebody until they are back. */
-export function standIn(body: Body, seat: number): Result<Body> {
+/** A bot plays for somebody until they are back; for whom the host says so. Who asks for it is there: nobody gets a new turn by being back from themselves. */
+export function standIn(body: Body, seat: number, by: number): Result<Body> {
   const person = personAt(body, seat);
   if (person === undefined) return refuse("nobody-there", "ON-H2", { seat: seat + 1 });
   if (body.kind === "race") return refuse("no-bots-in-races", "ON-C1");
-  return person.away ? ok(withPerson(body, seat, { standIn: true })) : refuse("not-away", "ON-A3", { seat: seat + 1 });
+  if (!person.away || seat === by) return refuse("not-away", "ON-A3", { seat: seat + 1 });
+  return ok(withPerson(body, seat, { standIn: true }));
 }
 
 /** Somebody is back, and plays for themselves. */

@@ -99,6 +99,13 @@ export const placeNow = ({ places }: Pick<DealtDeal, "places">, seat: number): n
 export const placeThen = ({ places }: Pick<DealtDeal, "places">, seat: number): number =>
   places === undefined ? seat : places.indexOf(seat);
 
+/** Whether whoever has a seat now had that one in a deal; a seat may have been another's then. */
+export function satThen(body: Body, seat: number, then: { readonly deal: number; readonly seat: number }): boolean {
+  const dealt = body.deals[then.deal - 1];
+  if (dealt === undefined || placeThen(dealt, seat) !== then.seat) return false;
+  return dealt.names[then.seat] === personAt(body, seat)?.name;
+}
+
 /** Whether a deal is dealt and not over: nobody sits down, moves or is dealt in. */
 export const isBusy = ({ phase }: Body): boolean => phase === "starting" || phase === "playing";
 

@@ -9,7 +9,7 @@ export type Keeper = Pick<
   | "create"
   | "load"
   | "append"
-  | "hasKey"
+  | "usesOf"
   | "seqs"
   | "claim"
   | "clean"

@@ -122,7 +122,7 @@ test("ON-C1 ON-C5 a race needs two, has no bots, and is over when nobody races a
   expect(code(beginDeal(waiting("freecell", 1), 1))).toBe("too-few-racers");
   expect(code(fill(waiting("freecell"), 2, "novice"))).toBe("no-bots-in-races");
   const live = await race("freecell", 3);
-  expect(code(standIn(live.body, 1))).toBe("no-bots-in-races");
+  expect(code(standIn(live.body, 1, 0))).toBe("no-bots-in-races");
   expect(code(sitDown(live.body, { name: "Late", face: 0, token: "", nonce: "" }))).toBe("is-playing");
   const left = must(vacate(live.body, 0, SHOWN + 100));
   expect([left.seats[0], left.host, left.phase]).toEqual([{ kind: "open" }, 1, "playing"]);

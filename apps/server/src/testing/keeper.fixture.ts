@@ -56,9 +56,10 @@ export class Memory {
         row.moves.push(...moves.map((move) => ({ deal, seq, move })));
         return true;
       },
-      async hasKey(id, seat, key) {
+      async usesOf(id, key) {
         alive();
-        return rows.get(id)?.moves.some(({ move }) => move.seat === seat && move.key === key) ?? false;
+        const used = rows.get(id)?.moves.filter(({ move }) => move.key === key) ?? [];
+        return used.map(({ deal, move }) => ({ deal, seat: move.seat }));
       },
       async seqs(ids) {
         alive();

@@ -50,7 +50,7 @@ export const online = {
     "Tables cannot be kept here: the server cannot use its database, and trying again is no use. Whoever runs it has been told why.",
   "no-operation": () => "There is no such operation. /docs/api says which there are.",
   opOpen: () =>
-    "Opens a table: a game with its options, a match or a race of so many seats, bots for some seats, the level of bots that fill in, the time for a turn and when a series ends. Answers with its id and link.",
+    "Opens a table: a game with its options, a match or a race of so many seats, bots for the last seats (their levels in order, null for a seat that stays open), the level of bots that fill in, the time for a turn and when a series ends. Answers with its id and link.",
   opTable: () => "The table as you may see it: state, seats, ply, turn, view, and your legal moves as text.",
   opSeat: () =>
     "Sits down with a name and a nonce of 32 hexadecimal digits. Answers with the seat and its token, which is a cookie too. The first to sit down is the host.",
