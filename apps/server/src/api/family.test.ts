@@ -98,7 +98,8 @@ test("ON-L9 four of a family play, two watch, one goes from page to page: nobody
   await until(() => watching.every(({ line }) => line.table()?.state === "between"));
   const family = [...players, ...watchers, wanderer];
   for (const { statuses } of family) expect(statuses).not.toContain(TOO_MANY);
-  expect(players.map(({ statuses }) => statuses.length > 10)).toEqual([true, true, true, true]);
+  // However short the deal was that they were dealt, each has asked.
+  expect(players.map(({ statuses }) => statuses.length > 3)).toEqual([true, true, true, true]);
 
   // Somebody from the same address asks without end, from before the second deal until it is over.
   const flooded: number[] = [];
