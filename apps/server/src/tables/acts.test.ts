@@ -16,7 +16,7 @@ import {
   swap,
   vacate,
 } from "./acts.ts";
-import { type Body, personAt, withPerson } from "./body.ts";
+import { type Body, personAt, satThen, withPerson } from "./body.ts";
 import { endDeal, seriesOf } from "./series.ts";
 
 const OPEN: Body = {
@@ -147,6 +147,21 @@ test("ON-S4 points go with people who change places between deals", () => {
   ]);
   expect(seriesOf(moved).totals).toEqual([5, -1, -7, 3]);
   expect(seriesOf(endDeal(must(beginDeal(moved, 3)), [1, 1, 1, -3], 4)).totals).toEqual([6, 0, -6, 0]);
+});
+
+test("ON-M2 who had which seat in a former deal is known when people have changed places, left, or sat down where others were", () => {
+  const once = endDeal(must(beginDeal(two, 1)), [3, -1, -1, -1], 2);
+  /** The seats that each of those who sit there now had in the first deal. */
+  const then = (body: Body) =>
+    body.seats.map((_, seat) => [0, 1, 2, 3].filter((former) => satThen(body, seat, { deal: 1, seat: former })));
+  expect(then(once)).toEqual([[0], [1], [], []]);
+  expect(then(must(swap(once, 0, 1)))).toEqual([[1], [0], [], []]);
+  expect(then(must(swap(must(swap(once, 0, 2)), 1, 2)))).toEqual([[], [0], [1], []]);
+  const left = must(vacate(once, 0, 3));
+  expect(then(must(sitDown(left, someone("Cleo", 0))))).toEqual([[], [1], [], []]);
+  // Another of the same name elsewhere is another.
+  expect(then(must(sitDown(left, someone("Ada", 3))))).toEqual([[], [1], [], []]);
+  expect(satThen(once, 0, { deal: 2, seat: 0 })).toBe(false);
 });
 
 test("ON-S2 a series adds up its deals, ends, and a rematch begins another", () => {

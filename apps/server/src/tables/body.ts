@@ -21,6 +21,8 @@ export interface Person {
   readonly covered: number;
   /** Whether a bot plays for them until they are back. */
   readonly standIn: boolean;
+  /** When the turn ends in whose middle a bot began to play for them. */
+  readonly ends?: number | null;
 }
 
 export type TableSeat = { readonly kind: "open" } | { readonly kind: "bot"; readonly level: string } | Person;

@@ -3,8 +3,8 @@
 import { GAMES } from "@baize/games";
 import { must, type Seat } from "@baize/kernel";
 import { expect, test } from "vitest";
-import { beginDeal, isBack, sitDown, swap, vacate } from "./acts.ts";
-import { type Body, personAt, type TurnClock } from "./body.ts";
+import { beginDeal, isBack, sitDown, standIn, swap, vacate } from "./acts.ts";
+import { type Body, personAt, type TurnClock, withPerson } from "./body.ts";
 import { Live } from "./live.ts";
 import { shownHead, shownRecord } from "./shown.ts";
 
@@ -43,6 +43,39 @@ test("ON-A2 when a turn's time is up the first legal move is made; after two a b
   expect([live.botToMove, live.due]).toEqual(["skilled", 50_000 + PACE]);
   const back = live.changed(isBack(live.body, seat), 50_100);
   expect([back.botToMove, back.due]).toEqual([undefined, 65_100]);
+});
+
+test("ON-A2 whom a bot plays for from the middle of a turn on has what was left of it, however often they come back", () => {
+  const live = table(15, 4);
+  const seat = live.turn as Seat;
+  const replaced = (from: Live, now: number) => {
+    const away = from.changed(withPerson(from.body, seat, { away: true }), now);
+    return away.changed(must(standIn(away.body, seat, (seat + 1) % 4)), now);
+  };
+  const back = (from: Live, now: number) => from.changed(isBack(from.body, seat), now);
+  let again = live;
+  for (const now of [2000, 3000, 4000]) {
+    again = replaced(again, now);
+    expect([again.botToMove, again.due]).toEqual(["skilled", now + PACE]);
+    again = back(again, now + 100);
+    expect([again.botToMove, again.due]).toEqual([undefined, 16_000]);
+  }
+  // Who comes back when nothing is left is late at once, and not long ago: as if their server had died.
+  expect(back(replaced(again, 15_900), 16_400).due).toBe(16_400);
+  // The next turn is a whole one, whether they made the move or the bot did.
+  const next = (from: Live) => {
+    let later = from;
+    while (later.turn !== seat || later === from) later = played(later, 20_000);
+    return later;
+  };
+  expect(next(again).due).toBe(35_000);
+  const covered = next(
+    must(replaced(again, 9000).played(seat, again.match?.legalMoves(seat)[0] ?? "", "bot", null, 9700)),
+  );
+  expect(back(covered, 20_300).due).toBe(35_300);
+  // A turn that begins anew, as nobody could play, is a whole one as well.
+  expect(back(replaced(again, 9000).excused(60_000), 60_100).due).toBe(75_100);
+  expect(back(replaced(again.excused(60_000), 61_000), 61_100).due).toBe(75_000);
 });
 
 test("ON-A2 the game's own clock ends the deal, whoever is to move", () => {

@@ -22,6 +22,7 @@ import { LIMITS } from "../guards/limits.ts";
 import type { LoggedMove, StoredTable } from "../store/store.ts";
 import { type Body, isBusy, personAt, playedBy, withPerson } from "./body.ts";
 import { actInLane } from "./lane.ts";
+import { paceOf } from "./pace.ts";
 import { doRaceDue, finishLane, isRacing, raceDue, racersOf } from "./race.ts";
 import { Secrets } from "./secrets.ts";
 import { endDeal } from "./series.ts";
@@ -195,8 +196,17 @@ export class Live {
     const next = this.#with({ seq: this.seq + 1, body, ...(hasDealt && { log: [], matches: [] }) });
     const dealt = hasDealt ? next.#with({ matches: next.#dealt() }) : next;
     if (body.kind === "race") return dealt.#with({ due: raceDue(body) });
-    const isSameTurn = !hasDealt && dealt.turn === this.turn && dealt.botToMove === this.botToMove;
-    return dealt.#with({ due: isSameTurn ? this.due : dealt.#dueFrom(now) });
+    if (hasDealt || dealt.turn !== this.turn) return dealt.#with({ due: dealt.#dueFrom(now) });
+    return dealt.botToMove === this.botToMove ? dealt.#with({ due: this.due }) : dealt.#handed(this.due, now);
+  }
+
+  /** A turn that somebody else goes on with: for whom a bot begins to play in the middle of it has what is left of it when they are back. */
+  #handed(ends: number | null, now: number): Live {
+    const [turn, due] = [this.turn ?? seat(0), this.#dueFrom(now)];
+    const person = typeof this.body.clock === "number" ? personAt(this.body, turn) : undefined;
+    if (person === undefined) return this.#with({ due });
+    if (person.standIn) return this.#with({ due, body: withPerson(this.body, turn, { ends }) });
+    return this.#with({ due: person.ends == null ? due : Math.max(person.ends, now) });
   }
 
   /** A move of a seat, or of a bot in it, judged by the match. */
@@ -265,9 +275,9 @@ export class Live {
   #noted(by: Seat, why: Why): Body {
     const person = personAt(this.body, by);
     if (person === undefined || why === "event") return this.body;
-    if (why === "bot") return withPerson(this.body, by, { covered: person.covered + 1 });
-    const isAsBefore = person.missed === 0 && person.covered === 0 && !person.standIn;
-    return isAsBefore ? this.body : withPerson(this.body, by, { missed: 0, covered: 0, standIn: false });
+    if (why === "bot") return withPerson(this.body, by, { covered: person.covered + 1, ends: null });
+    const isAsBefore = person.missed === 0 && person.covered === 0 && !person.standIn && person.ends == null;
+    return isAsBefore ? this.body : withPerson(this.body, by, { missed: 0, covered: 0, standIn: false, ends: null });
   }
 
   /** When the next thing is to be done by itself. What is hidden has no part in it. */
@@ -311,8 +321,10 @@ export class Live {
     if (due === null || dealt === undefined || body.phase !== "playing") return this;
     // Nobody waits for a bot any longer than it needs.
     const isBotsTurn = this.botToMove !== undefined && due > now;
-    if (body.kind === "match" && body.clock !== "match")
-      return isBotsTurn ? this : this.#with({ due: this.#dueFrom(now) });
+    if (body.kind === "match" && body.clock !== "match") {
+      const renewed = withPerson(body, this.turn ?? seat(0), { ends: null });
+      return isBotsTurn ? this : this.#with({ body: renewed, due: this.#dueFrom(now) });
+    }
     const since = Math.max(this.log.at(-1)?.at ?? dealt.begun, dealt.stoodTo ?? 0);
     const still = { stood: (dealt.stood ?? 0) + now - since, stoodTo: now };
     const next = this.#with({ body: { ...body, deals: [...body.deals.slice(0, -1), { ...dealt, ...still }] } });
@@ -330,11 +342,4 @@ export class Live {
     const next = played.value.#with({ body: withPerson(played.value.body, turn, change) });
     return ok(next.#with({ due: next.#dueFrom(now) }));
   }
-}
-
-/** How long a bot of a level takes for a move where nothing else is said: whatever it holds, and however soon it is sure. */
-function paceOf(game: AnyGame, level: string): number {
-  const manners = mannersOf(game);
-  const own = manners.company?.levels.find(({ id }) => id === level)?.pace ?? 0;
-  return Math.max(own, manners.company?.pace(choicesOf(manners)) ?? 0);
 }
