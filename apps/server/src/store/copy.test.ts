@@ -1,7 +1,7 @@
 /** Copies of the tables: by our own lines, by the folder of a server that has ended, and of every version that was released. */
 
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { must, type Seat } from "@baize/kernel";
 import { type LogEntry, madeAgain, readKept } from "@baize/midend";
@@ -13,6 +13,7 @@ import { rulesFor } from "../testing/games.fixture.ts";
 import { Databases, newFolder, removeFolder, serve } from "../testing/place.fixture.ts";
 import { exported, imported } from "./copy.ts";
 import type { Database } from "./database.ts";
+import { linesIn } from "./lines.ts";
 import { migrate, NEWEST, versionOf } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
 
@@ -177,6 +178,32 @@ test.each([
   expect(result.ok ? "" : result.error.code).toBe(code);
   await migrate(database);
   expect(await all(database)).toHaveLength(1);
+  await database.end();
+});
+
+test("ON-K5 a copy with signs that end a line elsewhere, in every way its bytes may be cut, is put in", async () => {
+  const said = "a\u2028b\u2029\u0085大老二\u{1f0cf}";
+  const one = readFileSync(join(import.meta.dirname, `versions/${NEWEST}.jsonl`), "utf8")
+    .split("\n")
+    .slice(0, 2);
+  const [head, { table, body, moves }] = one.map((line) => JSON.parse(line)) as [unknown, Record<string, object[]>];
+  const spoken = { table, body, moves: moves!.map((move, n) => (n === 0 ? { ...move, key: said } : move)) };
+  const text = `${JSON.stringify(head)}\n${JSON.stringify(spoken)}\n`;
+  const bytes = Buffer.from(text);
+  for (const size of [1, 2, 3, 5, bytes.length]) {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
+      bytes.subarray(n * size, (n + 1) * size),
+    );
+    expect(await Array.fromAsync(linesIn(chunks))).toEqual(text.trimEnd().split("\n"));
+  }
+  // The last line may have no end, and an editor's ends of lines may be other ones.
+  expect(await Array.fromAsync(linesIn([Buffer.from("a\r\nb")]))).toEqual(["a", "b"]);
+  const file = join(folder, "separated.jsonl");
+  writeFileSync(file, bytes);
+  const url = await databases.make();
+  expect(run({ DATABASE_URL: url }, "import", file)).toEqual([0, `Tables put in from ${file}: 1.`, ""]);
+  const database = await PostgresDatabase.open(url);
+  expect(await database.query("SELECT FROM baize.moves WHERE key = $1", [said])).toHaveLength(1);
   await database.end();
 });
 
