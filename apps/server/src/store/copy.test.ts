@@ -16,6 +16,8 @@ import type { Database } from "./database.ts";
 import { linesIn } from "./lines.ts";
 import { migrate, NEWEST, versionOf } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
+import { Store } from "./store.ts";
+import { openDatabase } from "./whereabouts.ts";
 
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -178,6 +180,56 @@ test.each([
   expect(result.ok ? "" : result.error.code).toBe(code);
   await migrate(database);
   expect(await all(database)).toHaveLength(1);
+  await database.end();
+});
+
+test.each(["PostgreSQL", "the embedded database"])(
+  "ON-K5 what is opened at %s while a damaged copy is put in stays, and of the copy nothing does",
+  async (kind) => {
+    const where = kind === "PostgreSQL" ? { url: await databases.make() } : { folder: join(folder, "meanwhile") };
+    const database = await openDatabase(where);
+    await migrate(database);
+    const store = new Store<object>(database);
+    const [head = "", first = ""] = readFileSync(join(import.meta.dirname, `versions/${NEWEST}.jsonl`), "utf8").split(
+      "\n",
+    );
+    let opening: Promise<boolean> | undefined;
+    const result = await imported(
+      database,
+      (async function* () {
+        yield head;
+        yield first;
+        // A server that runs all the same; the embedded database has it wait for its turn.
+        opening = store.create("other", "root", { deal: 1 });
+        await (kind === "PostgreSQL" && opening);
+        yield "{}";
+      })(),
+    );
+    expect(result).toMatchObject({ ok: false, error: { code: "broken-copy", detail: { line: 3 } } });
+    expect(await opening).toBe(true);
+    expect(await database.query("SELECT id FROM baize.tables")).toEqual([{ id: "other" }]);
+    expect(await database.query("SELECT FROM baize.moves")).toEqual([]);
+    await store.end();
+  },
+);
+
+test("ON-K5 a database that is lost while a copy is put in is told, and damages no line", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  const lines = readFileSync(join(import.meta.dirname, `versions/${NEWEST}.jsonl`), "utf8")
+    .trimEnd()
+    .split("\n");
+  const putting = imported(
+    database,
+    (async function* () {
+      yield* lines.slice(0, 2);
+      const others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()";
+      await database.query(`${others} AND datname = current_database()`);
+      yield* lines.slice(2);
+    })(),
+  );
+  await expect(putting).rejects.toThrow();
+  await migrate(database);
+  expect(await database.query("SELECT FROM baize.tables")).toEqual([]);
   await database.end();
 });
 

@@ -1,7 +1,7 @@
 /** The whole log as lines of text, from a database or into an empty one: a copy that any version from now on reads. */
 
 import { ok, type Result, refuse } from "@baize/kernel";
-import type { Database } from "./database.ts";
+import { type Database, isRefused, type Statements } from "./database.ts";
 import { migrate, NEWEST, versionOf } from "./migrations.ts";
 
 const FORMAT = "baize-tables";
@@ -63,40 +63,52 @@ function versionIn(line: string): Result<number> {
     : refuse("copy-too-new", "ON-K5", { version: number, newest: NEWEST });
 }
 
-/** A copy that cannot be read to its end leaves nothing behind. */
-async function broken(database: Database, line: number) {
-  await database.script("DELETE FROM baize.moves; DELETE FROM baize.tables;");
-  return refuse("broken-copy", "ON-K5", { line });
+/** What ends the transaction of a copy that is refused, so that nothing of it is left behind. */
+class Refused extends Error {
+  override readonly name = "Refused";
+  readonly refusal: Result<never>;
+
+  constructor(...given: Parameters<typeof refuse>) {
+    super(given[0]);
+    this.refusal = refuse(...given);
+  }
 }
 
-/** Puts a copy into an empty database, as it was, and brings it up to date; gives how many tables it has. */
+/** Puts one line of a copy in. */
+async function putIn(inside: Statements, line: string, at: number): Promise<void> {
+  const { table, body, moves } = read(line);
+  const broken = () => new Refused("broken-copy", "ON-K5", { line: at });
+  if (table === undefined || body === undefined || !Array.isArray(moves)) throw broken();
+  const values = [table, body, moves].map((part) => JSON.stringify(part));
+  await inside.query(PUT, values).catch((error: unknown) => {
+    throw isRefused(error) ? broken() : error;
+  });
+}
+
+/** Puts a copy into an empty database, as it was, and brings it up to date; gives how many tables it has. All of it is put in, or nothing. */
 export async function imported(database: Database, lines: AsyncIterable<string>): Promise<Result<number>> {
-  let [at, version] = [0, 0];
-  for await (const line of lines) {
-    at += 1;
-    if (at === 1) {
-      const read = versionIn(line);
-      if (!read.ok) return read;
-      version = read.value;
-      if ((await versionOf(database).catch(() => 0)) > version) return refuse("copy-needs-empty", "ON-K5");
-      await migrate(database, version);
-      if ((await database.query("SELECT FROM baize.tables LIMIT 1")).length > 0) {
-        return refuse("copy-needs-empty", "ON-K5");
+  const rest = lines[Symbol.asyncIterator]();
+  try {
+    const version = versionIn((await rest.next()).value ?? "");
+    if (!version.ok) return version;
+    return await database.whole(async (inside) => {
+      await migrate(inside, version.value);
+      const isUsed =
+        (await versionOf(inside)) > version.value ||
+        (await inside.query("SELECT FROM baize.tables LIMIT 1")).length > 0;
+      if (isUsed) throw new Refused("copy-needs-empty", "ON-K5");
+      let at = 1;
+      for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+        at += 1;
+        await putIn(inside, next.value, at);
       }
-      continue;
-    }
-    const { table, body, moves } = read(line);
-    if (table === undefined || body === undefined || !Array.isArray(moves)) return broken(database, at);
-    try {
-      await database.query(
-        PUT,
-        [table, body, moves].map((part) => JSON.stringify(part)),
-      );
-    } catch {
-      return broken(database, at);
-    }
+      await migrate(inside);
+      return ok(at - 1);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  } finally {
+    await rest.return?.();
   }
-  if (at === 0) return refuse("not-a-copy", "ON-K5");
-  await migrate(database);
-  return ok(at - 1);
 }
