@@ -35,7 +35,7 @@ async function write(database: Database, path: string): Promise<number> {
   } finally {
     await file.close();
   }
-  console.log(say.copied({ count: lines - 1, file: path }));
+  console.log(say.copied({ count: lines - 2, file: path }));
   return 0;
 }
 

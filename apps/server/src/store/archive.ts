@@ -35,7 +35,7 @@ export async function removeOld(database: Database, age: number, folder: string 
     if (ids.length === 0) return count;
     const lines = await Promise.all(ids.map((id) => lineOf(database, id)));
     const found = lines.filter((line) => line !== undefined);
-    await archived(folder, await headOf(database), found);
+    await archived(folder, await headOf(database, false), found);
     count += (await database.query(THESE, [seconds, JSON.stringify(ids)])).length;
   }
 }

@@ -36,11 +36,13 @@ async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split("\n").filter((line) => line !== "");
 }
 
-async function all(database: Database): Promise<readonly string[]> {
+async function gathered(from: AsyncIterable<string>): Promise<readonly string[]> {
   const lines: string[] = [];
-  for await (const line of exported(database)) lines.push(line);
+  for await (const line of from) lines.push(line);
   return lines;
 }
+
+const all = (database: Database): Promise<readonly string[]> => gathered(exported(database));
 
 const MAIN = join(import.meta.dirname, "../copy.ts");
 
@@ -80,7 +82,7 @@ test.each(versions)(
     const database = await PostgresDatabase.open(url);
     expect(must(await imported(database, linesOf(text)))).toBeGreaterThan(2);
     expect(await versionOf(database)).toBe(NEWEST);
-    const lines = (await all(database)).slice(1);
+    const lines = (await all(database)).slice(1, -1);
     await database.end();
     let over = 0;
     for (const line of lines) {
@@ -179,7 +181,7 @@ test.each([
   const result = await imported(database, linesOf(lines));
   expect(result.ok ? "" : result.error.code).toBe(code);
   await migrate(database);
-  expect(await all(database)).toHaveLength(1);
+  expect(await all(database)).toHaveLength(2);
   await database.end();
 });
 
@@ -235,7 +237,7 @@ test("ON-K5 a database that is lost while a copy is put in is told, and damages 
 
 test("ON-K5 a copy with signs that end a line elsewhere, in every way its bytes may be cut, is put in", async () => {
   const said = "a\u2028b\u2029\u0085大老二\u{1f0cf}";
-  const one = readFileSync(join(import.meta.dirname, `versions/${NEWEST}.jsonl`), "utf8")
+  const one = readFileSync(join(import.meta.dirname, "versions/2.jsonl"), "utf8")
     .split("\n")
     .slice(0, 2);
   const [head, { table, body, moves }] = one.map((line) => JSON.parse(line)) as [unknown, Record<string, object[]>];
@@ -246,10 +248,10 @@ test("ON-K5 a copy with signs that end a line elsewhere, in every way its bytes 
     const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
       bytes.subarray(n * size, (n + 1) * size),
     );
-    expect(await Array.fromAsync(linesIn(chunks))).toEqual(text.trimEnd().split("\n"));
+    expect(await gathered(linesIn(chunks))).toEqual(text.trimEnd().split("\n"));
   }
   // The last line may have no end, and an editor's ends of lines may be other ones.
-  expect(await Array.fromAsync(linesIn([Buffer.from("a\r\nb")]))).toEqual(["a", "b"]);
+  expect(await gathered(linesIn([Buffer.from("a\r\nb")]))).toEqual(["a", "b"]);
   const file = join(folder, "separated.jsonl");
   writeFileSync(file, bytes);
   const url = await databases.make();

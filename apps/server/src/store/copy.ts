@@ -3,6 +3,7 @@
 import { ok, type Result, refuse } from "@baize/kernel";
 import { type Database, isRefused, type Statements } from "./database.ts";
 import { migrate, NEWEST, versionOf } from "./migrations.ts";
+import { fieldsOf, summed } from "./sums.ts";
 
 const FORMAT = "baize-tables";
 /** So many names of tables are asked for at once. */
@@ -20,46 +21,51 @@ const PUT = `
   bodied AS (INSERT INTO baize.bodies SELECT * FROM jsonb_populate_record(NULL::baize.bodies, $2::jsonb))
   INSERT INTO baize.moves SELECT * FROM jsonb_populate_recordset(NULL::baize.moves, $3::jsonb)`;
 
-/** The first line of a copy: what it is. */
-export const headOf = async (database: Database): Promise<string> =>
-  JSON.stringify({ format: FORMAT, version: await versionOf(database) });
+/** The first line of a copy: what it is, by its sum that all others have one, too, and whether a last line says that it is whole. */
+export const headOf = async (database: Database, hasEnd: boolean): Promise<string> =>
+  summed({ format: FORMAT, version: await versionOf(database), ...(hasEnd && { end: true }) });
 
 /** The line of a table; undefined when there is none. */
 export async function lineOf(database: Database, id: string): Promise<string | undefined> {
   const [found] = await database.query(ONE, [id]);
-  return found && JSON.stringify({ table: found.laid, body: found.body, moves: found.moves });
+  return found && summed({ table: found.laid, body: found.body, moves: found.moves });
 }
 
-/** The lines of a copy: what it is, then a table each. Servers may go on meanwhile. */
+/** The lines of a copy: what it is, then a table each, and how many there are. Servers may go on meanwhile. */
 export async function* exported(database: Database): AsyncGenerator<string> {
-  yield await headOf(database);
+  yield await headOf(database, true);
+  let count = 0;
   for (let last = ""; ; ) {
     const names = await database.query("SELECT id FROM baize.tables WHERE id > $1 ORDER BY id LIMIT $2", [last, PAGE]);
     for (const { id } of names) {
       const line = await lineOf(database, String(id));
-      if (line !== undefined) yield line;
+      if (line !== undefined) {
+        yield line;
+        count += 1;
+      }
       last = String(id);
     }
-    if (names.length < PAGE) return;
+    if (names.length < PAGE) break;
   }
+  yield summed({ end: count });
 }
 
-function read(line: string): Readonly<Record<string, unknown>> {
-  try {
-    const found: unknown = JSON.parse(line);
-    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+/** What a copy is: the version of its tables, whether each line must have a sum, and whether a last line must say how many there are. */
+interface Form {
+  readonly version: number;
+  readonly hasSums: boolean;
+  readonly hasEnd: boolean;
 }
 
-/** The version of the tables in a copy, from its first line. */
-function versionIn(line: string): Result<number> {
-  const { format, version } = read(line);
+/** The form of a copy, from its first line. Those of the first versions have neither sums nor an end. */
+function formIn(line: string): Result<Form> {
+  const fields = fieldsOf(line);
+  if (fields === undefined && line.includes(`"${FORMAT}"`)) return refuse("broken-copy", "ON-K5", { line: 1 });
+  const { format, version, sum, end } = fields ?? {};
   if (format !== FORMAT || !Number.isInteger(version)) return refuse("not-a-copy", "ON-K5");
   const number = Number(version);
   return number >= 1 && number <= NEWEST
-    ? ok(number)
+    ? ok({ version: number, hasSums: sum !== undefined, hasEnd: end === true })
     : refuse("copy-too-new", "ON-K5", { version: number, newest: NEWEST });
 }
 
@@ -74,36 +80,50 @@ class Refused extends Error {
   }
 }
 
-/** Puts one line of a copy in. */
-async function putIn(inside: Statements, line: string, at: number): Promise<void> {
-  const { table, body, moves } = read(line);
-  const broken = () => new Refused("broken-copy", "ON-K5", { line: at });
-  if (table === undefined || body === undefined || !Array.isArray(moves)) throw broken();
-  const values = [table, body, moves].map((part) => JSON.stringify(part));
-  await inside.query(PUT, values).catch((error: unknown) => {
-    throw isRefused(error) ? broken() : error;
-  });
+const broken = (line: number): Refused => new Refused("broken-copy", "ON-K5", { line });
+
+/** Puts in all lines of a copy after its first; gives how many tables they are. */
+async function putIn(inside: Statements, { hasSums, hasEnd }: Form, lines: AsyncIterator<string>): Promise<number> {
+  const ids = new Set<unknown>();
+  let [at, isEnded] = [1, false];
+  for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
+    at += 1;
+    const fields = fieldsOf(next.value);
+    if (fields === undefined || isEnded || (hasSums && fields.sum === undefined)) throw broken(at);
+    const { table, body, moves, end } = fields;
+    if (hasEnd && end !== undefined) {
+      if (end !== ids.size) throw broken(at);
+      isEnded = true;
+      continue;
+    }
+    if (typeof table !== "object" || table === null || body === undefined || !Array.isArray(moves)) throw broken(at);
+    const values = [table, body, moves].map((part) => JSON.stringify(part));
+    const here = at;
+    await inside.query(PUT, values).catch((error: unknown) => {
+      throw isRefused(error) ? broken(here) : error;
+    });
+    ids.add((table as { readonly id?: unknown }).id);
+  }
+  // Cut at the end of a line.
+  if (hasEnd && !isEnded) throw broken(at + 1);
+  return ids.size;
 }
 
 /** Puts a copy into an empty database, as it was, and brings it up to date; gives how many tables it has. All of it is put in, or nothing. */
 export async function imported(database: Database, lines: AsyncIterable<string>): Promise<Result<number>> {
   const rest = lines[Symbol.asyncIterator]();
   try {
-    const version = versionIn((await rest.next()).value ?? "");
-    if (!version.ok) return version;
+    const form = formIn((await rest.next()).value ?? "");
+    if (!form.ok) return form;
+    const { version } = form.value;
     return await database.whole(async (inside) => {
-      await migrate(inside, version.value);
+      await migrate(inside, version);
       const isUsed =
-        (await versionOf(inside)) > version.value ||
-        (await inside.query("SELECT FROM baize.tables LIMIT 1")).length > 0;
+        (await versionOf(inside)) > version || (await inside.query("SELECT FROM baize.tables LIMIT 1")).length > 0;
       if (isUsed) throw new Refused("copy-needs-empty", "ON-K5");
-      let at = 1;
-      for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
-        at += 1;
-        await putIn(inside, next.value, at);
-      }
+      const count = await putIn(inside, form.value, rest);
       await migrate(inside);
-      return ok(at - 1);
+      return ok(count);
     });
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
