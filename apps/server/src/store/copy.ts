@@ -21,6 +21,11 @@ const PUT = `
   bodied AS (INSERT INTO baize.bodies SELECT * FROM jsonb_populate_record(NULL::baize.bodies, $2::jsonb))
   INSERT INTO baize.moves SELECT * FROM jsonb_populate_recordset(NULL::baize.moves, $3::jsonb)`;
 
+/** Takes out what an earlier line of the same copy put in. */
+const FORGET = `
+  WITH gone AS (DELETE FROM baize.tables WHERE id = $1)
+  DELETE FROM baize.moves WHERE match >= $1 || '/' AND match < $1 || '0'`;
+
 /** The first line of a copy: what it is, by its sum that all others have one, too, and whether a last line says that it is whole. */
 export const headOf = async (database: Database, hasEnd: boolean): Promise<string> =>
   summed({ format: FORMAT, version: await versionOf(database), ...(hasEnd && { end: true }) });
@@ -98,11 +103,15 @@ async function putIn(inside: Statements, { hasSums, hasEnd }: Form, lines: Async
     }
     if (typeof table !== "object" || table === null || body === undefined || !Array.isArray(moves)) throw broken(at);
     const values = [table, body, moves].map((part) => JSON.stringify(part));
-    const here = at;
-    await inside.query(PUT, values).catch((error: unknown) => {
-      throw isRefused(error) ? broken(here) : error;
-    });
-    ids.add((table as { readonly id?: unknown }).id);
+    const { id } = table as { readonly id?: unknown };
+    try {
+      // An archive has a table again when it could not be removed the first time: what was written last counts.
+      if (ids.has(id)) await inside.query(FORGET, [id]);
+      await inside.query(PUT, values);
+    } catch (error) {
+      throw isRefused(error) ? broken(at) : error;
+    }
+    ids.add(id);
   }
   // Cut at the end of a line.
   if (hasEnd && !isEnded) throw broken(at + 1);
