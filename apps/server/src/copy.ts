@@ -7,6 +7,7 @@ import { sentence, wordsOf } from "@baize/kernel";
 import { bareReason } from "./store/bare-reason.ts";
 import { exported, imported } from "./store/copy.ts";
 import type { Database } from "./store/database.ts";
+import { linesIn } from "./store/lines.ts";
 import { migrate } from "./store/migrations.ts";
 import { explainDatabase, openDatabase, placeOf, whereabouts } from "./store/whereabouts.ts";
 import { say } from "./words/index.ts";
@@ -34,14 +35,14 @@ async function write(database: Database, path: string): Promise<number> {
   } finally {
     await file.close();
   }
-  console.log(say.copied({ count: lines - 1, file: path }));
+  console.log(say.copied({ count: lines - 2, file: path }));
   return 0;
 }
 
 async function read(database: Database, path: string): Promise<number> {
   const file = await open(path, "r");
   try {
-    const count = await imported(database, file.readLines());
+    const count = await imported(database, linesIn(file.createReadStream({ autoClose: false })));
     if (!count.ok) return failed(2, sentence(count.error, wordsOf(say)));
     console.log(say.putIn({ count: count.value, file: path }));
     return 0;

@@ -10,12 +10,12 @@ const seat = z
   .max(LIMITS.racers.most - 1);
 const nonce = z.string().regex(/^[0-9a-f]{32}$/);
 const level = z.string().max(LIMITS.key);
-/** Signs that a database keeps as they are: no control signs and no halves of signs. */
+/** Signs that a database and a line of text keep as they are: no control signs, no halves of signs and no ends of lines. */
 const key = z
   .string()
   .min(1)
   .max(LIMITS.key)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u);
 /** Which deal a move is for, so that one which comes late is not taken for one of the next. */
 const deal = z.int().min(1).max(LIMITS.deals).optional();
 

@@ -373,8 +373,11 @@ test("ON-M2 a copy is known by who sent it: it is late in another seat, too, and
   ]);
 });
 
-test.each(["\u0000", "a\u0007", "\ud800", ""])("ON-L4 %j is no key: a database could not keep it", async (key) => {
-  const { ply, legal } = await turn();
-  const { status, body } = await ada.post("moves", { ply, move: legal[0], key });
-  expect([status, body.code, body.says?.includes('"key"')]).toEqual([400, "bad-field", true]);
-});
+test.each(["\u0000", "a\u0007", "\ud800", "a\u2028", "\u2029", ""])(
+  "ON-L4 %j is no key: a database or a copy could not keep it",
+  async (key) => {
+    const { ply, legal } = await turn();
+    const { status, body } = await ada.post("moves", { ply, move: legal[0], key });
+    expect([status, body.code, body.says?.includes('"key"')]).toEqual([400, "bad-field", true]);
+  },
+);

@@ -1,11 +1,14 @@
 /** Where old tables go: each is written to a file of its month, as `npm run tables -- import` reads it, before it is removed. */
 
+import { randomBytes } from "node:crypto";
 import { mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
 import { headOf, lineOf } from "./copy.ts";
 import type { Database } from "./database.ts";
 
 const SOME = 100;
+/** What tells the files of this process from those of others: in two containers both have the number 1, and a dead one may have left half a line. */
+const OURS = randomBytes(6).toString("hex");
 /** Whoever writes tables down has them for so many seconds. */
 const LEASE = 600;
 
@@ -35,7 +38,7 @@ export async function removeOld(database: Database, age: number, folder: string 
     if (ids.length === 0) return count;
     const lines = await Promise.all(ids.map((id) => lineOf(database, id)));
     const found = lines.filter((line) => line !== undefined);
-    await archived(folder, await headOf(database), found);
+    await archived(folder, await headOf(database, false), found);
     count += (await database.query(THESE, [seconds, JSON.stringify(ids)])).length;
   }
 }
@@ -44,7 +47,7 @@ export async function removeOld(database: Database, age: number, folder: string 
 async function archived(folder: string, head: string, lines: readonly string[], now = new Date()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Each process has a file of its own: two that write to one could tear each other's lines apart.
-  const path = join(folder, `tables-${now.toISOString().slice(0, 7)}-${process.pid}.jsonl`);
+  const path = join(folder, `tables-${now.toISOString().slice(0, 7)}-${OURS}.jsonl`);
   const file = await open(path, "a", 0o600);
   const { size } = await file.stat();
   try {

@@ -1,7 +1,7 @@
 /** Copies of the tables: by our own lines, by the folder of a server that has ended, and of every version that was released. */
 
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { must, type Seat } from "@baize/kernel";
 import { type LogEntry, madeAgain, readKept } from "@baize/midend";
@@ -13,8 +13,11 @@ import { rulesFor } from "../testing/games.fixture.ts";
 import { Databases, newFolder, removeFolder, serve } from "../testing/place.fixture.ts";
 import { exported, imported } from "./copy.ts";
 import type { Database } from "./database.ts";
+import { linesIn } from "./lines.ts";
 import { migrate, NEWEST, versionOf } from "./migrations.ts";
 import { PostgresDatabase } from "./postgres.ts";
+import { Store } from "./store.ts";
+import { openDatabase } from "./whereabouts.ts";
 
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -33,11 +36,13 @@ async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split("\n").filter((line) => line !== "");
 }
 
-async function all(database: Database): Promise<readonly string[]> {
+async function gathered(from: AsyncIterable<string>): Promise<readonly string[]> {
   const lines: string[] = [];
-  for await (const line of exported(database)) lines.push(line);
+  for await (const line of from) lines.push(line);
   return lines;
 }
+
+const all = (database: Database): Promise<readonly string[]> => gathered(exported(database));
 
 const MAIN = join(import.meta.dirname, "../copy.ts");
 
@@ -77,7 +82,7 @@ test.each(versions)(
     const database = await PostgresDatabase.open(url);
     expect(must(await imported(database, linesOf(text)))).toBeGreaterThan(2);
     expect(await versionOf(database)).toBe(NEWEST);
-    const lines = (await all(database)).slice(1);
+    const lines = (await all(database)).slice(1, -1);
     await database.end();
     let over = 0;
     for (const line of lines) {
@@ -176,7 +181,83 @@ test.each([
   const result = await imported(database, linesOf(lines));
   expect(result.ok ? "" : result.error.code).toBe(code);
   await migrate(database);
-  expect(await all(database)).toHaveLength(1);
+  expect(await all(database)).toHaveLength(2);
+  await database.end();
+});
+
+test.each(["PostgreSQL", "the embedded database"])(
+  "ON-K5 what is opened at %s while a damaged copy is put in stays, and of the copy nothing does",
+  async (kind) => {
+    const where = kind === "PostgreSQL" ? { url: await databases.make() } : { folder: join(folder, "meanwhile") };
+    const database = await openDatabase(where);
+    await migrate(database);
+    const store = new Store<object>(database);
+    const [head = "", first = ""] = readFileSync(join(import.meta.dirname, `versions/${NEWEST}.jsonl`), "utf8").split(
+      "\n",
+    );
+    let opening: Promise<boolean> | undefined;
+    const result = await imported(
+      database,
+      (async function* () {
+        yield head;
+        yield first;
+        // A server that runs all the same; the embedded database has it wait for its turn.
+        opening = store.create("other", "root", { deal: 1 });
+        await (kind === "PostgreSQL" && opening);
+        yield "{}";
+      })(),
+    );
+    expect(result).toMatchObject({ ok: false, error: { code: "broken-copy", detail: { line: 3 } } });
+    expect(await opening).toBe(true);
+    expect(await database.query("SELECT id FROM baize.tables")).toEqual([{ id: "other" }]);
+    expect(await database.query("SELECT FROM baize.moves")).toEqual([]);
+    await store.end();
+  },
+);
+
+test("ON-K5 a database that is lost while a copy is put in is told, and damages no line", async () => {
+  const database = await PostgresDatabase.open(await databases.make());
+  const lines = readFileSync(join(import.meta.dirname, `versions/${NEWEST}.jsonl`), "utf8")
+    .trimEnd()
+    .split("\n");
+  const putting = imported(
+    database,
+    (async function* () {
+      yield* lines.slice(0, 2);
+      const others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()";
+      await database.query(`${others} AND datname = current_database()`);
+      yield* lines.slice(2);
+    })(),
+  );
+  await expect(putting).rejects.toThrow();
+  await migrate(database);
+  expect(await database.query("SELECT FROM baize.tables")).toEqual([]);
+  await database.end();
+});
+
+test("ON-K5 a copy with signs that end a line elsewhere, in every way its bytes may be cut, is put in", async () => {
+  const said = "a\u2028b\u2029\u0085大老二\u{1f0cf}";
+  const one = readFileSync(join(import.meta.dirname, "versions/2.jsonl"), "utf8")
+    .split("\n")
+    .slice(0, 2);
+  const [head, { table, body, moves }] = one.map((line) => JSON.parse(line)) as [unknown, Record<string, object[]>];
+  const spoken = { table, body, moves: moves!.map((move, n) => (n === 0 ? { ...move, key: said } : move)) };
+  const text = `${JSON.stringify(head)}\n${JSON.stringify(spoken)}\n`;
+  const bytes = Buffer.from(text);
+  for (const size of [1, 2, 3, 5, bytes.length]) {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
+      bytes.subarray(n * size, (n + 1) * size),
+    );
+    expect(await gathered(linesIn(chunks))).toEqual(text.trimEnd().split("\n"));
+  }
+  // The last line may have no end, and an editor's ends of lines may be other ones.
+  expect(await gathered(linesIn([Buffer.from("a\r\nb")]))).toEqual(["a", "b"]);
+  const file = join(folder, "separated.jsonl");
+  writeFileSync(file, bytes);
+  const url = await databases.make();
+  expect(run({ DATABASE_URL: url }, "import", file)).toEqual([0, `Tables put in from ${file}: 1.`, ""]);
+  const database = await PostgresDatabase.open(url);
+  expect(await database.query("SELECT FROM baize.moves WHERE key = $1", [said])).toHaveLength(1);
   await database.end();
 });
 

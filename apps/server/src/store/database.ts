@@ -3,14 +3,20 @@
 /** A row as the database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A PostgreSQL, of its own or embedded. */
-export interface Database {
-  /** How many statements it works on at a time. */
-  readonly lines: number;
+/** What takes statements: a database, or one connection of it for the time of a transaction. */
+export interface Statements {
   /** Runs one statement, which takes place whole or not at all; one with a name is planned once for each connection. */
   query(text: string, values?: readonly unknown[], name?: string): Promise<readonly Row[]>;
   /** Runs several statements without values, as one. */
   script(text: string): Promise<void>;
+}
+
+/** A PostgreSQL, of its own or embedded. */
+export interface Database extends Statements {
+  /** How many statements it works on at a time. */
+  readonly lines: number;
+  /** Does some work whole or not at all: when it throws, nothing that it said to `inside` took place. */
+  whole<T>(work: (inside: Statements) => Promise<T>): Promise<T>;
   /** Sends a hint to the other processes; where there are none it does nothing. */
   hint(text: string): Promise<void>;
   /** Hears the hints of the others from now on, after a line was lost too. */

@@ -8,7 +8,7 @@ import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { say } from "../words/index.ts";
 import { bareReason } from "./bare-reason.ts";
-import type { Database, Row } from "./database.ts";
+import type { Database, Row, Statements } from "./database.ts";
 import { FolderLock } from "./lock.ts";
 
 /** Where the embedded database is kept: `BAIZE_DATA`, or where programs of this user keep their data. */
@@ -126,6 +126,15 @@ export class EmbeddedDatabase implements Database {
 
   async script(text: string): Promise<void> {
     await this.#lite.transaction((lines) => lines.exec(text));
+  }
+
+  async whole<T>(work: (inside: Statements) => Promise<T>): Promise<T> {
+    return this.#lite.transaction((lines) =>
+      work({
+        query: async (text, values = []) => (await lines.query<Row>(text, [...values])).rows,
+        script: async (text) => void (await lines.exec(text)),
+      }),
+    );
   }
 
   async hint(): Promise<void> {}

@@ -1,6 +1,6 @@
 /** The tables of the database, as numbered steps that only ever go forward. A step that was released is never changed. */
 
-import type { Database } from "./database.ts";
+import type { Statements } from "./database.ts";
 
 const STEPS: readonly string[] = [
   `CREATE TABLE baize.tables (
@@ -48,7 +48,7 @@ export class TooNew extends Error {
 }
 
 /** Brings the tables up to date; several processes may try at the same time. */
-export async function migrate(database: Database, upTo = NEWEST): Promise<void> {
+export async function migrate(database: Statements, upTo = NEWEST): Promise<void> {
   await database.script(`
     SELECT pg_advisory_xact_lock(${LOCK});
     CREATE SCHEMA IF NOT EXISTS baize;
@@ -69,7 +69,7 @@ export async function migrate(database: Database, upTo = NEWEST): Promise<void> 
 }
 
 /** The version of the tables; 0 where there are none. */
-export async function versionOf(database: Database): Promise<number> {
+export async function versionOf(database: Statements): Promise<number> {
   const [row] = await database.query("SELECT coalesce(max(number), 0) AS version FROM baize.version");
   return Number(row?.version);
 }

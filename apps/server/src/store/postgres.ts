@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { Database, Row } from "./database.ts";
+import type { Database, Row, Statements } from "./database.ts";
 
 const CHANNEL = "baize";
 const POOL = 8;
@@ -53,6 +53,33 @@ export class PostgresDatabase implements Database {
 
   async script(text: string): Promise<void> {
     await this.#pool.query(text);
+  }
+
+  async whole<T>(work: (inside: Statements) => Promise<T>): Promise<T> {
+    const line = await this.#pool.connect();
+    // What was wrong with a line that breaks in between is told by its next statement.
+    const hush = () => {};
+    line.on("error", hush);
+    let isSound = false;
+    try {
+      await line.query("BEGIN");
+      const result = await work({
+        query: async (text, values = []) => (await line.query({ text, values: [...values] })).rows as Row[],
+        script: async (text) => void (await line.query(text)),
+      });
+      await line.query("COMMIT");
+      isSound = true;
+      return result;
+    } catch (error) {
+      isSound = await line.query("ROLLBACK").then(
+        () => true,
+        () => false,
+      );
+      throw error;
+    } finally {
+      line.off("error", hush);
+      line.release(!isSound);
+    }
   }
 
   async hint(text: string): Promise<void> {

@@ -7,6 +7,7 @@ export const passedOn = (database: Database): Database => ({
   lines: database.lines,
   query: (text, values, name) => database.query(text, values, name),
   script: (text) => database.script(text),
+  whole: (work) => database.whole(work),
   hint: (text) => database.hint(text),
   listen: (hear) => database.listen(hear),
   end: () => database.end(),
