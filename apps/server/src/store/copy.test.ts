@@ -140,7 +140,9 @@ test("ON-K5 the folder of a server that has ended is a whole copy, and so are ou
   const url = await databases.make();
   expect(run({ DATABASE_URL: url }, "import", file)).toEqual([0, `Tables put in from ${file}: 1.`, ""]);
   const database = await PostgresDatabase.open(url);
-  expect(await all(database)).toEqual(readFileSync(file, "utf8").trimEnd().split("\n"));
+  // All but when it was touched, which is now, and the sum over that.
+  const kept = (line: string) => line.replace(/"touched":"[^"]+"/, "").replace(/"sum":"\w+"/, "");
+  expect((await all(database)).map(kept)).toEqual(readFileSync(file, "utf8").trimEnd().split("\n").map(kept));
   await database.end();
 
   // What cannot be done is said, and changes nothing.

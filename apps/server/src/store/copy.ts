@@ -16,8 +16,10 @@ const ONE = `
      WHERE m.match >= t.id || '/' AND m.match < t.id || '0') AS moves
   FROM baize.tables t JOIN baize.bodies b USING (id) WHERE t.id = $1`;
 
+/** Whoever puts a table in touches it: an old one would be removed within the hour. */
 const PUT = `
-  WITH laid AS (INSERT INTO baize.tables SELECT * FROM jsonb_populate_record(NULL::baize.tables, $1::jsonb)),
+  WITH laid AS (INSERT INTO baize.tables
+    SELECT * FROM jsonb_populate_record(NULL::baize.tables, $1::jsonb || jsonb_build_object('touched', now()))),
   bodied AS (INSERT INTO baize.bodies SELECT * FROM jsonb_populate_record(NULL::baize.bodies, $2::jsonb))
   INSERT INTO baize.moves SELECT * FROM jsonb_populate_recordset(NULL::baize.moves, $3::jsonb)`;
 

@@ -155,3 +155,12 @@ test("ON-K4 two processes of one number, as in two containers, write old tables 
   await store.end();
   removeFolder(folder);
 });
+
+test("ON-K4 ON-K5 old tables that are put back are not removed again by the next cleaning", async () => {
+  const database = await opened();
+  const old = [FORMER[0]!, ...FORMER.slice(1).map((line) => line.replace(/"touched":"\d{4}/, '"touched":"2020'))];
+  expect(must(await imported(database, each(old)))).toBe(3);
+  const store = new Store<object>(database);
+  expect(await store.clean(MONTH)).toBe(0);
+  await store.end();
+});

@@ -121,14 +121,17 @@ export class EmbeddedDatabase implements Database {
   }
 
   async query(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    await this.#lock.check();
     return (await this.#lite.query<Row>(text, [...values])).rows;
   }
 
   async script(text: string): Promise<void> {
+    await this.#lock.check();
     await this.#lite.transaction((lines) => lines.exec(text));
   }
 
   async whole<T>(work: (inside: Statements) => Promise<T>): Promise<T> {
+    await this.#lock.check();
     return this.#lite.transaction((lines) =>
       work({
         query: async (text, values = []) => (await lines.query<Row>(text, [...values])).rows,
@@ -142,7 +145,12 @@ export class EmbeddedDatabase implements Database {
   async listen(): Promise<void> {}
 
   async end(): Promise<void> {
-    await this.#lite.close();
+    // What another process has taken over is closed by nobody here: that would write to it.
+    const isOurs = await this.#lock.check().then(
+      () => true,
+      () => false,
+    );
+    if (isOurs) await this.#lite.close();
     await this.#lock.release();
   }
 }
