@@ -58,14 +58,14 @@ export async function* exported(database: Database): AsyncGenerator<string> {
 }
 
 /** What a copy is: the version of its tables, whether each line must have a sum, and whether a last line must say how many there are. */
-interface Form {
+interface CopyForm {
   readonly version: number;
   readonly hasSums: boolean;
   readonly hasEnd: boolean;
 }
 
 /** The form of a copy, from its first line. Those of the first versions have neither sums nor an end. */
-function formIn(line: string): Result<Form> {
+function formIn(line: string): Result<CopyForm> {
   const fields = fieldsOf(line);
   if (fields === undefined && line.includes(`"${FORMAT}"`)) return refuse("broken-copy", "ON-K5", { line: 1 });
   const { format, version, sum, end } = fields ?? {};
@@ -90,7 +90,7 @@ class Refused extends Error {
 const broken = (line: number): Refused => new Refused("broken-copy", "ON-K5", { line });
 
 /** Puts in all lines of a copy after its first; gives how many tables they are. */
-async function putIn(inside: Statements, { hasSums, hasEnd }: Form, lines: AsyncIterator<string>): Promise<number> {
+async function putIn(inside: Statements, { hasSums, hasEnd }: CopyForm, lines: AsyncIterator<string>): Promise<number> {
   const ids = new Set<unknown>();
   let [at, isEnded] = [1, false];
   for (let next = await lines.next(); next.done !== true; next = await lines.next()) {

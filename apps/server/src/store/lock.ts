@@ -55,12 +55,12 @@ const SILENCE = 15_000;
 const textOf = (path: string): Promise<string> => readFile(path, "utf8").catch(() => "");
 
 /** A lock as it was found: who has it if its owner lives. */
-interface Found {
+interface FoundLock {
   readonly text: string;
   readonly owner: string | undefined;
 }
 
-async function foundAt(path: string): Promise<Found> {
+async function foundAt(path: string): Promise<FoundLock> {
   const [text, age] = await Promise.all([
     textOf(path),
     stat(path).then(
