@@ -18,19 +18,7 @@ function fractionalRoots(count: number, root: (prime: number) => number): Uint32
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
 /** The UTF-8 bytes of a text; a lone surrogate is written as U+FFFD. */
-function utf8(text: string): ArrayLike<number> {
-  // Nearly all are plain signs, and for those this takes a fraction of the time.
-  const bytes = new Uint8Array(text.length);
-  for (let n = 0; n < text.length; n++) {
-    const code = text.charCodeAt(n);
-    if (code > 127) return utf8OfAny(text);
-    bytes[n] = code;
-  }
-  return bytes;
-}
-
-/** The same of a text with any signs. */
-const utf8OfAny = (text: string): number[] =>
+const utf8 = (text: string): number[] =>
   (encodeURIComponent(text.toWellFormed()).match(/%..|./g) ?? []).map((byte) =>
     byte.length > 1 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
   );
