@@ -124,10 +124,7 @@ function* standing({ told, viewer }: Sight, deal: number, truth: Truth): Generat
   if (isTimed && Number(told.due) - since < least) yield `told too little time at ${at}`;
   const [last, next] = [rows[plyIn(told) - 1]?.seq ?? 0, rows[plyIn(told)]?.seq ?? Number.POSITIVE_INFINITY];
   const seq = Number(told.seq);
-  // A change without a move is a turn that began anew.
-  const isMove = movesIn(told).length > 0;
-  const isIts = isWhole(told) || (seq === last) === isMove;
-  if (seq < last || seq >= next || !isIts) yield `told ${at} as change ${seq}`;
+  if (seq < last || seq >= next || (!isWhole(told) && seq !== last)) yield `told ${at} as change ${seq}`;
 }
 
 /** What was told of a deal is the log up to a ply, and of it what that seat may see. */
@@ -135,7 +132,7 @@ function* played(sight: Sight, deal: number, truth: Truth, known: Known): Genera
   const { viewer, told } = sight;
   const { rows = [] } = truth.deals.get(deal) ?? {};
   const [ply, moves, at] = [plyIn(told), movesIn(told), `${deal}/${told.ply}`];
-  const first = isWhole(told) ? 0 : ply - moves.length;
+  const first = isWhole(told) ? 0 : ply - Math.max(1, moves.length);
   if (!Number.isInteger(ply) || first < 0 || ply > rows.length) return yield `told ${at}, which is not there`;
   const stand = rows.slice(first, ply);
   const isSame = (row: LogRow, n: number) =>

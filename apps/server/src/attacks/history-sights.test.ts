@@ -12,7 +12,6 @@ import {
   history,
   isMove,
   isStream,
-  logged,
   plies,
   sight,
   streamed,
@@ -139,21 +138,4 @@ test.each<[string, RegExp, History]>([
 test("ON-K7 it lets a process answer that has not heard yet of what another wrote", () => {
   const late = again(asked(ADA, 3), { by: "three", begun: 9000, ended: 9001 });
   expect(broken(late, [truth])).toEqual([]);
-});
-
-test("ON-K7 it lets a turn begin anew, which is a change without a move, and no move be told as one", () => {
-  const ply = 6;
-  const { seq = 0 } = truth.deals.get(1)?.rows[ply - 1] ?? {};
-  const later = logged((row, n) => (n >= ply ? { seq: row.seq + 1 } : {}));
-  const sights = history.sights.flatMap((each) => {
-    const { told } = each;
-    if (Number(told.seq) > seq) return [{ ...each, told: { ...told, seq: Number(told.seq) + 1 } }];
-    if (!isStream(each) || told.seq !== seq) return [each];
-    const { now, turn, due } = told;
-    return [each, { ...each, told: { now, seq: seq + 1, ply, turn, due: Number(due) + 500, moves: [], view: {} } }];
-  });
-  expect(sights.length).toBeGreaterThan(history.sights.length);
-  expect(broken({ ...history, sights }, [later])).toEqual([]);
-  const without = sight(streamed(ADA, ply), () => ({ moves: [], view: {}, more: {} }));
-  expect(broken(without, [truth]).join("\n")).toMatch(/told 1\/6 as change/);
 });

@@ -70,13 +70,8 @@ export class PostgresDatabase implements Database {
       await line.query("COMMIT");
       isSound = true;
       return result;
-    } catch (error) {
-      isSound = await line.query("ROLLBACK").then(
-        () => true,
-        () => false,
-      );
-      throw error;
     } finally {
+      // A line that is thrown away takes back what it has not committed.
       line.off("error", hush);
       line.release(!isSound);
     }
